@@ -26,7 +26,8 @@ test.describe('clocking in and out', () => {
     open,
     api,
   }) => {
-    // Gerente leads a time in the demo. This clock-out unlinks it, so no confirmation appears later.
+    // Gerente leads a time in the demo. This clock-out unlinks it, so no confirmation appears
+    // later.
     const { call } = await api('Gerente');
     for (const op of [0, 1]) await call('actionFichar', { op });
     const page = await open('Gerente', '/fichaje');

@@ -4,7 +4,9 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const fileOf = (program: string): string =>
   fileURLToPath(new URL(`../../packages/server/dist/${program}.js`, import.meta.url));
-/** The developer's own settings must not reach the portal: a DATABASE_URL could be a real agency's. */
+/**
+ * The developer's own settings must not reach the portal: a DATABASE_URL could be a real agency's.
+ */
 const PERSONAL_SETTINGS = [
   'DATABASE_URL',
   'BACKUP_DIR',

@@ -37,7 +37,9 @@ async function readJson(response: Response): Promise<unknown> {
 /** The server's reason in the 503 to a write whose outcome it does not know. */
 const SIN_RESULTADO = 'resultado-desconocido';
 
-/** Null for a success (2xx, `status` 0). `isKeyed` marks a write, whose outcome may be unknown. */
+/**
+ * Null for a success (2xx, JSON, level 0). `isKeyed` marks a write with a possibly unknown outcome.
+ */
 export async function toApiError(response: Response, isKeyed = false): Promise<ApiError | null> {
   const body = await readJson(response);
   const level = levelOf(body);

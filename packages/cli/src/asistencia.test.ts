@@ -49,7 +49,7 @@ describe('paselista', () => {
     );
   });
 
-  test('no person is counted twice or without an open session, and the list must not be empty', async () => {
+  test('no person is counted twice or without an open time, and the list must not be empty', async () => {
     const gerente = await as('Gerente');
     const send = (...args: string[]) => gerente.garita(['paselista', 'send', ...args, '--yes']);
     expect(await send('--sumados', 'Cabo', '--fuera', 'Cabo')).toEqual(
@@ -64,7 +64,7 @@ describe('paselista', () => {
     expect((await send('--ausentes', 'Cabo')).code).toBe(2);
   });
 
-  test('is refused to users who may not see sessions, and to users who are not clocked in', async () => {
+  test('is refused to users who may not see times, and to users who are not clocked in', async () => {
     const agente = await as('Agente');
     for (const args of [['list'], ['show'], ['send', '--los-demas', '--yes']])
       expect(await agente.garita(['paselista', ...args])).toEqual(SIN_PERMISO);
@@ -76,7 +76,7 @@ describe('paselista', () => {
 });
 
 describe('tiempos', () => {
-  test('waiting lists the sessions without a senior', async () => {
+  test('waiting lists the times without a senior', async () => {
     const gerente = await as('Gerente');
     await gerente.garita(['tiempos', 'link', 'Cabo']);
     const nombres = (await gerente.json(['tiempos', 'waiting'])).map(
@@ -86,7 +86,7 @@ describe('tiempos', () => {
     expect(await (await as('Recluta')).garita(['tiempos', 'waiting'])).toEqual(SIN_PERMISO);
   });
 
-  test('show prints another person’s session, or one’s own', async () => {
+  test('show prints another person’s time, or one’s own', async () => {
     const [gerente, recluta] = [await as('Gerente'), await as('Recluta')];
     const { code, stdout } = await gerente.garita(['tiempos', 'show', 'recluta']);
     expect(code).toBe(0);

@@ -374,7 +374,7 @@ describe('lotes undo', () => {
     expect(await minutes()).toEqual(before);
   });
 
-  test('undoes pauses and resumes of sessions, and allowed clones', async () => {
+  test('undoes pauses and resumes of times, and allowed clones', async () => {
     const supervisora = await stage.signIn('Supervisora');
     const paused = async () =>
       (await supervisora.json(['tiempos', 'list']))

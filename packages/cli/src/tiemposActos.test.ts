@@ -12,7 +12,7 @@ const tiempos = async () =>
     alto: number;
   }[];
 
-test('a session is opened, paused, resumed, unlinked, linked, adjusted and confirmed', async () => {
+test('a time is opened, paused, resumed, unlinked, linked, adjusted and confirmed', async () => {
   const supervisora = await stage.signIn('Supervisora');
   const act = (...args: string[]) => supervisora.garita(['tiempos', ...args]);
   expect(await supervisora.process(['tiempos', 'open', 'Recluta', '--dry-run'])).toEqual(

@@ -25,7 +25,7 @@ test('tiempos counting shows how a senior’s minutes are counted, and the owner
 });
 
 describe('fichajes leave', () => {
-  test('asks about the sessions that one leads, by name, and unlinks them; without any it asks nothing', async () => {
+  test('asks about the times that one leads, by name, and unlinks them; without any it asks nothing', async () => {
     const supervisora = await stage.signIn('Supervisora');
     await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
     await stage.agency.call('openTime', {

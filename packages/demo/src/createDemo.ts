@@ -13,7 +13,9 @@ export interface DemoRequest extends Partial<DemoSize> {
   readonly agencia?: string | undefined;
 }
 
-/** The planner's statistics and, for index-only scans of a large demo, the visibility map. */
+/**
+ * Updates the planner's statistics and, for index-only scans of a large demo, the visibility map.
+ */
 const analyze = (db: Kysely<DB>, isLarge: boolean): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

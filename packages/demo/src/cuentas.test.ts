@@ -65,7 +65,7 @@ test('the values of a closed week equal the domain’s own calculation from prom
   expect(filas.some(({ reducido, paga }) => reducido && paga > 0)).toBe(true);
 });
 
-test('a senior is credited each minute once, however many of their sessions ran in it', async () => {
+test('a senior is credited each minute once, however many of their times ran in it', async () => {
   const db = await openTestDemo();
   const tiempos = await db
     .selectFrom('tiempos')

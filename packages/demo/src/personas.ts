@@ -13,6 +13,6 @@ export const CUENTAS: readonly Cuenta[] = [
   { usuario: 'Agente', categoria: 3, posicion: 1, firma: null },
   { usuario: 'Recluta', categoria: 1, posicion: 1, firma: null },
   { usuario: 'Expulsado', categoria: 2, posicion: 1, firma: null, dismissed: true },
-  // Has a pending promotion that requires a first signature.
+  // Cabo has a pending promotion that requires a first signature.
   { usuario: 'Cabo', categoria: 4, posicion: 3, firma: null },
 ];

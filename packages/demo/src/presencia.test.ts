@@ -136,7 +136,7 @@ test('clock-ins of a person do not overlap, and are on the agency’s days; one 
   expect(inside.filter(({ usuario }) => ['Agente', 'Cabo'].includes(usuario))).toEqual([]);
 });
 
-test('sessions are within clock-ins, one at a time, and their authors are clocked in and of a higher category', async () => {
+test('times are within clock-ins, one at a time, and their authors are clocked in and of a higher category', async () => {
   const db = await openTestDemo();
   const { isInAt, subjectAt, categoriaAt, fichajesOf } = await readHistory(db);
   const tiempos = await db
@@ -178,7 +178,7 @@ test('sessions are within clock-ins, one at a time, and their authors are clocke
   expect(unfit).toEqual([]);
 });
 
-test('a roll call has only people with a running session, of a category lower than its author, who is clocked in', async () => {
+test('a roll call has only people with a running time, of a category lower than its author, who is clocked in', async () => {
   const db = await openTestDemo();
   const { isInAt, categoriaAt } = await readHistory(db);
   const called = await db

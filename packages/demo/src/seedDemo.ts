@@ -37,7 +37,7 @@ export const DEFAULT_SIZE: DemoSize = { personas: 68, registros: 0 };
 /** The story's month and the days of the agency's setup. */
 const AGE = 39 * DAY + HOUR;
 
-/** A failed seed leaves used ids behind, and scripts refer to ids. */
+/** Restarts the id sequences: a failed seed leaves used ids behind, and scripts refer to ids. */
 async function restartIds(tx: Kysely<DB>): Promise<void> {
   for (const { name, columns } of await readSchema(tx))
     for (const { name: column, sequence } of columns)

@@ -3,7 +3,7 @@ import { getDetalle, getTiempos } from '@garita/server/src/modules/tiempos/tiemp
 import { DEMO_NOW, openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 
-test('the demo has sessions in every state, and each log explains it', async () => {
+test('the demo has times in every state, and each log explains it', async () => {
   const db = await openTestDemo();
   const tiempos = await getTiempos(db, DEMO_NOW);
   expect(tiempos.filter(({ pausa }) => pausa === 1)).toHaveLength(3);

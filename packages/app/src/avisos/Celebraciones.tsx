@@ -17,7 +17,7 @@ export function Celebraciones({ avisos }: CelebracionesProps) {
   const { aceptado } = useAvisosState();
   const isFree = useIsInterruptible();
   const [shown, setShown] = useState<Aviso | typeof aceptado>(null);
-  // Shown already, even if marking them as read failed.
+  // Celebrations that were shown, even if marking them as read failed.
   const [over, setOver] = useState<readonly number[]>([]);
   const waiting = celebracionesDe(avisos).filter(({ id }) => !over.includes(id));
   const next = aceptado ?? waiting[0] ?? null;

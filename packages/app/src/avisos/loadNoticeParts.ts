@@ -1,5 +1,5 @@
 import { loadPart } from '@garita/ui/parts/loadPart';
 
-/** Loads the announcements on demand. @throws as `loadPart` */
+/** Loads `noticeParts` on demand. @throws as `loadPart` */
 export const loadNoticeParts = async () =>
   (await loadPart(() => import('./noticeParts'))).noticeParts;

@@ -19,7 +19,7 @@ type Page = { readonly antes?: number };
 const flatten = <Page extends Rows>({ pages }: { readonly pages: readonly Page[] }): Page =>
   pages.flat() as Rows as Page;
 
-/** The data are the loaded rows, newest first. */
+/** A paged list as an infinite query, whose data are the loaded rows, newest first. */
 export const readPages = <Id extends PagedId>(operation: Id) =>
   infiniteQueryOptions<PageOf<Id>, DefaultError, PageOf<Id>, QueryKey, Page>({
     queryKey: queryKey(operation),

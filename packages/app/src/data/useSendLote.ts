@@ -17,7 +17,7 @@ interface SendLoteOptions<Answer> {
 const isOld = ({ httpStatus }: ApiError): boolean => httpStatus === 404 || httpStatus === 409;
 
 /**
- * For the query client the lot is one mutation, so its changes are refetched once, after the last
+ * For the query client the lote is one mutation, so its changes are refetched once, after the last
  * answer. Each row has its own idempotency key.
  */
 export function useSendLote<Id extends WriteId, Row, RowInput>(

@@ -33,7 +33,7 @@ export const writeOptions = <Id extends WriteId>(
 
 /**
  * Success refetches the changed data, a refusal the outdated data (`createQueryClient`).
- * @returns makes the call; rejects with an ApiError
+ * @returns a function that makes the call and rejects with an ApiError
  */
 export function useWrite<Id extends WriteId>(
   operation: Id,

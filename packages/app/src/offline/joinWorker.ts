@@ -29,7 +29,7 @@ const askedBelow = (path: string): string[] => {
   ];
 };
 
-/** The first call of a start; after a sign-in on this page it was not made. */
+/** The first call of a page with a session. A page on which the user signs in does not make it. */
 const FIRST_ASKED = '/api/validateT';
 
 /**

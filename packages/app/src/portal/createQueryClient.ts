@@ -48,7 +48,7 @@ export interface ReadMeta extends Record<string, unknown> {
   readonly siempre?: boolean;
 }
 
-/** Carried by every write, so that one place handles the consequences. */
+/** The meta of every write: the mutation cache handles the consequences of all. */
 export interface WriteMeta extends Record<string, unknown> {
   readonly changes: readonly Tema[];
   readonly isToldElsewhere?: boolean;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Users with own codes; the wire also lists the codes, which the client knows. */
+/** Users with own permissions. The wire also lists all permissions, which the client knows. */
 export const excepcionesQuery = () =>
   queryOptions({
     ...read('getExcepciones'),

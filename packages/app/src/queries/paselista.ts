@@ -2,19 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** Poll interval: others call the roll and close sessions meanwhile. Milliseconds. */
+/** Poll interval: others call the roll and close times meanwhile. Milliseconds. */
 const EVERY_MS = 30_000;
 
 export const pasesQuery = () => queryOptions({ ...read('paseListas'), ...pollEvery(EVERY_MS) });
 
-/** It also changes by time alone, without an event, so it always polls. */
+/**
+ * Whether a recent roll call delays the next one. It changes without an event, so it always polls.
+ */
 export const isPaseListaQuery = () =>
   queryOptions({
     ...read('isPaseLista'),
     refetchInterval: EVERY_MS,
   });
 
-/** The sessions a roll call covers. Always stale, since acts in Tiempos change it. */
+/** The times that a roll call covers. Always stale, since acts in Tiempos change them. */
 export const timesListaQuery = () =>
   queryOptions({
     ...read('getTimesLista'),

@@ -7,7 +7,7 @@ const EVERY_MS = 30_000;
 
 export const tiemposQuery = () => queryOptions({ ...read('getAllTime'), ...pollEvery(EVERY_MS) });
 
-/** Users without an open session. Always stale, since others open sessions meanwhile. */
+/** Users without an open time. Always stale, since others open times meanwhile. */
 export const candidatosQuery = () =>
   queryOptions({
     ...read('getUsuariosTiempos'),

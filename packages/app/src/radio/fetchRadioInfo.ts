@@ -2,7 +2,7 @@ import { withLimit } from '@garita/api-client/followSignal';
 import { type RadioInfo, readRadioInfo } from '@garita/domain/radio/radioInfo';
 
 const TIMEOUT_MS = 8000;
-/** A normal answer has a few hundred characters; a longer one is aborted. */
+/** Maximum length of an answer. A normal one has a few hundred characters. */
 const MAX_BYTES = 64 * 1024;
 
 async function readText({ body }: Response): Promise<string> {
@@ -17,7 +17,7 @@ async function readText({ body }: Response): Promise<string> {
   return text;
 }
 
-/** null if unusable. The server is foreign: it may be down, slow or hostile. */
+/** @returns null if unusable. The server is not ours: it may be down, slow or hostile. */
 export async function fetchRadioInfo(
   address: string,
   signal: AbortSignal,

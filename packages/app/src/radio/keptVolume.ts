@@ -1,6 +1,6 @@
 const KEY = 'garita-volumen';
 
-/** The stored volume, 0 to 100; 100 where storage is forbidden. */
+/** The stored volume, 0 to 100; 100 if none is stored or storage is forbidden. */
 export const keptVolume = {
   read: (): number => {
     try {

@@ -21,7 +21,7 @@ export const rememberSinFichar = (address: Address): SinFicharState => ({
   sinFichar: toPath(address),
 });
 
-/** null unless it is the portal's own: entries outlive versions and may hold any value. */
+/** An address of the portal; else null: history entries outlive versions and may hold any value. */
 const readAddress = (state: unknown, name: string): string | null => {
   const address: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;

@@ -19,7 +19,7 @@ export function Component() {
   const fichajes = useQuery(fichajesQuery());
   const { mutateAsync: actionFichar, isPending } = useMutation(writeOptions('actionFichar', api));
   const cerrarFichaje = useWrite('cerrarFichaje');
-  // A viewer without the right skips the read and releases no sessions.
+  // A viewer without the right skips the read, and unlinks no times.
   const seesTiempos = can(ACCESS.getAllTime, viewer);
   // Paused during a clock-out: afterwards the read would be forbidden.
   const tiempos = useQuery({ ...tiemposQuery(), enabled: seesTiempos && !isPending });

@@ -19,7 +19,7 @@ import { cuentaQuery } from '../queries/perfil';
 import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
 
-/** Kept in the address, so that it can be shared and Back works. */
+/** The range, period and person in the address, so that they can be shared and Back works. */
 function useAddress() {
   const [params, setParams] = useSearchParams();
   const [rango, setRango] = useRangoParam();
@@ -41,7 +41,7 @@ function useNomina(panel: Panel | null, viewerId: number) {
     ...read('nominaPeriodos'),
     enabled: panel !== null || periodo !== null,
   });
-  // The address of a reopened period stays valid: it then shows the open one.
+  // The address of a reopened period stays valid: it then shows the open period.
   const cerrado = periodo !== null && periodo !== periodos.data?.abierto.id ? periodo : null;
   const abierta = useQuery({ ...nominaQuery(), enabled: rango === null && cerrado === null });
   const cerrada = useQuery(nominaPeriodoQuery(cerrado));

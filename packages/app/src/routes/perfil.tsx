@@ -12,7 +12,7 @@ import { useHistoria } from './persona/useHistoria';
 export function Component() {
   const viewer = useSignedInUser();
   const [params, setParams] = useSearchParams();
-  // In the address, so that Back closes it.
+  // The detail is in the address, so that Back closes it.
   const isAsked = params.has('detalle');
   const detalle = useQuery(nominaDetalleQuery(isAsked ? viewer.id : null, null));
   return (

@@ -16,7 +16,7 @@ import { useParte } from '../router/useParte';
 import { actosDe } from './persona/actosDe';
 import { useHistoria } from './persona/useHistoria';
 
-/** null without the right to see them. */
+/** The notes on a person; null without the right to see them. */
 function useNotas(
   ficha:
     | { readonly id: number; readonly usuario: string; readonly categoria: number | null }

@@ -36,7 +36,7 @@ function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
 export function Component() {
   const viewer = useSignedInUser();
   const client = useQueryClient();
-  // In the address, so that other screens can start a transfer.
+  // The person is in the address, so that other screens can start a transfer.
   const [trasladado, setTrasladado] = useIdParam('trasladar');
   const nuevo = useNuevo(can(ACCESS.addTraslado, viewer));
   return (

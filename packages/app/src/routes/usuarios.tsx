@@ -20,7 +20,7 @@ import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { useIdParam } from '../router/useIdParam';
 
-/** A new search replaces the history entry. */
+/** The search text in the address. A new search replaces the history entry. */
 function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   const [params, setParams] = useSearchParams();
   return [

@@ -48,7 +48,7 @@ describe('addresses', () => {
     expect(at('/listaPaga').id).toBe('listapaga');
   });
 
-  test('the sessions screen exists only while clocked in (RUT-34, RUT-35)', () => {
+  test('the Tiempos screen exists only while clocked in (RUT-34, RUT-35)', () => {
     expect(resolveGuard(at('/tiempos'), inside({ permisos: ['tt'] }), true)).toBe('home');
     expect(resolveGuard(at('/tiempos'), inside({ fichaje: true }), true)).toBe('render');
   });

@@ -3,7 +3,7 @@ import type { Session } from '../portal/sessionReducer';
 
 /**
  * `login`: to the start, where the login dialog opens and later returns here. `changeKey`: to
- * change a regenerated password. `setFactor`: to set up a demanded second factor.
+ * change a regenerated password. `setFactor`: to set up a required second factor.
  */
 export type GuardDecision =
   | 'render'

@@ -25,7 +25,7 @@ export function usePaletteCommands(onTeclas: () => void): readonly PaletteComman
       ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }),
     }).catch((error: Error) => {
       refuse(error);
-      // The clock-out screen lists the sessions left unsupervised and asks about them.
+      // The clock-out screen lists the times left without a senior and asks about them.
       if (error instanceof ApiError && error.httpStatus === 409) void navigate('/fichaje');
     });
   const isDark = tema === 'oscuro';

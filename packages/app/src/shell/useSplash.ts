@@ -9,7 +9,7 @@ const MAXIMUM_MS = 5000;
 /** Storage key: this tab has shown the splash. */
 const SEEN = 'garita-portada';
 
-/** Marks this tab as seen. Always true without storage. */
+/** Whether this is the tab's first splash, which it records. True without storage. */
 function isFirst(): boolean {
   try {
     const isNew = sessionStorage.getItem(SEEN) === null;
@@ -20,7 +20,7 @@ function isFirst(): boolean {
   }
 }
 
-/** Milliseconds; no minimum for visitors, after the first splash and with reduced motion. */
+/** The minimum splash in milliseconds: 0 for visitors, after the first and with reduced motion. */
 function findMinimum(isVisitor: boolean): number {
   const isNew = isFirst();
   return !isVisitor && isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches

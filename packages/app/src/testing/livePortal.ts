@@ -51,7 +51,7 @@ export function createLocks(): Locks {
   };
 }
 
-/** The test controls the stream and ends alarms and pauses. The tabs belong to one browser. */
+/** A browser's tabs whose stream, alarms and pauses the test controls. */
 export function createPortal({ locks = createLocks() }: { locks?: Locks | null } = {}) {
   const lines: {
     readonly lastId: string | null;

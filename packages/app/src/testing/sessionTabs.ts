@@ -40,7 +40,7 @@ function createWorld() {
   };
 }
 
-/** The calls of one tab. @param session the tab's, whose mark the calls carry */
+/** The calls of one tab. @param session the tab's session, whose mark each call sends */
 function createCalls(
   { server, cookie }: ReturnType<typeof createWorld>,
   session: () => SessionStore,
@@ -100,7 +100,7 @@ function createCalls(
   };
 }
 
-/** Calls authenticate by the cookie that all tabs share. */
+/** A browser with several tabs, which authenticate by one shared cookie. */
 export function setUpTabs() {
   const world = createWorld();
   const { server, cookie } = world;

@@ -69,7 +69,7 @@ export type Acto = readonly [
   minutos?: number,
 ];
 
-/** A session that is open at the end, with its acts; `suya`: its opener supervises it. */
+/** A time that is open at the end, with its acts; `suya`: its opener supervises it. */
 export interface Shift {
   readonly usuario: string;
   readonly abierto: number;
@@ -160,7 +160,7 @@ export interface Guion {
   /** All other names; `viva` is the default number of people. */
   readonly nombres: readonly string[];
   readonly viva: number;
-  /** Their clock-ins are open at the end. The script sets the last one; their rank is low. */
+  /** People of low rank whose clock-ins are open at the end. The script sets the last clock-in. */
   readonly abiertos: {
     readonly usuarios: readonly string[];
     readonly tope: readonly [categoria: number, posicion: number];
@@ -173,7 +173,7 @@ export interface Guion {
   readonly casas: readonly (readonly string[])[];
   readonly permitidos: readonly string[];
   readonly visita: string | null;
-  /** The person's category, codes, granter, days before the present. */
+  /** The person's category, permissions, granter, days before the present. */
   readonly excepciones: readonly (readonly [
     categoria: number,
     codigos: readonly Permiso[],
@@ -193,13 +193,13 @@ export interface Guion {
   readonly despidos: readonly Despido[];
   readonly ausencias: readonly Ausencia[];
   readonly turnos: readonly Shift[];
-  /** A forgotten clock-in, open for more than sixteen hours. Minutes before the present. */
+  /** A forgotten clock-in, open for more than sixteen hours, in minutes before the present. */
   readonly olvidado: { readonly usuario: string; readonly hace: number };
-  /** In minutes before the present; a null exit is still open. */
+  /** Clock-ins, in minutes before the present; a null exit is still open. */
   readonly dentro: readonly (readonly [usuario: string, from: number, to: number | null])[];
   /** Statuses of the accounts, then of others (null), newest first. */
   readonly mensajes: readonly (readonly [usuario: string | null, mensaje: string])[];
-  /** Reasons and credits of fines: amounts of the rules, and 0 for warnings. */
+  /** Reasons and credits of fines: amounts of the normativa, and 0 for warnings. */
   readonly multas: readonly (readonly [motivo: string, creditos: number])[];
   readonly externos: readonly string[];
 }

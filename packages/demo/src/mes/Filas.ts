@@ -94,7 +94,7 @@ export class Filas {
     return row;
   }
 
-  /** In order of time. */
+  /** The rows of a table, in order of time. */
   of<T extends Tabla>(tabla: T): readonly FilaConId<T>[] {
     return (this.byTable.get(tabla) ?? []) as FilaConId<T>[];
   }

@@ -121,7 +121,7 @@ export class ListaPaga {
     return this.listMultas(pago).length > 0;
   }
 
-  /** Less the person's fines. Sometimes the pay buys a mission. */
+  /** Pays a row less the person's fines. Sometimes the pay buys a mission. */
   pay(pago: Pago, por: Persona): void {
     const { m } = this;
     const { fila, persona, partes } = pago;

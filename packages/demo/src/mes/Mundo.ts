@@ -75,7 +75,7 @@ export class Mundo extends Filas {
     return new Date(this.ahora);
   }
 
-  /** At the earliest in the next minute. An act after the present never runs. */
+  /** Plans an act, in the next minute at the earliest. An act after the present never runs. */
   plan(at: number, act: () => void): void {
     const minute = Math.max(this.minute + 1, Math.floor((at - this.inicio) / MINUTE));
     const acts = this.agenda[minute];
@@ -125,7 +125,7 @@ export class Mundo extends Filas {
     if (actor) actor.fila.ultima_vez = this.fecha;
   }
 
-  /** By the name at the end of the story. Undefined before the arrival. */
+  /** Finds a person by their name at the end of the story; undefined before their arrival. */
   find(usuario: string): Persona | undefined {
     return this.gente.find(({ papel }) => papel.usuario === usuario);
   }

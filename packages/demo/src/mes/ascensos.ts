@@ -7,7 +7,7 @@ import { isActiva, type Mundo, type Persona } from './Mundo';
 import { credit } from './nomina';
 import { annulSolicitud, categoriaOf, holds, isAbove, misionOf, stand } from './rangos';
 
-/** Null while the person must wait or has an open proposal. */
+/** A person's next mission; null while they must wait or have an open proposal. */
 function findSiguiente(m: Mundo, persona: Persona) {
   const { categorias, escala } = m.catalogo;
   const { tiempo_ascenso } = must(categorias.get(categoriaOf(m, persona)), 'A category');
@@ -108,7 +108,8 @@ function answer(
   if (persona.solicitud !== solicitud || !isActiva(persona)) return;
   const peldano = m.catalogo.escala.findIndex(({ id }) => id === solicitud.mision_nueva_id);
   const categoria = m.catalogo.escala[peldano]?.categoria ?? 0;
-  // A promotion to a higher category waits until the person's time is over: they could reach the category of the senior who keeps
+  // A promotion to a higher category waits until the person's time is over: they could reach the
+  // category of the senior who keeps
   // that time.
   const waits = persona.tiempo !== null && categoria > categoriaOf(m, persona);
   if (waits) m.later(10, () => answer(m, persona, por, solicitud));

@@ -8,7 +8,9 @@ const dayIn = ({ fin, catalogo }: Mundo, days: number): string =>
 /** At least the distance from any instant of a day to both its ends. */
 const AROUND = DAY + HOUR;
 
-/** In ms. The margin makes the story independent of the present time of day. */
+/**
+ * A person's accepted absences in ms. The margin makes the story independent of the time of day.
+ */
 export const listFueras = (
   { fin, guion }: Mundo,
   usuario: string,

@@ -61,7 +61,7 @@ export function planClones(m: Mundo): void {
     });
 }
 
-/** A person used the last address until they were last seen. */
+/** Extends the use of each person's last address until they were last seen. */
 export function touchDirecciones(m: Mundo): void {
   for (const persona of m.gente)
     Object.assign(

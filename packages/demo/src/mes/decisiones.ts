@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Decisiones } from '../guion/Guion';
 import { DAY, isActiva, type Mundo } from './Mundo';
 
-/** Days before the present when the agency published its own rules as version 2. */
+/** Days before the present when the agency published its own normativa as version 2. */
 const PUBLICADA = 36;
 
 const despuesOf = ({ cara, moneda, paga }: Decisiones) => ({
@@ -40,7 +40,7 @@ export function planDecisiones(m: Mundo): void {
   );
 }
 
-/** Stores the agency's settings and rules. Most people have accepted the rules. */
+/** Stores the agency's settings and normativa, which most people have accepted. */
 export async function storeDecisiones(tx: Kysely<DB>, m: Mundo): Promise<void> {
   const { decisiones, oficios } = m.guion;
   if (!decisiones) return;

@@ -18,7 +18,7 @@ function demote(m: Mundo, persona: Persona, por: Persona, perdidas: number, moti
   });
 }
 
-/** Clocked-out people of the middle ranks, who can rise again. `degradada` comes last. */
+/** Plans demotions of clocked-out people who can rise again. `degradada` comes last. */
 export function planDegrados(m: Mundo): void {
   for (const [hace, perdidas, motivo, por] of m.guion.degrados)
     m.before(hace, () => {

@@ -23,7 +23,7 @@ export function enter(m: Mundo, persona: Persona, hasta: number): void {
   });
 }
 
-/** A manager deducts minutes from a subordinate's record. */
+/** A manager deducts minutes from the record of a person of a lower category. */
 function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaje']>): void {
   const por = m.pick(
     listHolders(m, 'reg').filter((one) => categoriaOf(m, one) >= 10 && isAbove(m, one, persona)),

@@ -5,7 +5,7 @@ import { isAbove, listHolders } from './rangos';
 /** The latest fines are unpaid. Hours before the present. */
 const RECIENTES = [6.5, 9, 20, 31];
 
-/** The person pays by hand some days later, or out of the next pay. */
+/** Fines a person, who pays by hand some days later, or out of the next pay. */
 function fine(
   m: Mundo,
   persona: Persona,
@@ -50,7 +50,7 @@ function fine(
     });
 }
 
-/** The person was seen within two days. */
+/** Fines a person who was seen within the last two days. */
 function fineSomebody(m: Mundo, place: number): void {
   const { multas, oficios } = m.guion;
   const { supervisora, gerente, duenia } = oficios;
@@ -69,7 +69,7 @@ function fineSomebody(m: Mundo, place: number): void {
     fine(m, persona, por, multas[place % multas.length] as (typeof multas)[number], place);
 }
 
-/** Before the payment: one person keeps part of the pay, the other nothing. */
+/** Fines two people before a payment: one keeps part of the pay, the other nothing. */
 export function finePayable(
   m: Mundo,
   filas: readonly { readonly persona: Persona; readonly monto: number }[],

@@ -6,7 +6,7 @@ import { finePayable } from './multas';
 /** Days before the present of the closings: five weeks, and then the open one. */
 const CIERRES = [32, 25, 18, 11, 4];
 
-/** After each closing, once before it, and for the open week. @returns stores the rows' parts */
+/** Plans the payments of the closed weeks and of the open one. @returns stores the rows' parts */
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
   const { gerente, duenia, expulsada } = m.guion.oficios;
@@ -21,7 +21,9 @@ export function planPagas(m: Mundo): () => void {
             lista.pay(pago, pago.persona === por ? (m.find(duenia) ?? por) : por),
           );
     });
-  /** Stay unpaid: the person who was dismissed before the payment, and some middle ranks. */
+  /**
+   * Whether a row stays unpaid: of the person dismissed before the payment, and some middle ranks.
+   */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista
       .listPuestas()

@@ -7,7 +7,9 @@ import { credit } from './nomina';
 import { holds, isAbove } from './rangos';
 import { cancel, pause, resumeLater } from './tiempos';
 
-/** Minutes before a day's end. The last one leaves the minimum gap before the next day's first. */
+/**
+ * Roll calls, in minutes before a day's end. The last leaves the minimum gap before the next day.
+ */
 const HORAS = [405, 360, 315, 270, 225, 180, 135];
 const LEAST = 3;
 
@@ -50,7 +52,7 @@ function callOne(
   return { usuario: bajo.fila.id, resultado };
 }
 
-/** A clocked-in superior calls all subordinates with an open time. */
+/** A clocked-in person calls all people of lower categories with an open time. */
 function callRoll(m: Mundo): void {
   const last = m.of('paselistas').at(-1)?.fecha as Date | undefined;
   if (last && m.ahora - last.getTime() <= (ESPERA_PASE + 1) * MINUTE) return;

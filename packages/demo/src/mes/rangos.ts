@@ -26,7 +26,9 @@ export const holds = (m: Mundo, persona: Persona, codigo: Permiso): boolean =>
 export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
-/** Without those who are still in at the end: the script lists their last times. */
+/**
+ * Who can supervise a time now, except people still in at the end: the script lists their times.
+ */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
   [...m.dentro].filter(
     (persona) => persona.sale < m.fin + DAY && holds(m, persona, 'tt') && isAbove(m, persona, bajo),

@@ -156,7 +156,7 @@ function confirm(m: Mundo, time: OpenTime, alto: Persona): void {
   credit(m, alto, { ...how, cantidad: minutos_alto, motivo: TIEMPOS.motivoAlto });
 }
 
-/** The actor is the time's senior, or a person who may link it. */
+/** Plans an act on a time by its senior, or by a person who may link it. */
 function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) => void): void {
   m.later(minutes, () => {
     if (time.bajo.tiempo !== time) return;
@@ -201,7 +201,7 @@ export const resumeLater = (m: Mundo, time: OpenTime): void =>
     (por) => time.reloj.pausadoDesde !== null && resume(m, time, por),
   );
 
-/** If a superior can supervise it; less often for the upper ranks. */
+/** Opens a time if a senior is there to supervise it; less often for the upper ranks. */
 export function tryOpen(m: Mundo, bajo: Persona): void {
   const left = (bajo.sale - m.ahora) / MINUTE;
   if (!bajo.fichaje || bajo.tiempo || left < 28) return;

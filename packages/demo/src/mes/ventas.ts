@@ -12,7 +12,7 @@ import { categoriaOf, isAbove, listHolders, misionOf, moveTo } from './rangos';
 
 type Venta = Pick<Fila<'ventas'>, 'origen' | 'descripcion' | 'credito'>;
 
-/** The money is not handed over yet. @param comprador a person's id, or an outsider's name */
+/** Records an unpaid sale. @param comprador a person's id, or an outsider's name */
 export function recordVenta(
   m: Mundo,
   por: Persona,

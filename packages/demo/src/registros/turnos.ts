@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The records cover these days. */
+/** The number of days that the records cover. */
 const DAYS = 360;
 export const PERIODS = 24;
 const PERIOD_SECONDS = (DAYS / PERIODS) * 86_400;
 /** The longest turn. Each ends in the period that it began in. */
 const LONGEST_SECONDS = 2 * 3_600;
 
-/** A clock-in, a time with one pause, a promotion, a roll call, a clock-out; audited each. */
+/** The rows of a turn: a clock-in, a time with a pause, a promotion, a roll call, a clock-out. */
 const TURNO = {
   fichajes: 1,
   tiempos: 1,

@@ -39,7 +39,7 @@ describe('the sentence of a notice', () => {
     );
   });
 
-  test('has the added or subtracted minutes of a session', () => {
+  test('has the added or subtracted minutes of a time', () => {
     expect(dice('tiempoAjustado', { cantidad: 65 })).toBe('Gerente ha ajustado tu tiempo: +1h 5m.');
     expect(dice('tiempoAjustado', { cantidad: -5 })).toBe('Gerente ha ajustado tu tiempo: −0h 5m.');
   });

@@ -24,7 +24,7 @@ const sesion = (fields: Partial<EstadoTiempo> = {}): EstadoTiempo => ({
   ...fields,
 });
 
-describe('the actions of a session’s row', () => {
+describe('the actions of a time’s row', () => {
   test.each<[string, Partial<EstadoTiempo>, object, AccionTiempo[]]>([
     ['its senior, active', {}, {}, ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar']],
     [
@@ -78,7 +78,7 @@ describe('the actions of a session’s row', () => {
     expect(listAcciones(sesion(fields), person(who))).toEqual(offered);
   });
 
-  test('a refusal says whether the person or the session is the reason', () => {
+  test('a refusal says whether the person or the time is the reason', () => {
     expect(findObstaculo('pausar', sesion({ bajo: 4 }), person())).toEqual({
       clase: 'rango',
       texto: 'No puedes llevar tu propio tiempo.',

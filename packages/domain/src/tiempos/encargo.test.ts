@@ -49,7 +49,7 @@ test.each<[string, Suceso[], { ligado: number; hasta: number }, SupervisionSpan[
   expect(listTramos(sucesos, { ligado: at(ligado), hasta: at(hasta) })).toEqual(tramos);
 });
 
-test('each minute counts once, in any order and with any overlap of the sessions', () => {
+test('each minute counts once, in any order and with any overlap of the times', () => {
   const SECOND = 1 / 60;
   const stretch = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 300 }));
   const session = fc.array(

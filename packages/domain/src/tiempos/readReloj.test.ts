@@ -40,7 +40,7 @@ test('an old list gives the minutes that the server would answer now', () => {
   );
 });
 
-test('the longer of two running sessions stays longer, whatever their whole minutes', () => {
+test('the longer of two running times stays longer, whatever their whole minutes', () => {
   const since = (ms: number) =>
     readReloj(toWire({ inicio: ms, ligado: ms, pausadoDesde: null, msPausados: 0 }, T0));
   const [older, younger] = [since(T0 - 50), since(T0)];
@@ -53,11 +53,8 @@ test('the longer of two running sessions stays longer, whatever their whole minu
 test.each([
   [480, false],
   [481, true],
-])(
-  'a session open for %d minutes is marked as lasting more than 8 hours: %s',
-  (minutes, isLargo) => {
-    expect(isTiempoLargo({ abierto: new Date(T0 - minutes * MINUTE).toISOString() }, T0)).toBe(
-      isLargo,
-    );
-  },
-);
+])('a time open for %d minutes is marked as lasting more than 8 hours: %s', (minutes, isLargo) => {
+  expect(isTiempoLargo({ abierto: new Date(T0 - minutes * MINUTE).toISOString() }, T0)).toBe(
+    isLargo,
+  );
+});

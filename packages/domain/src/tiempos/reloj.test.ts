@@ -17,7 +17,7 @@ import {
 const MINUTE = 60_000;
 const at = (minutes: number): number => minutes * MINUTE;
 
-describe('the minutes of a session', () => {
+describe('the minutes of a time', () => {
   test('count from the opening, not during a pause', () => {
     const paused = pauseReloj(startReloj(0, true), at(10));
     expect([

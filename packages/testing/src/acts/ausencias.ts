@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { TestAgency } from '../agency/testAgency';
 
 type Headers = Record<string, string>;
-/** In the future of the tests' start. */
+/** An absence after the tests' start. */
 export const DIAS = { motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' };
 
 export function actsOnAusencias(agency: () => TestAgency) {

@@ -11,7 +11,7 @@ interface Tiempo {
   pausa: 0 | 1;
 }
 
-/** The payroll is empty, and Gerente (category 10) supervises too. */
+/** An agency with an empty payroll, in which Gerente (category 10) is clocked in too. */
 export async function openOnShift(): Promise<TestAgency> {
   const agency = await openTestAgency();
   await agency.db.deleteFrom('nomina').execute();
@@ -25,7 +25,7 @@ export async function openOnShift(): Promise<TestAgency> {
 }
 
 export function actsOnTiempos(agency: () => TestAgency) {
-  /** By default the opener is the senior. */
+  /** Opens a time. By default the opener is its senior. */
   async function open(name: string, { as = 'Oficial', senior = true } = {}) {
     return agency().call('openTime', {
       as,

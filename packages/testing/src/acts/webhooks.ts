@@ -11,7 +11,7 @@ export const PALABRAS_ENTERAS = Object.fromEntries(
   ]),
 ) as Readonly<Record<SucesoId, string>>;
 
-/** Every act is the owner's. */
+/** Acts on webhooks, all by the owner. */
 export const actsOnWebhooks = (agency: () => TestAgency, receptor: () => Receptor) => {
   const call = (
     operation:
@@ -29,7 +29,7 @@ export const actsOnWebhooks = (agency: () => TestAgency, receptor: () => Recepto
       sucesos: { ausencia: '{persona}: {motivo}' },
       ...more,
     });
-  /** The owner's absence, which is accepted at once, is the event. */
+  /** Causes an event: an absence of the owner, which is accepted at once. */
   const happen = async (motivo: string, app: FastifyInstance = agency().app) => {
     await agency().db.deleteFrom('ausencias').execute();
     const [usuario, key] = [await agency().idOf('Fundadora'), await agency().keyOf('Fundadora')];

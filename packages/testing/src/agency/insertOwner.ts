@@ -2,7 +2,7 @@ import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { DB } from '@garita/server/src/db/tables';
 import type { Kysely } from 'kysely';
 
-/** The minimum of an agency is an owner. */
+/** Inserts the minimum of an agency: an owner. */
 export async function insertOwner(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .insertInto('categorias')

@@ -33,7 +33,7 @@ const text = (data: string): Buffer =>
 const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
   Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** Derived from a name, so that two agencies can have the same device. */
+/** A key pair derived from a name, so that two agencies can have the same device. */
 function createKey(name: string) {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(sha256(name));

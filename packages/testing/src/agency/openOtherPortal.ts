@@ -15,7 +15,7 @@ export interface OtherPortal {
   close(): Promise<void>;
 }
 
-/** The embedded database has a single connection, which both portals share. */
+/** Connects the other portal. Both share the single connection of an embedded database. */
 async function connect({
   db,
   database,

@@ -1,7 +1,7 @@
 /**
  * The callers that each call admits, written by hand and never derived from `x-access`: the
- * permission matrix compares the server with it. P public · L signed in · a code · T clocked in · O
- * the owner · self · below · ≥N, <N category · `op n:` for that op.
+ * permission matrix compares the server with it. P public · L signed in · a permission code · T
+ * clocked in · O the owner · self · below · ≥N, <N category · `op n:` for that op.
  */
 export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   health: 'P',

@@ -78,7 +78,7 @@ const ODD_SEGMENTS = [
 ];
 
 const json = 'application/json';
-/** Mostly empty: an odd header should not hide the rest of the request. */
+/** Headers, mostly none: an odd one must not hide the rest of the request. */
 const headers: fc.Arbitrary<Record<string, string>> = fc
   .record({
     'idempotency-key': rarely(
@@ -237,7 +237,9 @@ export function knownCase({ url }: Operation, { as, body, params, query }: Known
   };
 }
 
-/** Valid, at the limits, broken and hostile. Most often the caller is the known input's. */
+/**
+ * Requests: valid, at the limits, broken and hostile. Most often the known input's caller sends it.
+ */
 export function fuzzCases(operation: Operation, known: KnownInput): fc.Arbitrary<FuzzCase> {
   const anybody = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom<Person | null>(...FUZZ_PEOPLE) },

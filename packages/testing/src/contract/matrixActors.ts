@@ -88,7 +88,7 @@ async function addThings(
     usuario: themselves,
     // The key is the person's id.
     excepcion: themselves,
-    // Named by the person's name.
+    // These lookups take the person's name.
     usuarioNombre: themselves,
     persona: themselves,
     solicitud: await add('solicitudes', () => solicitud),
@@ -116,14 +116,14 @@ async function addThings(
   };
 }
 
-/** Creates the people in an agency whose categories give no codes. */
+/** Creates the people in an agency whose categories give no permissions. */
 export async function makeMatrixPeople(
   agency: TestAgency,
   people: readonly ExpectedPerson[],
 ): Promise<MatrixPeople> {
   const { db, now } = agency;
   await db.deleteFrom('categoria_permisos').execute();
-  // An agency has one owner; here the matrix's.
+  // An agency has one owner: here a person of the matrix.
   await db
     .updateTable('usuarios')
     .set({ permiso_sys: false })

@@ -17,7 +17,7 @@ const withoutTwins = (people: readonly ExpectedPerson[]): ExpectedPerson[] => [
   ...new Map(people.map((who) => [kindOf(who), who])).values(),
 ];
 
-/** The codes of each alternative, complete and with one missing. */
+/** The permission codes of each alternative, complete and with one missing. */
 function codeSets({ ways, codes }: ExpectedRule): string[][] {
   const whole = ways.map((w) => w.conditions.filter((c) => codes.includes(c)));
   return [
@@ -35,9 +35,9 @@ function edges({ ways }: ExpectedRule): number[] {
 }
 
 /**
- * The people for a call: each category without a code, each code alone, the call's codes together
+ * The people for a call: each category without a permission, each one alone, the call's together
  * and with one missing, all of that at each limit of the rule, not clocked in, and the owner.
- * @param full false omits categories and codes that the rule does not name, which cannot change the
+ * @param full false omits categories and permissions that the rule does not name: they change no
  * answer
  */
 export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[] {

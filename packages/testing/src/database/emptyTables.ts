@@ -5,13 +5,15 @@ import { listTables } from './listTables';
 /** Disables triggers: tables are in any order, and the append-only audit log can be emptied. */
 const AS_REPLICA = `perform set_config('session_replication_role', 'replica', true);`;
 
-/** In bytes. Deleting more would leave dead rows that slow later tests. */
+/**
+ * If a table is larger (bytes), all are truncated: deleting leaves dead rows that slow later tests.
+ */
 const LARGE = 1_000_000;
 
 /**
- * Empties every table and restarts the ids. Small tables are deleted from: truncating creates new
- * files for every table and index, which takes ten times as long. A table without pages never had a
- * row; the catalogue knows that without planning a query per table.
+ * Empties every table and restarts the ids. Unless a table is large, rows are deleted: truncating
+ * creates new files for every table and index, which takes ten times as long. A table without pages
+ * never had a row; the catalogue knows that without planning a query per table.
  */
 export async function emptyTables(db: Kysely<DB>): Promise<void> {
   const tables = await listTables(db);

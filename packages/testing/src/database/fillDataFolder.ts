@@ -3,7 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readTestDump } from './testEngine';
 
-/** A migrated, empty database in the state after a kill. Much faster than creating one. */
+/**
+ * Fills a folder with a migrated, empty database as after a kill. Much faster than creating one.
+ */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'pglite');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import type { DB } from '@garita/server/src/db/tables';
 import type { Insertable, Kysely } from 'kysely';
 
-/** Below PostgreSQL's limit of 65,535 parameters with any of our tables. */
+/** Rows per statement: below PostgreSQL's limit of 65,535 parameters with any of our tables. */
 const BATCH = 500;
 
 export async function insertMany<T extends keyof DB>(

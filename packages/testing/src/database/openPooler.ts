@@ -7,13 +7,13 @@ export interface Pooler {
 }
 
 /** A message of PostgreSQL's protocol is a letter, the length in four bytes, and the content. */
-function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => void {
+function createSplitter(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
     while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
       const end = 1 + rest.readInt32BE(1);
-      hear(rest.subarray(0, end));
+      onMessage(rest.subarray(0, end));
       rest = rest.subarray(end);
     }
   };

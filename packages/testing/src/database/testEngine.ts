@@ -25,12 +25,12 @@ let idle: Engine | null = null;
 export async function openTestEngine(): Promise<Engine> {
   const engine = idle ?? (await start());
   idle = null;
-  const lent: Engine = {
+  const pooled: Engine = {
     send: (...trip) => engine.send(...trip),
-    session: () => lent,
+    session: () => pooled,
     close: once(() => giveBack(engine)),
   };
-  return lent;
+  return pooled;
 }
 
 async function giveBack(engine: Engine): Promise<void> {
@@ -78,7 +78,7 @@ async function fillCache(file: string): Promise<Blob> {
   const { database } = createEmbeddedDatabase(engine);
   await migrateToLatest(database.kysely);
   for (const setting of UNSAFE) await askEngine(engine, `alter system set ${setting}`);
-  // Once here instead of at each start.
+  // A checkpoint here saves one at each start.
   await askEngine(engine, 'checkpoint');
   const dump = await engine.dump();
   await database.close();
@@ -86,7 +86,7 @@ async function fillCache(file: string): Promise<Blob> {
   return dump;
 }
 
-/** Renamed when written, since another worker may be reading. Older versions are 40 MB each. */
+/** Renames a complete draft, as another worker may be reading. Deletes older files, 40 MB each. */
 function writeCache(file: string, content: Buffer): void {
   const draft = `${file}.${process.pid}`;
   const folder = path.dirname(file);
@@ -102,7 +102,7 @@ function writeCache(file: string, content: Buffer): void {
   }
 }
 
-/** Named by PGlite's version, the migrations and the settings. */
+/** The cache file, named by PGlite's version, the migrations and the settings. */
 function cacheFile(): string {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const [modules] = pglite.split(`${path.sep}@electric-sql${path.sep}`);

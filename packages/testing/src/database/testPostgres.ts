@@ -54,7 +54,7 @@ async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> 
   };
 }
 
-/** A replica from the start: switching later discards all cached plans. */
+/** Opens a session in replica mode: switching later would discard all cached plans. */
 async function openReplica(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
@@ -69,7 +69,7 @@ async function openReplica(connectionString: string): Promise<pg.Client> {
 /** An arbitrary advisory lock id. Workers that start together take turns. */
 const turn = 7_281_135;
 
-/** Built once per server and schema version, and renamed when complete. */
+/** Builds the template once per server and schema version. It gets its name when complete. */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const template = `garita_plantilla_${schemaFingerprint()}`;
   await withClient(serverUrl, async (client) => {

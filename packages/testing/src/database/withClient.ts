@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The connection ends with the function. */
+/** Calls a function with a connection, which is closed afterwards. */
 export async function withClient(
   url: string,
   use: (client: pg.Client) => Promise<unknown>,

@@ -10,7 +10,9 @@ import { type Planted, plantTexts } from './plantTexts';
 
 const DAY = 86_400_000;
 
-/** Data that the demo lacks: the owner's account screen, a clock-in, and notes on every person. */
+/**
+ * Inserts data that the demo lacks: the owner's security screen, a clock-in, notes on all people.
+ */
 async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
   const { id: usuario_id } = await db
     .selectFrom('usuarios')
@@ -59,7 +61,7 @@ async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
     .execute();
 }
 
-/** The agency's own rules, a draft of the next version, and an infraction for each fine. */
+/** Inserts the agency's normativa, a draft of the next version, and an infraction for each fine. */
 async function insertRules(db: Kysely<DB>, now: Date): Promise<void> {
   const contenido = JSON.stringify(NORMATIVA_INICIAL);
   const owner = await db

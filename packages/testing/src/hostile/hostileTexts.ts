@@ -1,10 +1,10 @@
-/** An executed hostile text calls it. Short, since a person's name has at most 32 characters. */
+/** The function that an executed hostile text calls. Short: a name has at most 32 characters. */
 export const TRAP = 'x1';
-/** The portal never requests this host. */
+/** A host that the portal never requests. */
 export const FOREIGN = 'ajeno.invalid';
 
 /**
- * They have made other pages execute, load, hide or leak something. The first ones fit into a name:
+ * Texts that have made other pages execute, load, hide or leak something. The first fit into a name:
  * 30 characters without spaces.
  */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {

@@ -104,11 +104,11 @@ function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): st
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
-/** Fields of the rules that hold codes from closed lists, or codes that other fields refer to. */
+/** Fields of the normativa with codes from closed lists, or codes that other fields refer to. */
 const CODES: ReadonlySet<string> = new Set(['codigo', 'tipo', 'accion']);
 const isRules = ({ name }: Column): boolean => name === 'contenido';
 
-/** Instants and the fields of `but` stay. */
+/** Replaces all texts except instants and the fields in `but`. */
 function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return isInstant(value) ? value : next();
   if (Array.isArray(value)) return value.map((one) => replaceTexts(one, next, but));
@@ -121,7 +121,9 @@ function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<strin
   );
 }
 
-/** With the column's mark; into all rows if none has a value. @returns the number of rows */
+/**
+ * Writes the texts into a column; into all rows if none has a value. @returns the number of rows
+ */
 async function plantColumn(
   db: Kysely<DB>,
   table: string,
@@ -222,7 +224,7 @@ export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
   );
   const kinds = Object.entries(HOSTILE_TEXTS);
   const planted: Planted[] = [];
-  // Append-only tables. A manual edit may have changed their texts all the same.
+  // These tables are append-only, but a manual edit may have changed their texts.
   const setTriggers = async (state: 'enable' | 'disable') => {
     for (const table of ['bitacora', 'normativas'])
       await sql.raw(`alter table ${table} ${state} trigger user`).execute(db);

@@ -14,7 +14,7 @@ const HOSTILE_NAMES: Readonly<Record<string, string>> = {
   Cabo: 'Ñ',
 };
 
-/** Missions keep their names, since one has a person's. */
+/** Maps all texts except missions, since one mission has a person's name. */
 function mapTexts(value: unknown, read: (text: string) => string): unknown {
   if (typeof value === 'string') return read(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, read));

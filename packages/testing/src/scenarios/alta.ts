@@ -5,7 +5,7 @@ const LISTA = {
   filas: [{ fila: 2, usuario: 'Llegada', mision: 'Recluta', firma: 'LLE', ingreso: '2026-01-15' }],
 };
 
-/** The imported person has not signed in yet. */
+/** Imports a person, who has not signed in yet. */
 const bringIn = async (agency: TestAgency): Promise<void> => {
   await agency.call('darDeAlta', { as: 'Fundadora', body: LISTA });
 };

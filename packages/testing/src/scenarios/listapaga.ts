@@ -2,7 +2,7 @@ import type { TestAgency } from '../agency/testAgency';
 import { openPeriod } from './openPeriod';
 import type { Scenarios } from './Scenario';
 
-/** The list has only Agente, with 8 credits and without fines. */
+/** Makes Agente the only person on the list, with 8 credits and without fines. */
 async function addPago({ db, idOf, now }: TestAgency): Promise<void> {
   const agente = await idOf('Agente');
   await db.deleteFrom('multas').execute();

@@ -41,7 +41,7 @@ import { usuariosScenarios } from './usuarios';
 import { ventasScenarios } from './ventas';
 import { webhooksScenarios } from './webhooks';
 
-/** For the parallel test, and as the seeds of the fuzz. */
+/** The scenarios of the parallel test, which are also the seeds of the fuzz. */
 export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...agenciaScenarios,
   ...altaScenarios,
@@ -85,6 +85,6 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...ventasScenarios,
 };
 
-/** Empty for reads, and for calls that are not built yet. */
+/** The scenarios of a call; empty for reads, and for calls that are not built yet. */
 export const scenariosOf = (id: string): readonly AnyScenario[] =>
   (WRITE_SCENARIOS as unknown as Readonly<Record<string, readonly AnyScenario[]>>)[id] ?? [];

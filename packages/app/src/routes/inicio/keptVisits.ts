@@ -2,7 +2,7 @@ export type Visits = Readonly<Record<string, number>>;
 
 const keyOf = (usuario: number): string => `garita-visitas-${usuario}`;
 
-/** Beyond this total all counts are halved, so that recent visits weigh more. */
+/** The total beyond which all counts are halved, so that recent visits weigh more. */
 const MOST = 200;
 
 function parse(text: string | null): Visits {

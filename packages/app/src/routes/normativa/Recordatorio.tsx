@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { read } from '../../data/read';
 import { keptDismissal } from './keptDismissal';
 
-/** The portal's default rules need no acceptance: it reminds only of the agency's own. */
+/** Reminds only of the agency's own normativa: the portal's default needs no acceptance. */
 export function Recordatorio({ usuario }: { usuario: number }) {
   const { data } = useQuery(read('aceptacionNormativa'));
   const [dismissed, setDismissed] = useState(() => keptDismissal.read(usuario));

@@ -11,7 +11,7 @@ interface ConnectedFichaFlotanteProps extends Cerca {
   onOver: (isOver: boolean) => void;
 }
 
-/** The card of a name; none on an error, which the person's page explains. */
+/** The card of a name. An error shows no card: the person's page explains it. */
 export function ConnectedFichaFlotante({ nombre, opener, onOver }: ConnectedFichaFlotanteProps) {
   const now = useServerNow();
   const { data, isError } = useQuery({

@@ -21,7 +21,7 @@ const nombreOf = (link: HTMLAnchorElement): string => findParte(link.pathname) ?
 
 /**
  * One listener serves all names, since a list has hundreds. Escape, a press, a key or scrolling
- * closes the card; moving onto it keeps it open.
+ * closes the card; a pointer over the card keeps it open.
  */
 export function useHoveredName() {
   const [cerca, setCerca] = useState<Cerca | null>(null);

@@ -7,7 +7,7 @@ import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
 
-/** The permissions step: assigns acts to the ladder's categories, as codes. */
+/** The permissions step: assigns permissions to the ladder's categories, act by act. */
 export function Permisos({ onDone }: { onDone: () => void }) {
   const reads = useReads({ escalafon: read('escalafon') });
   const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });

@@ -6,8 +6,8 @@ import { useWrite } from '../../data/useWrite';
 import { useSignedInUser } from '../../portal/useSession';
 
 /**
- * The owner's demand for second factors; null for all others, who do not load it.
- * @param isProtected whether the owner has a second factor, which the demand requires
+ * The setting that requires second factors; null for all but the owner, who do not load it.
+ * @param isProtected whether the owner has a second factor, without which it cannot be set
  */
 export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigencia'] {
   const isOwner = useSignedInUser().permisoSys === 1;

@@ -35,13 +35,13 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Perla.Gris': traslado(2, 'Vigilancia Norte', 12.3),
   Bauprés: { llega: 28, tope: [3, 3], hora: 710, libre: true },
   Boya_Roja: { llega: 20, tope: [2, 2], hora: 480, libre: true },
-  // Dismissed later, so they arrive early.
+  // These people are dismissed later, so they arrive early.
   'Tormenta.X': { llega: 31 },
   Rompeolas: { llega: 27 },
   Polizón_3: { llega: 23 },
 };
 
-/** Their sessions are open at the end. */
+/** The people whose times are open at the end. */
 export const ABIERTOS = ['Pleamar', 'Bajamar', 'Ancla-9', 'Sextante'];
 
 // biome-ignore format: a list of names reads better packed

@@ -175,7 +175,7 @@ describe('dismissing a person', () => {
 });
 
 describe('a dismissal ends', () => {
-  test('the open session, without credit', async () => {
+  test('the open time, without credit', async () => {
     await openTiempo('Oficial')(agency);
     await despedir('Recluta');
     expect(await tiempoOf('Recluta')).toMatchObject({
@@ -186,7 +186,7 @@ describe('a dismissal ends', () => {
     expect(await actsOf((await tiempoOf('Recluta')).id)).toEqual(['cancelado']);
   });
 
-  test('the person’s supervision of others’ sessions, which wait for another senior and keep their minutes', async () => {
+  test('the person’s supervision of others’ times, which wait for another senior and keep their minutes', async () => {
     await openTiempo('Oficial')(agency);
     await despedir('Oficial');
     const tiempo = await tiempoOf('Recluta');
@@ -447,7 +447,7 @@ describe('a dismissal at the same moment as', () => {
     ]);
   });
 
-  test('confirming their session ends credited, or cancelled', async () => {
+  test('confirming their time ends credited, or cancelled', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const { other } = await both(
@@ -464,7 +464,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(confirmed ? 2 : 0);
   });
 
-  test('confirming a session that they supervise credits them, or no user', async () => {
+  test('confirming a time that they supervise credits them, or no user', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const key = await agency.keyOf('Oficial');
@@ -478,7 +478,7 @@ describe('a dismissal at the same moment as', () => {
     );
   });
 
-  test('opening a session for them ends cancelled, or never opened', async () => {
+  test('opening a time for them ends cancelled, or never opened', async () => {
     const { other } = await both(
       async () =>
         agency.call('openTime', {

@@ -191,7 +191,7 @@ describe('a correction', () => {
   });
 });
 
-describe('an exit unlinks the sessions that the person leads', () => {
+describe('an exit unlinks the times that the person leads', () => {
   const lead = async (...names: string[]) => {
     for (const name of names)
       await agency.call('openTime', {
@@ -253,7 +253,7 @@ describe('an exit unlinks the sessions that the person leads', () => {
     expect(await seniors()).toEqual([null]);
   });
 
-  test('keeps sessions that the person was not asked about; a session that ended meanwhile does not matter', async () => {
+  test('keeps times that the person was not asked about; a time that ended meanwhile does not matter', async () => {
     const ids = await lead('Recluta', 'Cabo');
     const msg =
       'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.';

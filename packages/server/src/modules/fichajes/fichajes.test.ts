@@ -48,7 +48,7 @@ describe('one’s own entry and exit', () => {
     expect(await isIn('Agente')).toBe(false);
   });
 
-  test('enable and disable the sessions screen (FIC-05, ROL of tt)', async () => {
+  test('enable and disable the Tiempos screen (FIC-05, ROL of tt)', async () => {
     const tiempos = async () => (await agency.call('getAllTime', { as: 'Oficial' })).httpStatus;
     expect(await tiempos()).toBe(200);
     await send('Oficial', { op: 1 });

@@ -134,7 +134,7 @@ describe('the next promotion turn', () => {
   });
 });
 
-describe('forgotten sessions', () => {
+describe('forgotten times', () => {
   beforeEach(async () => {
     await agency.db
       .updateTable('tiempos')

@@ -49,7 +49,7 @@ describe('an amount that sums up many', () => {
     },
   );
 
-  test('the adjustments of one session are limited too, in both directions', async () => {
+  test('the adjustments of one time are limited too, in both directions', async () => {
     const clock = {
       usuario_id: await agency.idOf('Gerente'),
       dia: '2026-11-21',

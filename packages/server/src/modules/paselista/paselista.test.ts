@@ -55,7 +55,7 @@ const attendances = async (): Promise<Record<string, number>> => {
 const isHeld = async () => (await agency.call('isPaseLista', { as: 'Oficial' })).body;
 
 describe('a roll call', () => {
-  test('pauses, credits and cancels sessions, and credits its author (PLI-07)', async () => {
+  test('pauses, credits and cancels times, and credits its author (PLI-07)', async () => {
     expect(
       (await send({ pausados: ['Recluta'], sumados: ['Agente'], fuerabase: ['Cabo'] })).body,
     ).toEqual({ msg: 'Lista enviada correctamente', status: 0 });

@@ -202,7 +202,7 @@ describe('the logs', () => {
 describe('times (LOG-08)', () => {
   beforeEach(addTiempo);
 
-  test('have the act, its author, and the session’s person', async () => {
+  test('have the act, its author, and the time’s person', async () => {
     expect((await all()).tiempos).toEqual([
       {
         id: expect.any(Number),

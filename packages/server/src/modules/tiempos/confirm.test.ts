@@ -10,7 +10,7 @@ afterEach(() => agency.close());
 
 const { open, all, act, minutesOf } = actsOnTiempos(() => agency);
 
-describe('several sessions at once', () => {
+describe('several times at once', () => {
   const confirmAll = (tiempos: readonly object[], as = 'Oficial') =>
     agency.call('actionTime', { as, body: { op: 9, tiempos } });
   const seen = async (...names: string[]) =>
@@ -99,7 +99,7 @@ describe('a senior’s minutes', () => {
     agency.call('cambiarCuentaEncargado', { as, body: { cuenta } });
   const credited = () => minutesOf('Oficial');
 
-  test('count once, however many of their sessions overlap', async () => {
+  test('count once, however many of their times overlap', async () => {
     await open('Recluta');
     agency.pass({ minutes: 10 });
     await open('Cabo');
@@ -118,7 +118,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(42);
   });
 
-  test('during a pause count for another running session', async () => {
+  test('during a pause count for another running time', async () => {
     await open('Recluta');
     await open('Cabo');
     agency.pass({ minutes: 10 });
@@ -132,7 +132,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(30);
   });
 
-  test('are not reduced by cancelled or other people’s sessions', async () => {
+  test('are not reduced by cancelled or other people’s times', async () => {
     await open('Recluta');
     await open('Cabo');
     await open('Agente', { as: 'Supervisora' });
@@ -143,7 +143,7 @@ describe('a senior’s minutes', () => {
     expect([await credited(), await minutesOf('Supervisora')]).toEqual([20, 20]);
   });
 
-  test('count once if two sessions are confirmed at once, or all in one write', async () => {
+  test('count once if two times are confirmed at once, or all in one write', async () => {
     for (const name of ['Recluta', 'Cabo', 'Agente']) await open(name);
     agency.pass({ minutes: 20 });
     await Promise.all([act(1, 'Recluta'), act(1, 'Cabo', { as: 'Supervisora' })]);
@@ -156,7 +156,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(25);
   });
 
-  test('count in each session if the owner has set that, and once again after undoing it', async () => {
+  test('count in each time if the owner has set that, and once again after undoing it', async () => {
     expect((await agency.call('cuentaEncargado', { as: 'Recluta' })).body).toEqual({
       cuenta: 'una_vez',
     });

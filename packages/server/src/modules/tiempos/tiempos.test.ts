@@ -10,7 +10,7 @@ afterEach(() => agency.close());
 
 const { open, all, of, act, minutesOf } = actsOnTiempos(() => agency);
 
-describe('opening a session', () => {
+describe('opening a time', () => {
   test('makes its author the senior of a person of a lower category (TIE-46)', async () => {
     const { httpStatus, body } = await open('Recluta');
     expect(httpStatus).toBe(200);
@@ -90,7 +90,7 @@ describe('opening a session', () => {
   });
 });
 
-describe('the acts on a session', () => {
+describe('the acts on a time', () => {
   beforeEach(async () => {
     await open('Recluta');
     agency.pass({ minutes: 20 });
@@ -300,7 +300,7 @@ describe('the acts on a session', () => {
     expect((await act(1, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('let category 10 cancel and unlink any session (TIE-33, TIE-35)', async () => {
+  test('let category 10 cancel and unlink any time (TIE-33, TIE-35)', async () => {
     expect((await act(5, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
     expect((await act(4, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
@@ -318,7 +318,7 @@ describe('the acts on a session', () => {
   });
 });
 
-describe('a person’s sessions in detail', () => {
+describe('a person’s times in detail', () => {
   test('have the running one, the confirmed ones of the period, and each act with author and time (TIE-37 to TIE-40)', async () => {
     await open('Recluta');
     agency.pass({ minutes: 30 });
@@ -360,7 +360,7 @@ describe('a person’s sessions in detail', () => {
 });
 
 describe('my profile', () => {
-  test('shows my running session (PER-07)', async () => {
+  test('shows my running time (PER-07)', async () => {
     const mine = async () => (await agency.call('MyPerfil', { as: 'Recluta' })).body.tiempo;
     expect(await mine()).toBeNull();
     await open('Recluta');
@@ -370,8 +370,8 @@ describe('my profile', () => {
   });
 });
 
-describe('the list of open sessions', () => {
-  test('is answered with 304 while no act changes a session, though minutes pass', async () => {
+describe('the list of open times', () => {
+  test('is answered with 304 while no act changes a time, though minutes pass', async () => {
     await open('Recluta');
     const { etag } = (await agency.call('getAllTime', { as: 'Oficial' })).headers;
     const again = () =>
