@@ -156,7 +156,7 @@ test.each(HECHOS)('the audit log’s %s equals the data', async (nota, tabla) =>
   );
 });
 
-test('every act on a time is in both logs, except those of a roll call', async () => {
+test('every act on a time is in both logs, except acts of a roll call', async () => {
   const { rows } = await sql
     .raw(`
     select coalesce(b.objetivo_id, r.tiempo_id) as tiempo, b.fecha as told, r.fecha as done

@@ -26,7 +26,7 @@ test('there is no rate at the beginning, nor when all is answered', () => {
   expect(answer(4, 4, 1000).describe()).toBe('4 de 4…');
 });
 
-test('the rate is that of the last seconds, and falls while no answer arrives', () => {
+test('the rate covers the last seconds, and falls while no answer arrives', () => {
   const { bulkProgress, describe } = answer(1000, 100, 10);
   for (let line = 1; line <= 60; line++) bulkProgress.add(1000 + line * 1000);
   expect(bulkProgress.describe(61_000)).toBe('160 de 1000 · 1/s · faltan 14 min');

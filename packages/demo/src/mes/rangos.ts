@@ -27,7 +27,8 @@ export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
 /**
- * Who can supervise a time now, except people still in at the end: the script lists their times.
+ * The people who can supervise a time now, except those still in at the end: the script lists
+ * their times.
  */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
   [...m.dentro].filter(

@@ -23,7 +23,7 @@ describe('a filter by dates', () => {
     expect(findFailure(rangoFechasRules, { inicio: '2028-02-29', final: '2028-03-01' })).toBeNull();
   });
 
-  test('covers whole days of the agency’s zone, also those of 23 and 25 hours', () => {
+  test('covers whole days of the agency’s zone, also days of 23 and 25 hours', () => {
     const hours = (dia: string, zona: string) => {
       const { desde, hasta } = momentsOf({ inicio: dia, final: dia }, zona);
       return (hasta.getTime() - desde.getTime()) / 3_600_000;

@@ -187,7 +187,7 @@ test('only the owner may read the data folder', () => {
   expect(statSync(path.join(dataDir, 'pglite')).mode & 0o777).toBe(0o700);
 });
 
-test('errors from the worker keep their fields, a long query does not block the event loop, and values equal those of a server', async () => {
+test('errors from the worker keep their fields, a long query does not block the event loop, and values are the same as on a server', async () => {
   const { kysely, close } = await openDatabase({ dataDir: copy('hilo') });
   await kysely.insertInto('versiones').values({ tema: 'a' }).execute();
   const twice = kysely.insertInto('versiones').values({ tema: 'a' }).execute();

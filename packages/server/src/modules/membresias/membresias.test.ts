@@ -442,7 +442,7 @@ describe('deleting a sold membership', () => {
   });
 });
 
-test('a buyer’s sales are read without reading all sales, also those of outsiders', async () => {
+test('a buyer’s sales are read without reading all sales, also for outsiders', async () => {
   const [membresia, encargado] = [await idOfMembresia('VIP'), await agency.idOf('Supervisora')];
   await sql`
     insert into membresias_vendidas (membresia_id, externo, externo_plegado, encargado_id, fecha)

@@ -144,7 +144,7 @@ describe('ending a session', () => {
 });
 
 describe('ending all others', () => {
-  test('keeps the current one and those of other people', async () => {
+  test('keeps the current one and other people’s', async () => {
     const [mine, one, two, theirs] = [
       await enter('Agente'),
       await enter('Agente'),

@@ -227,7 +227,7 @@ describe('the rights of a token', () => {
     }
   });
 
-  test('end with those of its person: a rank, an exception, the agency', async () => {
+  test('lose what the person loses: a rank, an exception, the agency', async () => {
     const fining = await withCodes('Gerente', ['mul']);
     const pagar = await withCodes('Fundadora', ['pag']);
     const reading = await insertToken(agency, await agency.idOf('Fundadora'), null);
