@@ -1,5 +1,4 @@
-// npm run bench [-- --only=poll,payroll] [--strict]: Garita's speed, with limits and peers in the
-// same run. Never part of the tests.
+// npm run bench [-- --only=poll,payroll] [--strict]: Garita's speed beside peers of the same run. Never part of the tests.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Line, Row } from './Row';
@@ -52,11 +51,7 @@ try {
   installPeers();
   const bench = openBench({ postgresUrl, registros: Number(values.registros) });
   const rows = ROWS.filter(({ name }) => wanted.includes(name));
-  for (const row of rows.filter(({ isMostlyWaiting }) => !isMostlyWaiting))
-    await measure(row, bench);
-  await Promise.all(
-    rows.filter(({ isMostlyWaiting }) => isMostlyWaiting).map((row) => measure(row, bench)),
-  );
+  for (const row of rows) await measure(row, bench);
   const lines = rows.flatMap((row) => found.get(row) ?? []);
   // A reason without a line belongs to a renamed line.
   if (!values.only)

@@ -11,12 +11,9 @@ const numbers = (format: Intl.NumberFormat, { postgres, embedded }: PerDatabase)
     .flatMap((value) => (value === undefined ? [] : [format.format(value)]))
     .join(' / ') || '–';
 
-function goalOf({ goal: { bound, value, of }, unit }: Line): string {
-  const sign = bound === 'atLeast' ? '≥' : '≤';
+function goalOf({ goal: { bound, value, of } }: Line): string {
   const bounds = typeof value === 'number' ? { postgres: value } : value;
-  return of === undefined
-    ? `${sign} ${numbers(count, bounds)} ${unit}`
-    : `${sign} ${numbers(ratio, bounds)} × ${of}`;
+  return `${bound === 'atLeast' ? '≥' : '≤'} ${numbers(ratio, bounds)} × ${of}`;
 }
 
 const marksOf = (line: Line): string => {
@@ -26,24 +23,23 @@ const marksOf = (line: Line): string => {
   ).join(' / ');
 };
 
-const peersOf = ({ peers = {} }: Line): string =>
+const peersOf = ({ peers }: Line): string =>
   Object.entries(peers)
     .map(([name, value]) => `${name} ${count.format(value)}`)
-    .join('; ') || '–';
+    .join('; ');
 
 export const toText = (line: Line): string =>
-  `${isMet(line) ? '✓' : '✗'} ${line.work}: ${numbers(count, line.garita)} ${line.unit} (${goalOf(line)}; ×${numbers(ratio, ratiosOf(line))}; limit ${line.limit === undefined ? '–' : count.format(line.limit)}; ${peersOf(line)})${line.note === undefined ? '' : `, ${line.note}`}`;
+  `${isMet(line) ? '✓' : '✗'} ${line.work}: ${numbers(count, line.garita)} ${line.unit} (×${numbers(ratio, ratiosOf(line))}; ${goalOf(line)}; ${peersOf(line)})${line.note === undefined ? '' : `, ${line.note}`}`;
 
 const HEADER = [
-  '| work | unit | limit | by hand, peers | Garita: PostgreSQL / embedded | ratio | goal | met | if not: why, and what would be next |',
-  '|---|---|---|---|---|---|---|---|---|',
+  '| work | unit | peers | Garita: PostgreSQL / embedded | ratio | goal | met | if not: why, and what would be next |',
+  '|---|---|---|---|---|---|---|---|',
 ];
 
 const toCells = (line: Line): string =>
   [
     line.note === undefined ? line.work : `${line.work} (${line.note})`,
     line.unit,
-    line.limit === undefined ? '–' : count.format(line.limit),
     peersOf(line),
     numbers(count, line.garita),
     numbers(ratio, ratiosOf(line)),
@@ -64,7 +60,7 @@ export function toMarkdown(lines: readonly Line[], machine: Machine, seconds: nu
       .map(([what, value]) => `${what} ${value}`)
       .join(' · ')}.`,
     '',
-    'Every side of a line was measured in this run, in turn (A B A B): medians of five, of three at least where a row’s time was up (idle: one watch). Where two numbers stand, the first is on PostgreSQL, the second',
+    'Every side of a line was measured in this run, in turn (A B A B): medians of five, of three at least where a row’s time was up (left alone: one watch). Where two numbers stand, the first is on PostgreSQL, the second',
     'on the embedded database. What each line does stands in `bench/rows`; why it is measured that way, in `docs/decisions/0043-bench.md`.',
     '',
     ...HEADER,

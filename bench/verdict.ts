@@ -1,34 +1,26 @@
 import { DATABASES, type Database } from './databases';
-import type { Goal, Line, PerDatabase } from './Row';
+import type { Line, PerDatabase } from './Row';
 
-const boundOf = ({ value }: Goal, database: Database): number | undefined =>
-  typeof value === 'number' ? value : value[database];
-
-/** Undefined for an absolute goal. */
-export function referenceOf({ goal, limit, peers }: Line): number | undefined {
-  if (goal.of === undefined) return undefined;
-  const reference = goal.of === 'limit' ? limit : peers?.[goal.of];
-  if (reference === undefined) throw new Error(`There is no «${goal.of}» to hold it to.`);
-  return reference;
-}
-
-export function ratiosOf(line: Line): PerDatabase {
-  const reference = referenceOf(line);
-  if (reference === undefined) return {};
+/** Garita's number, per database, divided by that of the peer of the goal. */
+export function ratiosOf({ work, goal, peers, garita }: Line): PerDatabase {
+  const reference = peers[goal.of];
+  if (reference === undefined) throw new Error(`${work}: there is no peer «${goal.of}».`);
   return Object.fromEntries(
     DATABASES.flatMap((database) =>
-      line.garita[database] === undefined ? [] : [[database, line.garita[database] / reference]],
+      garita[database] === undefined ? [] : [[database, garita[database] / reference]],
     ),
   );
 }
 
 export function verdictsOf(line: Line): Readonly<Partial<Record<Database, boolean>>> {
-  const measured = line.goal.of === undefined ? line.garita : ratiosOf(line);
+  const { bound, value: bounds } = line.goal;
+  const ratios = ratiosOf(line);
   return Object.fromEntries(
     DATABASES.flatMap((database) => {
-      const [value, bound] = [measured[database], boundOf(line.goal, database)];
-      if (value === undefined || bound === undefined) return [];
-      return [[database, line.goal.bound === 'atLeast' ? value >= bound : value <= bound]];
+      const value = ratios[database];
+      const wanted = typeof bounds === 'number' ? bounds : bounds[database];
+      if (value === undefined || wanted === undefined) return [];
+      return [[database, bound === 'atLeast' ? value >= wanted : value <= wanted]];
     }),
   );
 }

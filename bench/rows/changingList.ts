@@ -23,33 +23,18 @@ async function whileChanging<T>(
   }
 }
 
-const post = (url: string, key?: string) => async (): Promise<void> => {
-  const response = await fetch(url, { method: 'POST', ...(key && { headers: { key } }) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-};
-
 /** The Tiempos list, some 200 rows, read completely while it changes every second. */
 export const changingList: Row = {
   name: 'changing',
   async run(bench) {
-    const [agencies, load, bare, hand, jsonServer] = await Promise.all([
+    const [agencies, load, jsonServer] = await Promise.all([
       bench.agencies(),
       bench.load(),
-      bench.peer('bare'),
-      bench.peer('hand'),
       bench.peer('jsonServer'),
     ]);
     const { url, boss } = agencies.postgres;
-    const body = JSON.stringify((await call(url, 'getAllTime', boss)).body);
-    await fetch(`${bare.url}/set`, {
-      method: 'POST',
-      body: JSON.stringify({
-        path: '/list',
-        status: 200,
-        headers: { 'content-type': 'application/json' },
-        body,
-      }),
-    });
+    const { body } = await call(url, 'getAllTime', boss);
+    const bytes = JSON.stringify(body).length;
     const adjusts = {
       postgres: await createAdjust(agencies.postgres),
       embedded: await createAdjust(agencies.embedded),
@@ -67,9 +52,6 @@ export const changingList: Row = {
       if (!response.ok) throw new Error(`json-server: ${response.status}`);
     };
     const found = await interleave({
-      bare: readOf(bare.url, '/list'),
-      byHand: () =>
-        whileChanging(post(`${hand.url}/touch`, '1-hand'), readOf(hand.url, '/times', '1-hand')),
       jsonServer: () => whileChanging(patch, readOf(jsonServer.url, '/tiempos')),
       ...onBoth((database) =>
         whileChanging(
@@ -82,11 +64,10 @@ export const changingList: Row = {
       {
         work: 'list of 190 rows that changes every second',
         unit: 'req/s',
-        limit: found.bare,
-        peers: { 'json-server': found.jsonServer, 'Fastify + pg': found.byHand },
+        peers: { 'json-server': found.jsonServer },
         garita: { postgres: found.postgres, embedded: found.embedded },
         goal: { bound: 'atLeast', value: 5, of: 'json-server' },
-        note: `${Math.round(body.length / 1000)} kB, ten readers; json-server's rows are 200`,
+        note: `${Math.round(bytes / 1000)} kB, ten readers; json-server's rows are 200`,
       },
     ];
   },

@@ -81,7 +81,7 @@ export const coldStart: Row = {
         postgres: () => startOnce(portal, '/api/health', env.postgres),
         embedded: () => startOnce(portal, '/api/health', env.embedded),
       },
-      { budget: 45_000 },
+      { budget: 25_000 },
     );
     const line = (
       database: 'postgres' | 'embedded',

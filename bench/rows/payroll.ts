@@ -5,7 +5,6 @@ import { onBoth } from '../support/onBoth';
 import type { Agency } from '../support/openAgency';
 
 const TIMES = 5;
-const SECONDS = 1;
 
 const perSecond = (count: number, ms: number): number => (count * 1000) / ms;
 
@@ -43,22 +42,9 @@ async function readChanged({ url, boss, staff }: Agency): Promise<number> {
 export const payroll: Row = {
   name: 'payroll',
   async run(bench) {
-    const [agencies, load, bare, hand] = await Promise.all([
-      bench.agencies(),
-      bench.load(),
-      bench.peer('bare'),
-      bench.peer('hand'),
-    ]);
-    const { bytes } = await readPayroll(
-      agencies.postgres.url,
-      '/api/allNomina',
-      agencies.postgres.boss.key,
-    );
-    const body = 'x'.repeat(bytes);
-    await fetch(`${bare.url}/set`, {
-      method: 'POST',
-      body: JSON.stringify({ path: '/payroll', status: 200, headers: {}, body }),
-    });
+    const [agencies, hand] = await Promise.all([bench.agencies(), bench.peer('hand')]);
+    const { url, boss } = agencies.postgres;
+    const { bytes } = await readPayroll(url, '/api/allNomina', boss.key);
     const byHand = async (): Promise<number> => {
       let spent = 0;
       for (let i = 0; i < TIMES; i++)
@@ -66,14 +52,6 @@ export const payroll: Row = {
       return perSecond(TIMES, spent);
     };
     const found = await interleave({
-      bare: () =>
-        load({
-          url: bare.url,
-          requests: [{ path: '/payroll' }],
-          connections: 1,
-          seconds: SECONDS,
-          expect: [200],
-        }),
       byHand,
       ...onBoth((database) => readChanged(agencies[database])),
     });
@@ -81,10 +59,9 @@ export const payroll: Row = {
       {
         work: 'payroll of 5,000, the first reading after a change',
         unit: 'req/s',
-        limit: found.bare,
         peers: { 'json_agg by hand': found.byHand },
         garita: { postgres: found.postgres, embedded: found.embedded },
-        goal: { bound: 'atLeast', value: 0.9, of: 'json_agg by hand' },
+        goal: { bound: 'atLeast', value: 0.8, of: 'json_agg by hand' },
         note: `${Math.round(bytes / 1000)} kB, one reader`,
       },
     ];

@@ -4,7 +4,7 @@ import type { Agency } from './openAgency';
 import type { Load } from './openLoad';
 import type { RunningProcess } from './startProcess';
 
-export type PeerName = 'bare' | 'hand' | 'jsonServer' | 'web';
+export type PeerName = 'hand' | 'jsonServer' | 'web';
 
 /** Each part is created when a row first needs it, and closed at the end. */
 export interface Bench {

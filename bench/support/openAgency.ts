@@ -1,6 +1,6 @@
 import type { Database } from '../databases';
 import { call, forEachOf, type Person, signIn } from './client';
-import { fillLogs } from './fillLogs';
+import { fillPayroll } from './fillPayroll';
 import { inProject } from './paths';
 import { type RunningProcess, startProcess } from './startProcess';
 
@@ -15,13 +15,10 @@ const AT_ONCE = 4;
 export interface Agency {
   readonly database: Database;
   readonly url: string;
-  readonly pid: number;
-  readonly env: NodeJS.ProcessEnv;
   /** Fundadora has every code. */
   readonly boss: Person;
   /** Signed in, clocked in, with the code of Tiempos, and due for a promotion. */
   readonly staff: readonly Person[];
-  readonly databaseUrl: string | null;
 }
 
 /** Without the developer's own settings: a DATABASE_URL could be a real agency's. */
@@ -92,7 +89,7 @@ export interface AgencyPlace {
   readonly database: Database;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Generated entries of its payroll and its log of times. */
+  /** Generated entries of its payroll. */
   readonly registros: number;
 }
 
@@ -105,8 +102,8 @@ export async function openAgency({
 }: AgencyPlace): Promise<Agency> {
   const env = portalEnvironment(dataDir, databaseUrl);
   await seedDemo(env, ['--personas', String(PERSONAS)]);
-  if (registros > 0) await fillLogs(dataDir, databaseUrl, registros);
-  const { url, pid } = await startPortal(env);
+  if (registros > 0) await fillPayroll(dataDir, databaseUrl, registros);
+  const { url } = await startPortal(env);
   const boss = await signIn(url, 'Fundadora');
-  return { database, url, pid, env, boss, staff: await staffUp(url, boss), databaseUrl };
+  return { database, url, boss, staff: await staffUp(url, boss) };
 }

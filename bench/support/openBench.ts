@@ -24,7 +24,7 @@ const NOWHERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export interface BenchOptions {
   readonly postgresUrl: string;
-  /** Entries of the large logs, Garita's and the peer's. */
+  /** Entries of the payroll, Garita's and the peer's. */
   readonly registros: number;
 }
 
@@ -47,7 +47,6 @@ export function openBench({ postgresUrl, registros }: BenchOptions): Bench {
   };
 
   const starts: Readonly<Record<PeerName, () => Promise<RunningProcess>>> = {
-    bare: () => startProcess([inBench('peers/bare.mjs')]),
     jsonServer: () => startProcess([inBench('peers/jsonServer.mjs')]),
     web: async () => {
       const folder = createFolder('web');

@@ -4,10 +4,8 @@ import { atTheEnd } from './cleanUp';
 import { inBench } from './paths';
 
 export interface LoadRequest {
-  readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
 }
 
 export interface LoadJob {

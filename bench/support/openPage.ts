@@ -11,18 +11,16 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export interface PageOptions {
   readonly cpu: number;
   readonly isPhone?: boolean;
-  /** Motion is reduced by default. */
-  readonly isMoving?: boolean;
   readonly signedIn?: { readonly url: string; readonly usuario: string };
 }
 
 /** A page in a new browser context, which the caller closes. */
 export async function openPage(
   browser: Browser,
-  { cpu, isPhone = false, isMoving = false, signedIn }: PageOptions,
+  { cpu, isPhone = false, signedIn }: PageOptions,
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({
-    reducedMotion: isMoving ? 'no-preference' : 'reduce',
+    reducedMotion: 'reduce',
     ...(isPhone ? PHONE : DESKTOP),
   });
   atTheEnd(() => context.close());
@@ -37,7 +35,7 @@ export async function openPage(
   page.setDefaultTimeout(30_000);
   // The TypeScript loader adds calls of this helper to functions sent to the page.
   await page.addInitScript('globalThis.__name = (fn) => fn');
-  // An open change stream prevents `networkidle`, so these pages get none. Its own row is `live`.
+  // An open change stream prevents `networkidle`, so these pages get none.
   await page.addInitScript(`const ask = fetch;
     globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`);
   if (cpu > 1)

@@ -11,7 +11,6 @@ export interface ProcessOptions {
 
 export interface RunningProcess {
   readonly url: string;
-  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -57,5 +56,5 @@ export async function startProcess(
         resolve(found);
       });
   });
-  return { url, pid: child.pid as number, stop: () => end(child) };
+  return { url, stop: () => end(child) };
 }

@@ -6,7 +6,7 @@ const PERIODS = 60;
 
 export async function createTables(query, entries) {
   await query(
-    'create table people (id int primary key, name text not null unique, rank int not null, rights text[] not null, password text)',
+    'create table people (id int primary key, name text not null unique, rank int not null, rights text[] not null)',
   );
   await query(
     'create table sessions (hash text primary key, person int not null, expires timestamptz not null)',

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 const [, , to] = process.argv;
-for (const name of ['floor', 'admin', 'mui'])
+for (const name of ['admin', 'adminLists', 'mui', 'muiTiempos'])
   await build({
     root: join(import.meta.dirname, name),
     configFile: false,

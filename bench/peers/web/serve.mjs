@@ -24,25 +24,17 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   });
 }
 
-/** One row per person, as in Garita's payroll. */
-function listPeople(count) {
-  const NAMES = ['Álvaro', 'Begoña', 'Ñusta', 'Carlos', 'Úrsula', 'Diego', 'Elena', 'Óscar'];
-  return Array.from({ length: count }, (_, i) => ({
-    id: i + 1,
-    usuario: `${NAMES[(i * 7919 + 3) % NAMES.length]}-${String((i * 7919 + 4_321) % count).padStart(5, '0')}`,
-    categoria: 1 + (i % 12),
-    ascensos: i % 7,
-    asistencias: i % 11,
-    times: (i * 31) % 600,
-    fecha: new Date(1.79e12 - i * 3_600_000).toISOString(),
-  }));
+/** `PUT /data/<name>.json`: rows of Garita's, for the peers that show the same. */
+async function keep(pathname, request) {
+  const chunks = await request.toArray();
+  files.set(pathname, { type: TYPES['.json'], body: compress(Buffer.concat(chunks)) });
 }
 
-const server = createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-  if (pathname.endsWith('/people.json')) {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(listPeople(Number(searchParams.get('n')))));
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  if (request.method === 'PUT') {
+    await keep(pathname, request);
+    response.end();
     return;
   }
   const file = files.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);

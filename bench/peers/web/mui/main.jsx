@@ -3,15 +3,17 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { createRoot } from 'react-dom/client';
 
-const columns = ['usuario', 'categoria', 'ascensos', 'asistencias', 'times', 'fecha'].map(
+const columns = ['usuarioNombre', 'categoria', 'ascensos', 'asistencias', 'times', 'fecha'].map(
   (field) => ({
     field,
     headerName: field,
-    flex: field === 'usuario' ? 2 : 1,
-    ...(['usuario', 'fecha'].includes(field) ? {} : { type: 'number' }),
+    flex: field === 'usuarioNombre' ? 2 : 1,
+    ...(['usuarioNombre', 'fecha'].includes(field) ? {} : { type: 'number' }),
   }),
 );
-const response = await fetch(`people.json?n=${new URLSearchParams(location.search).get('n')}`);
+const response = await fetch(
+  `../data/nomina-${new URLSearchParams(location.search).get('n')}.json`,
+);
 const rows = await response.json();
 
 createRoot(document.getElementById('root')).render(

@@ -2,13 +2,13 @@ import { inBench } from './paths';
 import { runNode } from './runNode';
 
 /** The demo must be stopped. */
-export async function fillLogs(
+export async function fillPayroll(
   dataDir: string,
   databaseUrl: string | null,
   count: number,
 ): Promise<void> {
   await runNode(
-    [inBench('peers/fillLogs.mjs'), String(count)],
+    [inBench('peers/fillPayroll.mjs'), String(count)],
     databaseUrl ? { HAND_DATABASE_URL: databaseUrl } : { HAND_FOLDER: `${dataDir}/pglite` },
   );
 }

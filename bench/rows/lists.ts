@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import type { Line, Row } from '../Row';
+import { call } from '../support/client';
+import { giveRows } from '../support/giveRows';
+import { goTo, type Screen } from '../support/goTo';
+import { interleave } from '../support/interleave';
+import { CHEAP_PHONE, openPage } from '../support/openPage';
+import { untilPainted } from '../support/untilPainted';
+
+type Rows = readonly object[];
+
+interface LongList extends Screen {
+  /** The peer's resource, and the read of the screen. */
+  readonly name: string;
+  readonly read: string;
+  rowsOf(answer: readonly unknown[]): Rows;
+}
+
+/** The screens that get a row for each active person. */
+const LISTS: readonly LongList[] = [
+  {
+    ...{ path: '/resumensemanal', title: 'Resumen semanal', menu: 'Trabajo' },
+    ...{ name: 'resumensemanal', read: 'nominaWeek', rowsOf: ([rows]) => rows as Rows },
+  },
+  {
+    ...{ path: '/nomina', title: 'Nómina', menu: 'Trabajo' },
+    ...{ name: 'nomina', read: 'allNomina', rowsOf: ([rows]) => rows as Rows },
+  },
+  {
+    ...{ path: '/ascensos', title: 'Ascensos', menu: 'Trabajo' },
+    ...{ name: 'ascensos', read: 'ext/turnos', rowsOf: (rows) => rows as Rows },
+  },
+];
+
+/** Opens a list of the peer by its link. @returns milliseconds until its rows are painted */
+const goToPeer = (page: Page, name: string): Promise<number> =>
+  untilPainted(page, 'click', { rows: `.${name} tbody tr` }, () =>
+    page.locator(`a[href="#/${name}"]`).first().click(),
+  );
+
+/** The longest lists, with cached files but without data, beside the same rows in react-admin. */
+export const lists: Row = {
+  name: 'lists',
+  async run(bench) {
+    const [{ postgres }, browser, web] = await Promise.all([
+      bench.agencies(),
+      bench.browser(),
+      bench.peer('web'),
+    ]);
+    const { url, boss } = postgres;
+    const counts: Record<string, number> = {};
+    for (const { name, read, rowsOf } of LISTS) {
+      const rows = rowsOf((await call<unknown[]>(url, read, boss)).body);
+      counts[name] = rows.length;
+      // react-admin wants an id.
+      await giveRows(
+        web.url,
+        name,
+        rows.map((row, i) => ({ id: i + 1, ...row })),
+      );
+    }
+    const signedIn = { url, usuario: boss.usuario };
+    const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, signedIn });
+    const { page: peer, context: peerContext } = await openPage(browser, { cpu: CHEAP_PHONE });
+    // Each round reloads the page from cached files, so that every list requests its data.
+    const open = async (of: Page, address: string, go: () => Promise<number>): Promise<number> => {
+      await of.goto('about:blank');
+      await of.goto(address, { waitUntil: 'networkidle' });
+      return await go();
+    };
+    const sides = Object.fromEntries(
+      LISTS.flatMap((list) => [
+        [
+          `peer ${list.name}`,
+          () => open(peer, `${web.url}/adminLists/`, () => goToPeer(peer, list.name)),
+        ],
+        [`garita ${list.name}`, () => open(page, url, () => goTo(page, list))],
+      ]),
+    );
+    const found = await interleave(sides, { budget: 30_000 });
+    await Promise.all([context, peerContext].map((one) => one.close()));
+    return LISTS.map(
+      ({ name, title }): Line => ({
+        work: `${title}, desktop at 4× CPU, files warm: click → rows painted`,
+        unit: 'ms',
+        peers: { 'react-admin': found[`peer ${name}`] ?? Number.NaN },
+        garita: { postgres: found[`garita ${name}`] ?? Number.NaN },
+        goal: { bound: 'atMost', value: 0.7, of: 'react-admin' },
+        note: `${counts[name]} rows`,
+      }),
+    );
+  },
+};
