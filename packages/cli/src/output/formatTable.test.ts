@@ -1,6 +1,5 @@
 import { CREDITOS } from '@garita/domain/formato/moneda';
-import chalk, { type ColorSupportLevel } from 'chalk';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Column } from './Column';
 import { creditsColumn } from './creditsColumn';
 import { fitColumns, formatFields, formatTable } from './formatTable';
@@ -16,14 +15,8 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
 ];
 
-let level: ColorSupportLevel;
-beforeEach(() => {
-  level = chalk.level;
-  chalk.level = 0;
-});
-afterEach(() => {
-  chalk.level = level;
-});
+beforeEach(() => void vi.stubEnv('FORCE_COLOR', '0'));
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('a table', () => {
   test('aligns texts left and numbers right, without trailing spaces', () => {
@@ -42,7 +35,7 @@ describe('a table', () => {
   });
 
   test('has a bold header where the terminal supports it', () => {
-    chalk.level = 1;
+    vi.stubEnv('FORCE_COLOR', '1');
     expect(formatTable([], COLUMNS)).toBe('\u001b[1mNombre  Paga  Tiempo\u001b[22m\n');
   });
 

@@ -1,6 +1,5 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
-import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
@@ -27,7 +26,7 @@ const fieldsOf = (moneda: Moneda): readonly Column<Schemas['NominaCerrado']>[] =
 ];
 
 const describe = ({ agencia, cerrado }: Reapertura, moneda: Moneda): string =>
-  `Última nómina cerrada de ${toVisible(agencia.nombre)} en ${agencia.servidor}:\n\n${formatFields(cerrado, fieldsOf(moneda), chalkStderr)}\n`;
+  `Última nómina cerrada de ${toVisible(agencia.nombre)} en ${agencia.servidor}:\n\n${formatFields(cerrado, fieldsOf(moneda), process.stderr)}\n`;
 
 const describeConsequences = (
   abierto: number,

@@ -1,7 +1,6 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
-import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
@@ -37,7 +36,7 @@ const describePrevia = (
   previa: Schemas['NominaPrevia'],
   moneda: Moneda,
 ): string =>
-  `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, fieldsOf(moneda), chalkStderr)}\n`;
+  `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, fieldsOf(moneda), process.stderr)}\n`;
 
 const CONSEQUENCES = `Se cerrará tal como está y empezará otra vacía. No se borra nada: la cerrada se
 podrá seguir viendo. Solo la persona dueña de la agencia podrá reabrirla, con
