@@ -32,9 +32,12 @@ const LISTS: readonly LongList[] = [
   },
 ];
 
-/** Opens a list of the peer by its link. @returns milliseconds until its rows are painted */
+/**
+ * Opens a list of the peer by its link. A row that is still loading has cells of no column.
+ * @returns milliseconds until its rows are painted
+ */
 const goToPeer = (page: Page, name: string): Promise<number> =>
-  untilPainted(page, 'click', { rows: `.${name} tbody tr` }, () =>
+  untilPainted(page, 'click', { rows: `.${name} tbody td[class*="column-"]` }, () =>
     page.locator(`a[href="#/${name}"]`).first().click(),
   );
 
