@@ -4,7 +4,7 @@ import { call } from '../support/client';
 import { giveRows } from '../support/giveRows';
 import { goTo, type Screen } from '../support/goTo';
 import { interleave } from '../support/interleave';
-import { CHEAP_PHONE, openPage } from '../support/openPage';
+import { type OpenPage, openPage } from '../support/openPage';
 import { untilPainted } from '../support/untilPainted';
 
 type Rows = readonly object[];
@@ -63,25 +63,29 @@ export const lists: Row = {
       );
     }
     const signedIn = { url, usuario: boss.usuario };
-    const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, signedIn });
-    const { page: peer, context: peerContext } = await openPage(browser, { cpu: CHEAP_PHONE });
+    const garita = await openPage(browser, { signedIn });
+    const peer = await openPage(browser);
     // Each round reloads the page from cached files, so that every list requests its data.
-    const open = async (of: Page, address: string, go: () => Promise<number>): Promise<number> => {
-      await of.goto('about:blank');
-      await of.goto(address, { waitUntil: 'networkidle' });
-      return await go();
+    const open = async (
+      { page, slowly }: OpenPage,
+      address: string,
+      go: (page: Page) => Promise<number>,
+    ): Promise<number> => {
+      await page.goto('about:blank');
+      await page.goto(address, { waitUntil: 'networkidle' });
+      return await slowly(() => go(page));
     };
     const sides = Object.fromEntries(
       LISTS.flatMap((list) => [
         [
           `peer ${list.name}`,
-          () => open(peer, `${web.url}/adminLists/`, () => goToPeer(peer, list.name)),
+          () => open(peer, `${web.url}/adminLists/`, (page) => goToPeer(page, list.name)),
         ],
-        [`garita ${list.name}`, () => open(page, url, () => goTo(page, list))],
+        [`garita ${list.name}`, () => open(garita, url, (page) => goTo(page, list))],
       ]),
     );
     const found = await interleave(sides, { budget: 30_000 });
-    await Promise.all([context, peerContext].map((one) => one.close()));
+    await Promise.all([garita, peer].map(({ context }) => context.close()));
     return LISTS.map(
       ({ name, title }): Line => ({
         work: `${title}, desktop at 4× CPU, files warm: click → rows painted`,

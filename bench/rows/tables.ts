@@ -1,13 +1,11 @@
-import type { Page } from 'playwright';
 import type { Line, Row } from '../Row';
 import { call } from '../support/client';
 import { giveRows } from '../support/giveRows';
 import { interleave } from '../support/interleave';
-import { CHEAP_PHONE, openPage } from '../support/openPage';
+import { type OpenPage, openPage } from '../support/openPage';
 import { textOfFirst, untilPainted } from '../support/untilPainted';
 
-interface List {
-  readonly page: Page;
+interface List extends OpenPage {
   readonly rows: string;
   readonly sort: string;
   readonly search: string;
@@ -64,7 +62,8 @@ const repeat = (people: readonly Fila[], times: number): Fila[] =>
     ),
   ).flat();
 
-async function openNomina(page: Page, url: string, times: number): Promise<List> {
+async function openNomina(opened: OpenPage, url: string, times: number): Promise<List> {
+  const { page } = opened;
   if (times > 1)
     await page.route('**/api/allNomina', async (route) => {
       const response = await route.fetch();
@@ -74,7 +73,7 @@ async function openNomina(page: Page, url: string, times: number): Promise<List>
   await page.goto(`${url}/nomina`);
   const rows = 'main tbody th';
   await page.locator(rows).first().waitFor();
-  return { page, rows, sort: 'main thead th button', search: 'main input[type="search"]' };
+  return { ...opened, rows, sort: 'main thead th button', search: 'main input[type="search"]' };
 }
 
 /** Out of order, so that the first sort moves the first row. */
@@ -82,13 +81,13 @@ const mix = (rows: readonly Fila[]): Fila[] =>
   rows.map((_, i) => rows[(i * 7919 + 4_321) % rows.length] as Fila);
 
 async function openPeer(
-  page: Page,
+  opened: OpenPage,
   address: string,
   parts: Pick<List, 'rows' | 'sort' | 'search'>,
 ): Promise<List> {
-  await page.goto(address);
-  await page.locator(parts.rows).first().waitFor();
-  return { page, ...parts };
+  await opened.page.goto(address);
+  await opened.page.locator(parts.rows).first().waitFor();
+  return { ...opened, ...parts };
 }
 
 const VANILLA = { rows: '.row', sort: '#head button', search: '#search' };
@@ -111,8 +110,7 @@ export const tables: Row = {
     const { url, boss } = postgres;
     const [people] = (await call<Nomina>(url, 'allNomina', boss)).body;
     const signedIn = { url, usuario: boss.usuario };
-    const newPage = async (): Promise<Page> =>
-      (await openPage(browser, { cpu: CHEAP_PHONE, signedIn })).page;
+    const newPage = () => openPage(browser, { signedIn });
     const lists: Record<string, List> = {};
     for (const size of SIZES) {
       const times = size / SIZES[0];
@@ -133,14 +131,14 @@ export const tables: Row = {
             name,
             async () => {
               await list.page.bringToFront();
-              return await make(list)();
+              return await list.slowly(make(list));
             },
           ];
         }),
       );
     const sorted = await interleave(sidesOf(sortOf, Object.keys(lists)), { budget: 20_000 });
     const typed = await interleave(sidesOf(typeOf, Object.keys(lists)), { budget: 20_000 });
-    for (const { page } of Object.values(lists)) await page.context().close();
+    for (const { context } of Object.values(lists)) await context.close();
     const line = (work: string, found: Record<string, number>, size: number): Line => ({
       work: `${work}, 4× CPU`,
       unit: 'ms',

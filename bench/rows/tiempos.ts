@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { Line, Row } from '../Row';
 import { call } from '../support/client';
@@ -5,7 +6,7 @@ import { giveRows } from '../support/giveRows';
 import { goTo } from '../support/goTo';
 import { interleave, median } from '../support/interleave';
 import type { Agency } from '../support/openAgency';
-import { CHEAP_PHONE, openPage } from '../support/openPage';
+import { type OpenPage, openPage } from '../support/openPage';
 import { untilPainted } from '../support/untilPainted';
 
 const TIEMPOS = { path: '/tiempos', title: 'Tiempos', menu: 'Trabajo' };
@@ -55,29 +56,30 @@ async function timeLoop(page: Page): Promise<number> {
 async function openBoth(
   browser: Browser,
   signedIn?: { readonly url: string; readonly usuario: string },
-): Promise<Readonly<Record<'phone' | 'desktop', Page>>> {
-  const options = { cpu: CHEAP_PHONE, ...(signedIn && { signedIn }) };
-  const [phone, desktop] = [
-    await openPage(browser, { ...options, isPhone: true }),
-    await openPage(browser, options),
-  ];
-  return { phone: phone.page, desktop: desktop.page };
+): Promise<Readonly<Record<'phone' | 'desktop', OpenPage>>> {
+  const options = signedIn && { signedIn };
+  return {
+    phone: await openPage(browser, { ...options, isPhone: true }),
+    desktop: await openPage(browser, options),
+  };
 }
 
 const signedInAt = ({ url, boss: { usuario } }: Agency) => ({ url, usuario });
 
-async function open(page: Page, url: string, isPhone: boolean): Promise<number> {
+async function open({ page, slowly }: OpenPage, url: string, isPhone: boolean): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  return await goTo(page, TIEMPOS, isPhone);
+  return await slowly(() => goTo(page, TIEMPOS, isPhone));
 }
 
 // A row that is still loading has no id.
 const PEER_ROWS = '.MuiDataGrid-row[data-id]';
 
-async function openPeer(page: Page, url: string): Promise<number> {
+async function openPeer({ page, slowly }: OpenPage, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  return await untilPainted(page, 'click', { title: 'Tiempos', rows: PEER_ROWS }, () =>
-    page.getByRole('button', { name: 'Tiempos' }).click(),
+  return await slowly(() =>
+    untilPainted(page, 'click', { title: 'Tiempos', rows: PEER_ROWS }, () =>
+      page.getByRole('button', { name: 'Tiempos' }).click(),
+    ),
   );
 }
 
@@ -105,9 +107,8 @@ export const tiempos: Row = {
       },
       { budget: 30_000 },
     );
-    await Promise.all(
-      [garita, peer].flatMap(Object.values<Page>).map((page) => page.context().close()),
-    );
+    for (const { context } of [garita, peer].flatMap(Object.values<OpenPage>))
+      await context.close();
     const line = (where: 'phone' | 'desktop', peerTook: number): Line => ({
       work: work(where, ': click → painted'),
       unit: 'ms',
@@ -128,12 +129,17 @@ export const idle: Row = {
     const { phone, desktop } = await openBoth(browser, signedInAt(postgres));
     await open(phone, postgres.url, true);
     await open(desktop, postgres.url, false);
-    await desktop.waitForTimeout(SETTLE_MS);
-    const loop = await timeLoop(desktop);
-    const longest = { phone: await watchTasks(phone), desktop: await watchTasks(desktop) };
-    await desktop.waitForTimeout(IDLE_SECONDS * 1_000);
-    const found = { phone: await longest.phone(), desktop: await longest.desktop() };
-    await Promise.all([phone, desktop].map((page) => page.context().close()));
+    await sleep(SETTLE_MS);
+    const loop = await desktop.slowly(() => timeLoop(desktop.page));
+    const watch = ({ page, slowly }: OpenPage): Promise<number> =>
+      slowly(async () => {
+        const longest = await watchTasks(page);
+        await sleep(IDLE_SECONDS * 1_000);
+        return await longest();
+      });
+    const [onPhone, onDesktop] = await Promise.all([watch(phone), watch(desktop)]);
+    const found = { phone: onPhone, desktop: onDesktop };
+    await Promise.all([phone, desktop].map(({ context }) => context.close()));
     return (['phone', 'desktop'] as const).map(
       (where): Line => ({
         work: work(where, ', left alone for a minute: the longest task'),

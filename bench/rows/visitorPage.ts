@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Line, Row } from '../Row';
 import { interleave, median } from '../support/interleave';
-import { CHEAP_PHONE, openPage } from '../support/openPage';
+import { openPage } from '../support/openPage';
 
 interface Side {
   readonly url: string;
@@ -88,9 +88,15 @@ const answeredAt = async (page: Page): Promise<number> => {
 };
 
 /** A first visit; the button is pressed once all is loaded. */
-async function look(browser: Browser, { url, enter, answer }: Side) {
-  const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
-  const count = await countScripts(await context.newCDPSession(page));
+async function look(browser: Browser, side: Side) {
+  const { page, context, slowly } = await openPage(browser, { isPhone: true });
+  const found = await slowly(() => lookAt(page, side));
+  await context.close();
+  return found;
+}
+
+async function lookAt(page: Page, { url, enter, answer }: Side) {
+  const count = await countScripts(await page.context().newCDPSession(page));
   await page.addInitScript(notePaint);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: enter }).first().waitFor();
@@ -101,16 +107,17 @@ async function look(browser: Browser, { url, enter, answer }: Side) {
   const pressed = await page.evaluate(() => performance.now());
   await page.evaluate(pressUntilAnswered, { enter, answer, every: IMPATIENCE });
   const takes = (await answeredAt(page)) - pressed;
-  await context.close();
   return { bytes, painted, takes };
 }
 
 /** Presses from the start. @returns the time of the answer since the start of the navigation */
 async function press(browser: Browser, { url, enter, answer }: Side): Promise<number> {
-  const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
+  const { page, context, slowly } = await openPage(browser, { isPhone: true });
   await page.addInitScript(pressUntilAnswered, { enter, answer, every: IMPATIENCE });
-  await page.goto(url, { waitUntil: 'commit' });
-  const at = await answeredAt(page);
+  const at = await slowly(async () => {
+    await page.goto(url, { waitUntil: 'commit' });
+    return await answeredAt(page);
+  });
   await context.close();
   return at;
 }

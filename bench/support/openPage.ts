@@ -3,22 +3,31 @@ import { atTheEnd } from './cleanUp';
 import { CLAVE } from './client';
 
 /** The assumed slowdown of the cheapest phone. */
-export const CHEAP_PHONE = 4;
+const CHEAP_PHONE = 4;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export interface PageOptions {
-  readonly cpu: number;
   readonly isPhone?: boolean;
   readonly signedIn?: { readonly url: string; readonly usuario: string };
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /**
+   * Runs work at the slow rate. The page has full speed otherwise: a slowed page keeps a core busy
+   * even when it is idle, and would disturb the other pages of a row.
+   */
+  slowly<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** A page in a new browser context, which the caller closes. */
 export async function openPage(
   browser: Browser,
-  { cpu, isPhone = false, signedIn }: PageOptions,
-): Promise<{ page: Page; context: BrowserContext }> {
+  { isPhone = false, signedIn }: PageOptions = {},
+): Promise<OpenPage> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     ...(isPhone ? PHONE : DESKTOP),
@@ -38,7 +47,11 @@ export async function openPage(
   // An open change stream prevents `networkidle`, so these pages get none.
   await page.addInitScript(`const ask = fetch;
     globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`);
-  if (cpu > 1)
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return { page, context };
+  const cdp = await context.newCDPSession(page);
+  const setRate = (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  const slowly = async <T>(work: () => Promise<T>): Promise<T> => {
+    await setRate(CHEAP_PHONE);
+    return await work().finally(() => setRate(1));
+  };
+  return { page, context, slowly };
 }
