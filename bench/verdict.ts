@@ -1,7 +1,7 @@
 import { DATABASES, type Database } from './databases';
 import type { Line, PerDatabase } from './Row';
 
-/** Garita's number, per database, divided by that of the peer of the goal. */
+/** Garita's number, per database, divided by the number of the goal's peer. */
 export function ratiosOf({ work, goal, peers, garita }: Line): PerDatabase {
   const reference = peers[goal.of];
   if (reference === undefined) throw new Error(`${work}: there is no peer «${goal.of}».`);

@@ -121,7 +121,7 @@ export const tiempos: Row = {
   },
 };
 
-/** That screen's longest task while it is left alone for a minute. */
+/** The longest task of Tiempos while it is left alone for a minute. */
 export const idle: Row = {
   name: 'idle',
   async run(bench) {
