@@ -80,8 +80,8 @@ export async function createProgram(
         named === null || named.includes(name) ? await load(context, name, read) : sketch(name),
       );
   }
-  program.addCommand(completionCommand(context, () => createProgram(context, null)));
-  program.addCommand(helpCommand(program));
+  program.addCommand(completionCommand(() => createProgram(context, null))(context));
+  program.addCommand(helpCommand(program)(context));
   if (asksHelpOfOne(args)) (await import('./reference/endHelp')).endHelp(program);
   directHelp(program, context);
   return program.addHelpText(

@@ -1,7 +1,7 @@
 import { CREDITOS } from '@garita/domain/formato/moneda';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { taskOf } from './commands/withLote';
+import { taskOf } from './commands/createBulkCommand';
 import { createProgram } from './createProgram';
 import { misused, openStage, readLines } from './testing/openStage';
 

@@ -1,22 +1,20 @@
-import type { Command } from 'commander';
 import type { Context } from '../Context';
 import type { PreparedChange } from '../change/PreparedChange';
 import { type Connection, connect } from '../connect';
 import { toVisible } from '../output/toVisible';
 import { toJson } from '../output/writeRows';
 import { confirmByTyping, requireTerminalUser } from '../terminal/confirmByTyping';
-import { type Confirmation, withConfirmation, withDryRun } from './withConfirmation';
+import { CONFIRMATION, type Confirmation, DRY_RUN } from './sharedTakes';
 
 export type CambioFlags = Confirmation & { readonly json?: true };
 
-const withJson = (command: Command): Command =>
-  command.option('--json', 'escribe JSON: qué es y si se ha hecho');
+const DONE = { '--json': 'escribe JSON: qué es y si se ha hecho' };
 
 /** Options of a command whose change can be undone: no confirmation. */
-export const withCambio = (command: Command): Command => withJson(withDryRun(command));
+export const CAMBIO = { ...DRY_RUN, ...DONE };
 
 /** Options of a command whose change cannot be undone completely: it asks for confirmation. */
-export const withDefinitivo = (command: Command): Command => withJson(withConfirmation(command));
+export const DEFINITIVO = { ...CONFIRMATION, ...DONE };
 
 export const toSentence = (text: string): string => toVisible(text).replace(/([^.?])$/, '$1.');
 

@@ -1,7 +1,6 @@
-import { Argument, type Command } from 'commander';
-import type { Context } from '../Context';
+import type { Command } from 'commander';
 import { UsageError } from '../errors';
-import { createCommand } from './createCommand';
+import { defineCommand } from './defineCommand';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
@@ -22,20 +21,21 @@ si no responde en un segundo, calla. Para tenerlo siempre:
   fish  garita completion fish > ~/.config/fish/completions/garita.fish`;
 
 /** `whole` loads every command with its subcommands. */
-export const completionCommand = ({ stdout }: Context, whole: () => Promise<Command>): Command =>
-  createCommand(
-    'completion',
-    'Escribe lo que un intérprete de órdenes necesita para completar «garita» con el tabulador.',
-    [
-      'garita completion bash > ~/.local/share/bash-completion/completions/garita',
-      'garita completion fish > ~/.config/fish/completions/garita.fish',
+export const completionCommand = (whole: () => Promise<Command>) =>
+  defineCommand({
+    name: 'completion',
+    description:
+      'Escribe lo que un intérprete de órdenes necesita para completar «garita» con el tabulador.',
+    ejemplos: [
+      'bash > ~/.local/share/bash-completion/completions/garita',
+      'fish > ~/.config/fish/completions/garita.fish',
     ],
-  )
     // `choices` serves help and completion; `parseShell` validates, ignores case and words the
     // error.
-    .addArgument(new Argument('<intérprete>', 'el tuyo').choices(SHELLS).argParser(parseShell))
-    .addHelpText('after', HELP)
-    .action(async (shell: Shell) => {
+    takes: { '<intérprete>': { help: 'el tuyo', choices: SHELLS, parse: parseShell } },
+    notes: HELP,
+    run: async ({ stdout }, shell: Shell) => {
       const { writeCompletion } = await import('../reference/writeCompletion');
       stdout.write(writeCompletion(shell, await whole()));
-    });
+    },
+  });

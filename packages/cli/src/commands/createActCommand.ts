@@ -1,26 +1,14 @@
 import type { WriteId } from '@garita/api-client/operations';
-import type { Command } from 'commander';
-import { type Declarada, withLlamadas } from '../acceso/llamadas';
+import type { Declarada } from '../acceso/llamadas';
 import type { Context } from '../Context';
 import type { Acto } from '../change/Acto';
 import type { Session } from '../services/openSession';
-import {
-  applyCambio,
-  applyDefinitivo,
-  type CambioFlags,
-  withCambio,
-  withDefinitivo,
-} from './applyCambio';
-import { createCommand } from './createCommand';
+import { applyCambio, applyDefinitivo, CAMBIO, type CambioFlags, DEFINITIVO } from './applyCambio';
+import { type CommandSpec, defineCommand } from './defineCommand';
 import { prepareActo } from './prepareActo';
-import { type Takes, takeAll } from './takeAll';
 
-interface ActSpec<Id extends WriteId, Args extends readonly unknown[]> {
-  readonly name: string;
-  readonly description: string;
-  readonly ejemplos: readonly string[];
-  readonly takes?: Takes;
-  readonly extend?: (command: Command) => Command;
+interface ActSpec<Id extends WriteId, Args extends readonly unknown[]>
+  extends Omit<CommandSpec, 'llamadas' | 'run'> {
   readonly llamada: Declarada<Id>;
   /** The calls that it needs besides. */
   readonly lee?: readonly Declarada[];
@@ -33,27 +21,23 @@ interface ActSpec<Id extends WriteId, Args extends readonly unknown[]> {
   readonly isDefinitivo?: boolean;
 }
 
-export const createActCommand =
-  <Id extends WriteId, Args extends readonly unknown[]>({
-    takes = {},
-    extend = (command) => command,
-    lee = [],
-    parse = (_, ...given) => given as unknown as Args,
-    ...spec
-  }: ActSpec<Id, Args>) =>
-  (context: Context): Command => {
-    const { llamada, prepare } = spec;
-    const [withOptions, apply] = spec.isDefinitivo
-      ? [withDefinitivo, applyDefinitivo]
-      : [withCambio, applyCambio];
-    const bare = takeAll(createCommand(spec.name, spec.description, spec.ejemplos), takes);
-    return withLlamadas(withOptions(extend(bare)), [...lee, llamada]).action(
-      async (...given: unknown[]) => {
-        // Commander passes the arguments, then the options and the command.
-        const flags = given.at(-2) as CambioFlags;
-        const args = await parse(context, ...given.slice(0, -1));
-        const prepareIt = prepareActo(llamada, (session) => prepare(session, ...args));
-        await apply(context, flags, prepareIt);
-      },
-    );
-  };
+export const createActCommand = <Id extends WriteId, Args extends readonly unknown[]>({
+  takes,
+  llamada,
+  lee = [],
+  parse = (_, ...given) => given as unknown as Args,
+  prepare,
+  isDefinitivo = false,
+  ...spec
+}: ActSpec<Id, Args>) =>
+  defineCommand({
+    ...spec,
+    takes: { ...takes, ...(isDefinitivo ? DEFINITIVO : CAMBIO) },
+    llamadas: [...lee, llamada],
+    run: async (context, ...given) => {
+      const args = await parse(context, ...given);
+      const prepareIt = prepareActo(llamada, (session) => prepare(session, ...args));
+      const flags = given.at(-1) as CambioFlags;
+      await (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepareIt);
+    },
+  });

@@ -1,45 +1,96 @@
+import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 import { type Command, Option } from 'commander';
 import type { Context } from '../Context';
 import { type BulkTask, type Columna, flagOf } from '../lote/BulkTask';
-import { createCommand } from './createCommand';
+import { type CommandSpec, defineCommand } from './defineCommand';
 import type { LoteFlags } from './runLote';
-import { takeAll } from './takeAll';
-import { runTask, withLote } from './withLote';
+import { runTask } from './runTask';
+import { CONFIRMATION, LIST_FORMAT } from './sharedTakes';
+import type { Takes } from './Takes';
 
-interface BulkSpec {
-  readonly description: string;
-  readonly ejemplos: readonly string[];
+interface BulkSpec extends Pick<CommandSpec, 'description' | 'ejemplos'> {
+  /** Default: the task's columns. */
+  readonly takes?: Takes;
+  /** Default: one value is a single change, several are a lote. */
+  readonly run?: CommandSpec['run'];
   /** Whether it cannot be undone; then even a single change asks for confirmation. */
   readonly isDefinitivo?: boolean;
 }
 
+const LOTE: Takes = {
+  '--archivo <fichero>': 'lo hace para cada línea de un CSV; - es la entrada estándar',
+  '--otra-vez': 'hace de nuevo un fichero que ya se envió',
+  ...CONFIRMATION,
+  ...LIST_FORMAT,
+};
+
+const describeColumns = (columnas: BulkTask<string, unknown>['columnas']): string =>
+  Object.values(columnas)
+    .map(({ header, isOptional }) => (isOptional ? `${header} (puede faltar)` : header))
+    .join(', ');
+
+const help = ({ columnas }: Pick<BulkTask<string, unknown>, 'columnas'>): string => `
+Con --archivo lo hace para cada línea de un CSV, separado por comas, punto y coma o
+tabuladores, con estas columnas («garita plantilla» lo escribe vacío):
+
+  ${describeColumns(columnas)}
+
+Las demás columnas no se usan: sirve lo que escribe una lista con --csv. Antes de
+enviar nada se revisan todas las líneas. Si la conexión se corta, repite la orden
+con el mismo fichero, sin cambiarlo y antes de ${IDEMPOTENCY_HOURS} horas: lo que ya está hecho no
+se hará dos veces. De varias, --json escribe un objeto por línea.`;
+
+const TASKS = new WeakMap<Command, unknown>();
+
+export const taskOf = (command: Command): BulkTask<string, unknown> | undefined =>
+  TASKS.get(command) as BulkTask<string, unknown> | undefined;
+
 const toText = (value: string | true | undefined): string | undefined =>
   value === true ? 'sí' : value;
 
-/** The task's columns give the arguments and options; the last word of `acto` is the name. */
+/** Takes the values of the task's columns from the arguments and options. */
+const runColumns =
+  <Campo extends string, Orden>(task: BulkTask<Campo, Orden>, isDefinitivo: boolean) =>
+  (context: Context, ...given: unknown[]): Promise<void> => {
+    const columnas = Object.entries(task.columnas) as [Campo, Columna][];
+    const flags = given.at(-1) as LoteFlags & Record<string, string | true | undefined>;
+    const said = columnas
+      .filter(([, columna]) => flagOf(columna) !== undefined)
+      .map(([campo, { takes = '' }]) => [campo, toText(flags[new Option(takes).attributeName()])]);
+    const names = columnas.flatMap(([campo, columna]) => (flagOf(columna) ? [] : [campo]));
+    const [first] = given;
+    const isMany = Array.isArray(first);
+    const args = isMany ? [] : names.map((campo, at) => [campo, given[at]]);
+    const campos = Object.fromEntries([...args, ...said]) as Record<Campo, string | undefined>;
+    const varios = isMany && names[0] && { campo: names[0], valores: first };
+    return runTask(context, task, { flags, campos, isDefinitivo, ...(varios && { varios }) });
+  };
+
+const takesOf = ({ columnas }: Pick<BulkTask<string, unknown>, 'columnas'>): Takes =>
+  Object.fromEntries(
+    Object.values(columnas).map(({ takes = '', help: what = '' }) => [takes, what]),
+  );
+
+/** The last word of the task's `acto` is the command's name. */
 export const createBulkCommand =
   <Campo extends string, Orden>(
     task: BulkTask<Campo, Orden>,
-    { description, ejemplos, isDefinitivo = false }: BulkSpec,
+    {
+      takes = takesOf(task),
+      isDefinitivo = false,
+      run = runColumns(task, isDefinitivo),
+      ...spec
+    }: BulkSpec,
   ) =>
   (context: Context): Command => {
-    const columnas = Object.entries(task.columnas) as [Campo, Columna][];
-    const command = takeAll(
-      createCommand(task.acto.split(' ').at(-1) ?? '', description, ejemplos),
-      Object.fromEntries(columnas.map(([, { takes = '', help = '' }]) => [takes, help])),
-    );
-    const options = columnas.filter(([, columna]) => flagOf(columna) !== undefined);
-    const names = columnas.flatMap(([campo, columna]) => (flagOf(columna) ? [] : [campo]));
-    const many = command.registeredArguments[0]?.variadic ? names[0] : undefined;
-    return withLote(command, task).action(async (...given: unknown[]) => {
-      const flags = given.at(-2) as LoteFlags & Record<string, string | true | undefined>;
-      const said = options.map(([campo, { takes = '' }]) => [
-        campo,
-        toText(flags[new Option(takes).attributeName()]),
-      ]);
-      const args = many ? [] : names.map((campo, at) => [campo, given[at]]);
-      const campos = Object.fromEntries([...args, ...said]) as Record<Campo, string | undefined>;
-      const varios = many && { campo: many, valores: given[0] as readonly string[] };
-      return runTask(context, task, { flags, campos, isDefinitivo, ...(varios && { varios }) });
-    });
+    const command = defineCommand({
+      ...spec,
+      name: task.acto.split(' ').at(-1) ?? '',
+      takes: { ...takes, ...LOTE },
+      llamadas: task.llamadas,
+      notes: help(task),
+      run,
+    })(context);
+    TASKS.set(command, task);
+    return command;
   };

@@ -30,8 +30,16 @@ function formatItem(
   return `  ${term}\n      ${below}`;
 }
 
+/** `garita multas add`, from the command and those above it. */
+const wordsOf = (command: Command): string =>
+  command.parent === null ? command.name() : `${wordsOf(command.parent)} ${command.name()}`;
+
+const toLine = (command: Command, ejemplo: string): string =>
+  ejemplo.includes('garita ') ? ejemplo : `${wordsOf(command)} ${ejemplo}`.trimEnd();
+
 /**
- * A command with Spanish help that throws instead of ending the process; `ejemplos` end its help.
+ * A command with Spanish help that throws instead of ending the process. `ejemplos` end its help:
+ * what follows the command's own words, or a whole line with `garita` in it.
  */
 export function createCommand(
   name: string,
@@ -53,8 +61,7 @@ export function createCommand(
       minWidthToWrap: 20,
       formatItem,
     })
-    .addHelpText(
-      'after',
-      ['', 'Ejemplos:', ...ejemplos.map((ejemplo) => `  $ ${ejemplo}`)].join('\n'),
+    .addHelpText('after', ({ command }) =>
+      ['', 'Ejemplos:', ...ejemplos.map((ejemplo) => `  $ ${toLine(command, ejemplo)}`)].join('\n'),
     );
 }

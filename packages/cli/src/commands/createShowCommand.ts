@@ -1,42 +1,30 @@
-import type { Command } from 'commander';
-import { type Declarada, withLlamadas } from '../acceso/llamadas';
+import type { Declarada } from '../acceso/llamadas';
 import type { Context } from '../Context';
 import { type Connection, connect } from '../connect';
 import { writeText } from '../output/wrapText';
-import { type JsonFlags, toJson, withJson } from '../output/writeRows';
-import { createCommand } from './createCommand';
-import { type Takes, takeAll } from './takeAll';
+import { type JsonFlags, toJson } from '../output/writeRows';
+import { type CommandSpec, defineCommand } from './defineCommand';
+import { JSON_FLAG } from './sharedTakes';
 
-interface ShowSpec<Thing, Args extends readonly unknown[]> {
-  readonly name: string;
-  readonly description: string;
-  readonly ejemplos: readonly string[];
-  readonly takes?: Takes;
-  readonly extend?: (command: Command) => Command;
+interface ShowSpec<Thing, Args extends readonly unknown[]> extends Omit<CommandSpec, 'run'> {
   readonly llamadas: readonly Declarada[];
   /** @param args the arguments, then the flags */
   readonly read: (connection: Connection, ...args: Args) => Promise<Thing>;
   readonly format: (thing: Thing, context: Pick<Context, 'stdout' | 'moneda'>) => string;
 }
 
-export const createShowCommand =
-  <Thing, Args extends readonly unknown[]>({
-    takes = {},
-    extend = (command) => command,
-    read,
-    format,
-    ...spec
-  }: ShowSpec<Thing, Args>) =>
-  (context: Context): Command => {
-    const bare = takeAll(createCommand(spec.name, spec.description, spec.ejemplos), takes);
-    return withLlamadas(withJson(extend(bare)), spec.llamadas).action(
-      async (...given: unknown[]) => {
-        const thing = await read(
-          await connect(context),
-          ...(given.slice(0, -1) as unknown as Args),
-        );
-        if ((given.at(-2) as JsonFlags).json) context.stdout.write(toJson(thing));
-        else writeText(context, format(thing, context));
-      },
-    );
-  };
+export const createShowCommand = <Thing, Args extends readonly unknown[]>({
+  takes,
+  read,
+  format,
+  ...spec
+}: ShowSpec<Thing, Args>) =>
+  defineCommand({
+    ...spec,
+    takes: { ...takes, ...JSON_FLAG },
+    run: async (context, ...given) => {
+      const thing = await read(await connect(context), ...(given as unknown as Args));
+      if ((given.at(-1) as JsonFlags).json) context.stdout.write(toJson(thing));
+      else writeText(context, format(thing, context));
+    },
+  });

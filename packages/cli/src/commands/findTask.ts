@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { BulkTask } from '../lote/BulkTask';
+import { taskOf } from './createBulkCommand';
 import type { ReadPrograma } from './ReadPrograma';
-import { taskOf } from './withLote';
 
 /** `words` follow `garita`; undefined when the command does not exist or takes no file. */
 export async function findTask(

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { SEE_HELP, UsageError } from '../errors';
 import { suggest } from '../input/suggest';
-import { createCommand } from './createCommand';
+import { defineCommand } from './defineCommand';
 
 function findBelow(command: Command, name: string): Command {
   const child = command.commands.find((one) => one.name() === name || one.aliases().includes(name));
@@ -12,10 +12,11 @@ function findBelow(command: Command, name: string): Command {
 }
 
 /** `garita help …`: the same text as `--help`, at any depth. */
-export const helpCommand = (program: Command): Command =>
-  createCommand('help', 'Muestra la ayuda de una orden, como --help.', [
-    'garita help multas',
-    'garita help multas add',
-  ])
-    .argument('[orden...]', 'la orden; si falta, todas')
-    .action((names: string[]) => names.reduce(findBelow, program).outputHelp());
+export const helpCommand = (program: Command) =>
+  defineCommand({
+    name: 'help',
+    description: 'Muestra la ayuda de una orden, como --help.',
+    ejemplos: ['multas', 'multas add'],
+    takes: { '[orden...]': 'la orden; si falta, todas' },
+    run: (_, names: string[]) => names.reduce(findBelow, program).outputHelp(),
+  });

@@ -2,8 +2,8 @@ import { parseDay } from '@garita/domain/formato/days';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
 import { FECHAS } from '@garita/domain/reglas/textos';
-import type { Command } from 'commander';
 import { UsageError } from '../errors';
+import type { Takes } from './Takes';
 
 export interface DiasFlags {
   readonly desde?: string;
@@ -12,10 +12,10 @@ export interface DiasFlags {
 
 const DAYS = { inicio: '--desde', final: '--hasta' } as const;
 
-export const withDias = (command: Command, what: string): Command =>
-  command
-    .option('--desde <día>', `${what} desde ese día, como 2026-11-16`)
-    .option('--hasta <día>', 'y hasta ese otro, ambos incluidos');
+export const takeDias = (what: string): Takes => ({
+  '--desde <día>': `${what} desde ese día, como 2026-11-16`,
+  '--hasta <día>': 'y hasta ese otro, ambos incluidos',
+});
 
 /** Null without options. @throws UsageError for an invalid range */
 export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {

@@ -16,7 +16,7 @@ import { confirmByTyping, requireTerminalUser } from '../terminal/confirmByTypin
 import { type BulkRequest, readBulkRequest, toSeed } from './BulkRequest';
 import { refuseFaltas, toRechazada } from './faltas';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
-import type { Confirmation } from './withConfirmation';
+import type { Confirmation } from './sharedTakes';
 
 export type LoteFlags = Confirmation &
   ListFormat & { readonly archivo?: string; readonly otraVez?: true };

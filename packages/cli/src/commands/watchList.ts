@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@garita/api-client/ApiError';
 import { formatInstant } from '@garita/domain/formato/instant';
-import type { Command } from 'commander';
 import type { Context } from '../Context';
 import { UsageError } from '../errors';
 import { parseEntero } from '../input/parseEntero';
 import type { Column } from '../output/Column';
 import { toCambios } from '../output/toCambios';
-import { type ListView, writeList } from '../output/writeList';
+import { type ListView, viewOf, writeList } from '../output/writeList';
+import type { Takes } from './Takes';
 
 export interface WatchFlags {
   readonly watch?: true;
@@ -24,17 +24,14 @@ function parseCada(text: string): number {
   return seconds;
 }
 
-export const withWatch = (command: Command): Command =>
-  command
-    .option(
-      '--watch',
-      'se queda mirando: en la terminal la lista se rehace en su sitio; fuera de ella se escribe lo que entra (+) y lo que sale (-)',
-    )
-    .option(
-      '--cada <segundos>',
-      `con --watch, cada cuánto se mira; ${EVERY} si no se indica`,
-      parseCada,
-    );
+export const WATCH: Takes = {
+  '--watch':
+    'se queda mirando: en la terminal la lista se rehace en su sitio; fuera de ella se escribe lo que entra (+) y lo que sale (-)',
+  '--cada <segundos>': {
+    help: `con --watch, cada cuánto se mira; ${EVERY} si no se indica`,
+    parse: parseCada,
+  },
+};
 
 interface Watched<Row> {
   readonly read: () => Promise<readonly Row[]>;
@@ -64,8 +61,9 @@ function openShown<Row>(context: Context, columns: readonly Column<Row>[], view:
 export async function watchList<Row>(
   context: Context,
   { read, columns }: Watched<Row>,
-  { cada = EVERY, watch, ...view }: ListView & WatchFlags,
+  { cada = EVERY, watch, ...flags }: ListView & WatchFlags,
 ): Promise<void> {
+  const view = viewOf(flags);
   if (view.csv || view.ids)
     throw new UsageError(
       `No se pueden usar a la vez «${view.csv ? '--csv' : '--formato ids'}» y «--watch».`,

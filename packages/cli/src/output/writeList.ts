@@ -11,7 +11,12 @@ export interface ListView extends ListFormat, Vista {
   readonly absoluto?: true;
   /** Only the ids, one per line, as input of other commands. */
   readonly ids?: true;
+  /** Another way to say `--json`, `--csv` and `ids`. */
+  readonly formato?: 'ids' | 'json' | 'csv';
 }
+
+export const viewOf = ({ formato, ...view }: ListView): ListView =>
+  formato === undefined ? view : { ...view, [formato]: true };
 
 /** A terminal shows instants as relative times; a file or a pipe gets dates. */
 const toRelative =
@@ -38,9 +43,10 @@ export function writeList<Row>(
   context: Context,
   all: readonly Row[],
   columns: readonly Column<Row>[],
-  view: ListView,
+  flags: ListView,
   footer = '',
 ): void {
+  const view = viewOf(flags);
   if (view.ids) return void context.stdout.write(toIds(all, columns, view));
   const selected = selectRows(all, columns, view);
   if (view.json) return void context.stdout.write(toJson(selected.rows.map(selected.toJsonRow)));

@@ -1,4 +1,3 @@
-import { type Command, Option } from 'commander';
 import type { Context } from '../Context';
 import type { CellValue, Column } from './Column';
 import { fitColumns, formatTable, openTable } from './formatTable';
@@ -11,16 +10,9 @@ export interface ListFormat {
   readonly csv?: true;
 }
 
-export const withListFormat = (command: Command): Command =>
-  command
-    .addOption(new Option('--json', 'escribe JSON').conflicts('csv'))
-    .addOption(new Option('--csv', 'escribe CSV, para una hoja de cálculo'));
-
 export interface JsonFlags {
   readonly json?: true;
 }
-
-export const withJson = (command: Command): Command => command.option('--json', 'escribe JSON');
 
 export const toJson = (value: unknown): string =>
   `${toVisibleJson(JSON.stringify(value, null, 2))}\n`;

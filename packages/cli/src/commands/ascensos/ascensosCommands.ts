@@ -11,11 +11,11 @@ import { showCommand } from './show';
 
 export const ascensosCommands = createGroup(
   'ascensos',
-  ['garita ascensos list', 'garita ascensos send Recluta', 'garita ascensos accept'],
+  ['list', 'send Recluta', 'accept'],
   [
     createListCommand<Ascendible>({
       description: 'Lista a quienes puedes ascender ya, por categorías desde la más alta.',
-      ejemplos: ['garita ascensos list', 'garita ascensos list recl --json'],
+      ejemplos: ['', 'recl --json'],
       takes: { '[texto]': 'solo los nombres que lo contienen' },
       llamadas: ['turnosAscenso'],
       read: (connection, { args: [texto = ''] }) => listAscendibles(connection, texto),
@@ -30,17 +30,13 @@ export const ascensosCommands = createGroup(
     showCommand,
     createBulkCommand(ascensoTask, {
       description: 'Propone a una persona su siguiente misión; la persona la acepta o la declina.',
-      ejemplos: [
-        'garita ascensos send Recluta',
-        'garita ascensos send Recluta Agente --dry-run',
-        'garita ascensos send --archivo gente.csv --yes',
-      ],
+      ejemplos: ['Recluta', 'Recluta Agente --dry-run', '--archivo gente.csv --yes'],
     }),
     createActCommand({
       name: 'spend',
       description:
         'Gasta la paga de una persona en la misión más alta que compra. Pide escribir su nombre.',
-      ejemplos: ['garita ascensos spend Agente', 'garita ascensos spend Agente --dry-run'],
+      ejemplos: ['Agente', 'Agente --dry-run'],
       takes: { '<usuario|id>': 'su nombre o su número' },
       llamada: 'ascensoPaga',
       lee: ['getListaPaga'],
@@ -50,7 +46,7 @@ export const ascensosCommands = createGroup(
     createListCommand({
       name: 'waiting',
       description: 'Dice el ascenso que espera tu respuesta.',
-      ejemplos: ['garita ascensos waiting', 'garita ascensos waiting --watch'],
+      ejemplos: ['', '--watch'],
       llamadas: ['getSolicitudes'],
       read: listSolicitudes,
       columns: [
@@ -64,7 +60,7 @@ export const ascensosCommands = createGroup(
     createActCommand({
       name: 'accept',
       description: 'Acepta el ascenso que se te ha propuesto. Pide escribir la misión.',
-      ejemplos: ['garita ascensos accept', 'garita ascensos accept --dry-run'],
+      ejemplos: ['', '--dry-run'],
       llamada: 'actionSolicitudes',
       lee: ['getSolicitudes'],
       prepare: (session) => prepareRespuesta(session, RESPUESTA.aceptar),
@@ -73,7 +69,7 @@ export const ascensosCommands = createGroup(
     createActCommand({
       name: 'decline',
       description: 'Declina el ascenso que se te ha propuesto. Pide escribir la misión.',
-      ejemplos: ['garita ascensos decline', 'garita ascensos decline --dry-run'],
+      ejemplos: ['', '--dry-run'],
       llamada: 'actionSolicitudes',
       lee: ['getSolicitudes'],
       prepare: (session) => prepareRespuesta(session, RESPUESTA.declinar),

@@ -7,7 +7,7 @@ import { createShowCommand } from '../createShowCommand';
 export const showCommand = createShowCommand({
   name: 'show',
   description: 'Muestra a qué misión le toca ascender a una persona, y desde cuándo.',
-  ejemplos: ['garita ascensos show Recluta', 'garita ascensos show Recluta --json'],
+  ejemplos: ['Recluta', 'Recluta --json'],
   takes: { '<usuario|id>': 'su nombre o su número' },
   llamadas: ['verUltimoAscenso'],
   read: showAscenso,

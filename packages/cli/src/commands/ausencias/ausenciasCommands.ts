@@ -1,8 +1,6 @@
 import { NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
 import { COLUMNAS_AUSENCIAS } from '@garita/domain/ausencias/columnas';
 import { ENCARGADO, USUARIO } from '@garita/domain/listas/columna';
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
 import { ID } from '../../output/idColumn';
 import { shownAs } from '../../output/shownAs';
 import { prepareAusencia } from '../../services/ausencias/add';
@@ -18,35 +16,31 @@ import { allRowsOf } from '../../services/rowsOf';
 import { applyDefinitivo } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
-import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 import { prepareActo } from '../prepareActo';
 import type { LoteFlags } from '../runLote';
-import { refuseOfArchivo, runTask, withLote } from '../withLote';
+import { refuseOfArchivo, runTask } from '../runTask';
+import { required } from '../Takes';
 
 function createDecisionCommand(op: 1 | 2, description: string) {
   const task = createDecisionTask(op);
   return createBulkCommand(task, {
     description: `${description} Pide escribir su nombre.`,
     ejemplos: [
-      `garita ${task.acto} Recluta Cabo`,
-      `garita ${task.acto} Recluta --yes`,
+      'Recluta Cabo',
+      'Recluta --yes',
       `garita ausencias list --filtro 'estado=En espera' --csv | garita ${task.acto} --archivo - --yes`,
     ],
     isDefinitivo: true,
   });
 }
 
-const endCommand = (context: Context): Command =>
-  withLote(
-    createCommand(
-      'end',
-      'Termina hoy una ausencia aceptada, la tuya o la de otra persona. Pide escribir su nombre.',
-      ['garita ausencias end', 'garita ausencias end Recluta Cabo --yes'],
-    ).argument('[usuarios...]', 'de quiénes: sus nombres o sus números; sin nadie, la tuya'),
-    terminarTask,
-  ).action(async (usuarios: string[], flags: LoteFlags) => {
+const endCommand = createBulkCommand(terminarTask, {
+  description:
+    'Termina hoy una ausencia aceptada, la tuya o la de otra persona. Pide escribir su nombre.',
+  ejemplos: ['', 'Recluta Cabo --yes'],
+  run: async (context, usuarios: string[], flags: LoteFlags) => {
     if (usuarios.length > 0 || flags.archivo !== undefined) {
       return runTask(context, terminarTask, {
         flags,
@@ -57,15 +51,16 @@ const endCommand = (context: Context): Command =>
     }
     refuseOfArchivo(flags);
     await applyDefinitivo(context, flags, prepareActo('terminarAusencia', prepareEnd));
-  });
+  },
+});
 
 export const ausenciasCommands = createGroup(
   'ausencias',
-  ['garita ausencias list', 'garita ausencias accept Recluta'],
+  ['list', 'accept Recluta'],
   [
     createListCommand({
       description: 'Lista las ausencias, las más nuevas primero.',
-      ejemplos: ['garita ausencias list', 'garita ausencias list --json'],
+      ejemplos: ['', '--json'],
       read: allRowsOf('getAusencias'),
       columns: [
         ID,
@@ -81,14 +76,14 @@ export const ausenciasCommands = createGroup(
       name: 'add',
       description: 'Avisa de que no estarás; alguien por encima lo acepta o lo rechaza.',
       ejemplos: [
-        'garita ausencias add --desde 2026-12-01 --hasta 2026-12-05 --motivo Exámenes',
-        'garita ausencias add --desde 2026-12-01 --motivo Mudanza --dry-run',
+        '--desde 2026-12-01 --hasta 2026-12-05 --motivo Exámenes',
+        '--desde 2026-12-01 --motivo Mudanza --dry-run',
       ],
-      extend: (command) =>
-        command
-          .requiredOption('--desde <día>', 'el primer día, como 2026-12-01')
-          .option('--hasta <día>', 'el último; si falta, el mismo')
-          .requiredOption('--motivo <texto>', 'por qué'),
+      takes: {
+        '--desde <día>': required('el primer día, como 2026-12-01'),
+        '--hasta <día>': 'el último; si falta, el mismo',
+        '--motivo <texto>': required('por qué'),
+      },
       llamada: 'addAusencia',
       prepare: prepareAusencia,
     }),
@@ -100,7 +95,7 @@ export const ausenciasCommands = createGroup(
     createListCommand({
       name: 'away',
       description: 'Lista quién está ausente esta semana, hasta hoy.',
-      ejemplos: ['garita ausencias away', 'garita ausencias away --csv > ausentes.csv'],
+      ejemplos: ['', '--csv > ausentes.csv'],
       llamadas: ['ausentes'],
       read: listAusentes,
       columns: [
@@ -112,7 +107,7 @@ export const ausenciasCommands = createGroup(
     createActCommand({
       name: 'withdraw',
       description: 'Retira tu ausencia en espera. Pide escribir tu nombre.',
-      ejemplos: ['garita ausencias withdraw', 'garita ausencias withdraw --yes'],
+      ejemplos: ['', '--yes'],
       llamada: 'retirarAusencia',
       lee: ['getMyAusencias'],
       prepare: prepareWithdrawal,

@@ -10,7 +10,7 @@ import { type Aviso, listAvisos, listPreferencias } from '../../services/avisos/
 import { createActCommand } from '../createActCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { type MaxFlags, withMax } from '../withMax';
+import { type MaxFlags, takeMax } from '../sharedTakes';
 
 const COLUMNS: readonly Column<Aviso>[] = [
   ID,
@@ -23,17 +23,16 @@ type ListFlags = MaxFlags & { readonly sinLeer?: true };
 
 export const avisosCommands = createGroup(
   'avisos',
-  ['garita avisos list --sin-leer', 'garita avisos read --todos'],
+  ['list --sin-leer', 'read --todos'],
   [
     createListCommand<Aviso, ListFlags>({
       description: 'Lista tus avisos de los últimos 90 días, los más nuevos primero.',
-      ejemplos: ['garita avisos list', 'garita avisos list --sin-leer --watch'],
+      ejemplos: ['', '--sin-leer --watch'],
       columns: COLUMNS,
-      extend: (command) =>
-        withMax(command, 'cuántos avisos como mucho; todos si no se indica').option(
-          '--sin-leer',
-          'solo los que no has leído',
-        ),
+      takes: {
+        ...takeMax('cuántos avisos como mucho; todos si no se indica'),
+        '--sin-leer': 'solo los que no has leído',
+      },
       llamadas: ['avisos'],
       read: (connection, { flags: { max = MAX, sinLeer } }) =>
         listAvisos(connection, { max, sinLeer }),
@@ -42,7 +41,7 @@ export const avisosCommands = createGroup(
     createActCommand({
       name: 'read',
       description: 'Da por leídos avisos tuyos.',
-      ejemplos: ['garita avisos read --todos', 'garita avisos read 41 42'],
+      ejemplos: ['--todos', '41 42'],
       takes: {
         '[avisos...]': 'sus números: «garita avisos list» los da',
         '--todos': 'todos los que te quedan por leer',
@@ -59,7 +58,7 @@ export const avisosCommands = createGroup(
     createListCommand({
       name: 'preferences',
       description: 'Lista de qué se te avisa y dónde.',
-      ejemplos: ['garita avisos preferences', 'garita avisos preferences --filtro modo=no'],
+      ejemplos: ['', '--filtro modo=no'],
       llamadas: ['preferenciasAvisos'],
       read: listPreferencias,
       columns: [
@@ -73,10 +72,7 @@ export const avisosCommands = createGroup(
       name: 'set',
       description:
         'Elige de qué se te avisa y dónde: «no», «portal» o «sistema», que es también fuera del portal.',
-      ejemplos: [
-        'garita avisos set multa=portal',
-        'garita avisos set paga=sistema tiempoPausado=no --dry-run',
-      ],
+      ejemplos: ['multa=portal', 'paga=sistema tiempoPausado=no --dry-run'],
       takes: { '<tipo=modo...>': 'el tipo y dónde; «garita avisos preferences» los lista' },
       llamada: 'cambiarPreferenciasAvisos',
       lee: ['preferenciasAvisos'],

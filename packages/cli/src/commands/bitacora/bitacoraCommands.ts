@@ -2,7 +2,6 @@ import { OPERATIONS } from '@garita/api-client/operations';
 import { parseDay } from '@garita/domain/formato/days';
 import { FECHA } from '@garita/domain/listas/columna';
 import { FECHAS } from '@garita/domain/reglas/textos';
-import type { Command } from 'commander';
 import { UsageError } from '../../errors';
 import { MAX } from '../../input/parseCuantos';
 import { suggest } from '../../input/suggest';
@@ -10,8 +9,8 @@ import type { Column } from '../../output/Column';
 import { type FilaBitacora, listBitacora } from '../../services/bitacora/list';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { type DiasFlags, withDias } from '../parseDias';
-import { type MaxFlags, withMax } from '../withMax';
+import { type DiasFlags, takeDias } from '../parseDias';
+import { type MaxFlags, takeMax } from '../sharedTakes';
 
 const COLUMNS: readonly Column<FilaBitacora>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number', isMinor: true },
@@ -68,35 +67,25 @@ function toBusqueda(
   };
 }
 
-const withBusqueda = (command: Command): Command =>
-  withMax(
-    withDias(
-      command.argument('[palabra]', 'solo donde aparece, en lo que había o en lo que hay'),
-      'lo cambiado',
-    ),
-    'cuántos cambios como mucho; todos si no se indica',
-  )
-    .option(
-      '--quien <usuario>',
-      'solo lo que hizo esa persona: su nombre, también uno de antes, o su número',
-    )
-    .option('--persona <usuario>', 'solo lo que se le hizo a esa persona')
-    .option('--tema <tema>', 'solo lo de un tema, como nomina')
-    .option('--operacion <llamada>', 'solo una llamada, como ajustarNomina');
-
 export const bitacoraCommands = createGroup(
   'bitacora',
-  ['garita bitacora list', 'garita bitacora list --quien Gerente --desde 2026-11-01'],
+  ['list', 'list --quien Gerente --desde 2026-11-01'],
   [
     createListCommand<FilaBitacora, BitacoraFlags>({
       description:
         'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion.',
-      ejemplos: [
-        'garita bitacora list --max 50',
-        'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv',
-      ],
+      ejemplos: ['--max 50', '"Llegó tarde" --tema multas --csv > bitacora.csv'],
       columns: COLUMNS,
-      extend: withBusqueda,
+      takes: {
+        '[palabra]': 'solo donde aparece, en lo que había o en lo que hay',
+        ...takeDias('lo cambiado'),
+        ...takeMax('cuántos cambios como mucho; todos si no se indica'),
+        '--quien <usuario>':
+          'solo lo que hizo esa persona: su nombre, también uno de antes, o su número',
+        '--persona <usuario>': 'solo lo que se le hizo a esa persona',
+        '--tema <tema>': 'solo lo de un tema, como nomina',
+        '--operacion <llamada>': 'solo una llamada, como ajustarNomina',
+      },
       llamadas: ['bitacora', 'bitacoraPersonas'],
       read: (connection, { args: [palabra], flags }) =>
         listBitacora(connection, toBusqueda(palabra, flags)),

@@ -7,18 +7,15 @@ import { createListCommand } from '../createListCommand';
 
 const toYes = (flag: number): string | null => (flag === 1 ? 'sí' : null);
 
-const ejemplosDe = (name: string) => [
-  `garita clones ${name} Recluta Cabo`,
-  `garita clones ${name} --archivo gente.csv --dry-run`,
-];
+const EJEMPLOS = ['Recluta Cabo', '--archivo gente.csv --dry-run'];
 
 export const clonesCommands = createGroup(
   'clones',
-  ['garita clones list', 'garita clones allow Recluta Cabo'],
+  ['list', 'allow Recluta Cabo'],
   [
     createListCommand({
       description: 'Lista a quienes comparten dirección, grupo por grupo.',
-      ejemplos: ['garita clones list', 'garita clones list --json'],
+      ejemplos: ['', '--json'],
       llamadas: ['getAllClones'],
       read: listClones,
       columns: [
@@ -31,11 +28,11 @@ export const clonesCommands = createGroup(
     }),
     createBulkCommand(createPermitirTask(OP_CLONES.permitir), {
       description: 'Deja que una persona comparta dirección con otras.',
-      ejemplos: ejemplosDe('allow'),
+      ejemplos: EJEMPLOS,
     }),
     createBulkCommand(createPermitirTask(OP_CLONES.noPermitir), {
       description: 'Ya no deja que una persona comparta dirección con otras.',
-      ejemplos: ejemplosDe('disallow'),
+      ejemplos: EJEMPLOS,
     }),
   ],
 );

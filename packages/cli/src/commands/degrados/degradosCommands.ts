@@ -9,22 +9,19 @@ import { createListCommand } from '../createListCommand';
 
 export const degradosCommands = createGroup(
   'degrados',
-  [
-    'garita degrados list',
-    'garita degrados demote Recluta --mision Recluta --motivo "Falta grave"',
-  ],
+  ['list', 'demote Recluta --mision Recluta --motivo "Falta grave"'],
   [
     createBulkCommand(degradoTask, {
       description: 'Pasa a una persona a una misión inferior. Pide escribir su nombre.',
       ejemplos: [
-        'garita degrados demote Agente --mision "Vigilante I" --motivo "Falta grave"',
-        'garita degrados demote --archivo degrados.csv --dry-run',
+        'Agente --mision "Vigilante I" --motivo "Falta grave"',
+        '--archivo degrados.csv --dry-run',
       ],
       isDefinitivo: true,
     }),
     createListCommand({
       description: 'Lista los degrados, los más nuevos primero.',
-      ejemplos: ['garita degrados list', 'garita degrados list --csv > degrados.csv'],
+      ejemplos: ['', '--csv > degrados.csv'],
       read: allRowsOf('getAllDegrados'),
       columns: [
         { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },

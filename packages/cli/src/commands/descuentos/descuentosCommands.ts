@@ -9,24 +9,21 @@ import { createListCommand } from '../createListCommand';
 
 export const descuentosCommands = createGroup(
   'descuentos',
-  ['garita descuentos list', 'garita descuentos create VERANO 20'],
+  ['list', 'create VERANO 20'],
   [
     createListCommand({
       description: 'Lista los códigos de descuento, con su tanto por ciento.',
-      ejemplos: ['garita descuentos list', 'garita descuentos list --json'],
+      ejemplos: ['', '--json'],
       read: rowsOf('getAllDescuentos'),
       columns: [COLUMNAS_DESCUENTOS.codigo, COLUMNAS_DESCUENTOS.descuento, ENCARGADO],
     }),
     createBulkCommand(descuentoTask, {
       description: 'Crea un código de descuento para traslados.',
-      ejemplos: [
-        'garita descuentos create VERANO 20',
-        'garita descuentos create --archivo codigos.csv --dry-run',
-      ],
+      ejemplos: ['VERANO 20', '--archivo codigos.csv --dry-run'],
     }),
     createBulkCommand(borrarTask, {
       description: 'Borra un código de descuento. Pide escribirlo.',
-      ejemplos: ['garita descuentos delete VERANO OTOÑO', 'garita descuentos delete VERANO --yes'],
+      ejemplos: ['VERANO OTOÑO', 'VERANO --yes'],
       isDefinitivo: true,
     }),
   ],

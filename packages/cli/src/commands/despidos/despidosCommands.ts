@@ -8,11 +8,11 @@ import { createListCommand } from '../createListCommand';
 
 export const despidosCommands = createGroup(
   'despidos',
-  ['garita despidos list', 'garita despidos dismiss Recluta --motivo "Inactividad"'],
+  ['list', 'dismiss Recluta --motivo "Inactividad"'],
   [
     createListCommand({
       description: 'Lista los despidos, los más nuevos primero.',
-      ejemplos: ['garita despidos list', 'garita despidos list --csv > despidos.csv'],
+      ejemplos: ['', '--csv > despidos.csv'],
       read: allRowsOf('getAllDespidos'),
       columns: [
         { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
@@ -26,10 +26,7 @@ export const despidosCommands = createGroup(
     createBulkCommand(despidoTask, {
       description:
         'Despide a una persona: cierra lo que tenga abierto y sus sesiones, y libera su firma. Pide escribir su nombre.',
-      ejemplos: [
-        'garita despidos dismiss Recluta --motivo "Inactividad"',
-        'garita despidos dismiss --archivo despidos.csv --dry-run',
-      ],
+      ejemplos: ['Recluta --motivo "Inactividad"', '--archivo despidos.csv --dry-run'],
       isDefinitivo: true,
     }),
   ],

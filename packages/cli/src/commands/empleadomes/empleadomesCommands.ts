@@ -7,18 +7,15 @@ import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const ejemplosDe = (name: string) => [
-  `garita empleadomes ${name} Recluta Cabo`,
-  `garita empleadomes ${name} --archivo gente.csv --dry-run`,
-];
+const EJEMPLOS = ['Recluta Cabo', '--archivo gente.csv --dry-run'];
 
 export const empleadomesCommands = createGroup(
   'empleadomes',
-  ['garita empleadomes show', 'garita empleadomes add Recluta'],
+  ['show', 'add Recluta'],
   [
     createListCommand({
       description: 'Lista quién es o ha sido empleado del mes, los más nuevos primero.',
-      ejemplos: ['garita empleadomes list', 'garita empleadomes list --csv > empleados.csv'],
+      ejemplos: ['', '--csv > empleados.csv'],
       read: rowsOf('allEmpleadoMes'),
       columns: [
         { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
@@ -32,17 +29,17 @@ export const empleadomesCommands = createGroup(
     createListCommand({
       name: 'show',
       description: 'Muestra quiénes lo son ahora, como en la portada.',
-      ejemplos: ['garita empleadomes show', 'garita empleadomes show --json'],
+      ejemplos: ['', '--json'],
       read: rowsOf('empleadoMes'),
       columns: [USUARIO, COLUMNAS_EMPLEADOS.desde],
     }),
     createBulkCommand(agregarTask, {
       description: 'Hace a una persona empleado del mes.',
-      ejemplos: ejemplosDe('add'),
+      ejemplos: EJEMPLOS,
     }),
     createBulkCommand(sacarTask, {
       description: 'Saca a una persona de los empleados del mes.',
-      ejemplos: ejemplosDe('delete'),
+      ejemplos: EJEMPLOS,
     }),
   ],
 );

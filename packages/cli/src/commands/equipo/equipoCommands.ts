@@ -8,11 +8,11 @@ import { createListCommand } from '../createListCommand';
 
 export const equipoCommands = createGroup(
   'equipo',
-  ['garita equipo list', 'garita equipo week'],
+  ['list', 'week'],
   [
     createListCommand({
       description: 'Lista a la gente por categorías.',
-      ejemplos: ['garita equipo list', 'garita equipo list --csv > equipo.csv'],
+      ejemplos: ['', '--csv > equipo.csv'],
       llamadas: ['rangosEquipo'],
       read: listEquipo,
       columns: [
@@ -24,7 +24,7 @@ export const equipoCommands = createGroup(
     createListCommand({
       name: 'admins',
       description: 'Lista quién administra la agencia, de la misión más alta a la más baja.',
-      ejemplos: ['garita equipo admins', 'garita equipo admins --json'],
+      ejemplos: ['', '--json'],
       read: rowsOf('admins'),
       columns: [
         { header: 'Usuario', value: ({ usuario }) => usuario },
@@ -35,7 +35,7 @@ export const equipoCommands = createGroup(
     createListCommand({
       name: 'week',
       description: 'Lista lo que se le ha anotado a cada persona desde el lunes.',
-      ejemplos: ['garita equipo week', 'garita equipo week --orden -tiempo --limite 10'],
+      ejemplos: ['', '--orden -tiempo --limite 10'],
       llamadas: ['nominaWeek'],
       read: listSemana,
       columns: [

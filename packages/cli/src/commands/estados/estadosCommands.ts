@@ -22,11 +22,11 @@ const COLUMNS: readonly Column<Schemas['Estado']>[] = [
 
 export const estadosCommands = createGroup(
   'estados',
-  ['garita estados list', "garita estados set 'De guardia hasta las ocho'"],
+  ['list', "set 'De guardia hasta las ocho'"],
   [
     createListCommand({
       description: 'Lista los estados de la gente, los más nuevos primero.',
-      ejemplos: ['garita estados list', 'garita estados list --watch'],
+      ejemplos: ['', '--watch'],
       columns: COLUMNS,
       llamadas: [{ id: 'actionEstados', values: { op: OP_ESTADO.listar } }],
       read: listEstados,
@@ -35,7 +35,7 @@ export const estadosCommands = createGroup(
     createListCommand({
       name: 'show',
       description: 'Muestra tu estado.',
-      ejemplos: ['garita estados show', 'garita estados show --json'],
+      ejemplos: ['', '--json'],
       columns: COLUMNS,
       llamadas: ['estados'],
       read: listMiEstado,
@@ -43,10 +43,7 @@ export const estadosCommands = createGroup(
     createActCommand({
       name: 'set',
       description: 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes.',
-      ejemplos: [
-        "garita estados set 'De guardia hasta las ocho'",
-        "garita estados set 'Vuelvo en diez minutos' --dry-run",
-      ],
+      ejemplos: ["'De guardia hasta las ocho'", "'Vuelvo en diez minutos' --dry-run"],
       takes: { '<texto>': `lo que dices, en ${ESTADO_MAXIMO} caracteres como mucho` },
       llamada: { id: 'actionEstados', values: { op: OP_ESTADO.poner } },
       prepare: prepareEstado,
@@ -54,7 +51,7 @@ export const estadosCommands = createGroup(
     createActCommand({
       name: 'delete',
       description: 'Borra el estado de una persona, o el tuyo. Pide escribir su nombre.',
-      ejemplos: ['garita estados delete', 'garita estados delete Oficial --yes'],
+      ejemplos: ['', 'Oficial --yes'],
       takes: { '[usuario|id]': 'su nombre o su número; sin él, el tuyo' },
       llamada: { id: 'actionEstados', values: { op: OP_ESTADO.borrar } },
       prepare: prepareBorrado,

@@ -10,11 +10,11 @@ import { createListCommand } from '../createListCommand';
 
 export const excepcionesCommands = createGroup(
   'excepciones',
-  ['garita excepciones list', 'garita excepciones set Oficial mul'],
+  ['list', 'set Oficial mul'],
   [
     createListCommand({
       description: 'Lista a quienes tienen permisos propios.',
-      ejemplos: ['garita excepciones list', 'garita excepciones list --json'],
+      ejemplos: ['', '--json'],
       llamadas: ['getExcepciones'],
       read: listExcepciones,
       columns: [
@@ -29,10 +29,7 @@ export const excepcionesCommands = createGroup(
       name: 'set',
       description:
         'Da a una persona justo estos permisos propios, además de los de su categoría. Los que no tienes tú ni se dan ni se quitan.',
-      ejemplos: [
-        'garita excepciones set Oficial mul mem',
-        'garita excepciones set Oficial mul --dry-run',
-      ],
+      ejemplos: ['Oficial mul mem', 'Oficial mul --dry-run'],
       takes: { '<usuario|id>': 'su nombre o su número', '<permisos...>': 'sus códigos' },
       llamada: 'actionExcepciones',
       parse: (_, usuario: string, textos: string[]): [string, Permiso[]] => [
@@ -43,10 +40,7 @@ export const excepcionesCommands = createGroup(
     }),
     createBulkCommand(borrarTask, {
       description: 'Quita a una persona todos sus permisos propios. Pide escribir su nombre.',
-      ejemplos: [
-        'garita excepciones delete Oficial Cabo',
-        'garita excepciones delete Oficial --yes',
-      ],
+      ejemplos: ['Oficial Cabo', 'Oficial --yes'],
       isDefinitivo: true,
     }),
   ],

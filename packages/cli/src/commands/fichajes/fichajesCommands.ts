@@ -2,9 +2,6 @@ import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
 import { FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { USUARIO } from '@garita/domain/listas/columna';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { ID } from '../../output/idColumn';
 import { prepareCierre } from '../../services/fichajes/active';
@@ -12,39 +9,38 @@ import { prepareCorreccion } from '../../services/fichajes/correct';
 import { prepareSalida } from '../../services/fichajes/leave';
 import { openSession } from '../../services/openSession';
 import { rowsOf } from '../../services/rowsOf';
-import { applyCambio, applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { applyCambio, applyDefinitivo, type CambioFlags, DEFINITIVO } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
-import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
+import { defineCommand } from '../defineCommand';
 import { prepareActo } from '../prepareActo';
+import { required } from '../Takes';
 
 /** One's own exit has the entry's access rule; the exit's `op` also closes another person's. */
 const ENTRADA = { id: 'actionFichar', values: { op: OP_FICHAJE.entrada } } as const;
 
-const leaveCommand = (context: Context): Command =>
-  withLlamadas(
-    withDefinitivo(
-      createCommand(
-        'leave',
-        'Marca tu salida. Si llevas tiempos, dice cuáles quedan sin encargado y pide escribir tu nombre.',
-        ['garita fichajes leave', 'garita fichajes leave --yes'],
-      ),
-    ),
-    [ENTRADA],
-  ).action(async (flags: CambioFlags) => {
+const leaveCommand = defineCommand({
+  name: 'leave',
+  description:
+    'Marca tu salida. Si llevas tiempos, dice cuáles quedan sin encargado y pide escribir tu nombre.',
+  ejemplos: ['', '--yes'],
+  takes: DEFINITIVO,
+  llamadas: [ENTRADA],
+  run: async (context, flags: CambioFlags) => {
     const { llevados } = await prepareSalida(await openSession(await connect(context), ENTRADA));
     const apply = llevados > 0 ? applyDefinitivo : applyCambio;
     await apply(context, flags, prepareActo(ENTRADA, prepareSalida));
-  });
+  },
+});
 
 export const fichajesCommands = createGroup(
   'fichajes',
-  ['garita fichajes inside', 'garita fichajes close Recluta'],
+  ['inside', 'close Recluta'],
   [
     createListCommand({
       description: 'Lista tus fichajes, los más nuevos primero.',
-      ejemplos: ['garita fichajes list', 'garita fichajes list --limite 10 --csv'],
+      ejemplos: ['', '--limite 10 --csv'],
       read: rowsOf('getFichajes'),
       columns: [
         ID,
@@ -57,7 +53,7 @@ export const fichajesCommands = createGroup(
     createListCommand({
       name: 'inside',
       description: 'Lista quién está dentro, por orden de llegada, y lo que dice de sí.',
-      ejemplos: ['garita fichajes inside', 'garita fichajes inside --watch'],
+      ejemplos: ['', '--watch'],
       read: rowsOf('dentro'),
       columns: [
         { header: 'Usuario', value: ({ usuario }) => usuario },
@@ -70,7 +66,7 @@ export const fichajesCommands = createGroup(
     createListCommand({
       name: 'active',
       description: 'Lista los fichajes abiertos, los que antes entraron primero.',
-      ejemplos: ['garita fichajes active', 'garita fichajes active --csv'],
+      ejemplos: ['', '--csv'],
       read: rowsOf('getFichajesActivos'),
       columns: [
         ID,
@@ -90,9 +86,9 @@ export const fichajesCommands = createGroup(
       description:
         'Cierra el fichaje que una persona tiene abierto; los tiempos que lleve quedan sin encargado. Pide escribir su nombre.',
       ejemplos: [
-        'garita fichajes close Recluta',
-        'garita fichajes close Recluta --yes',
-        "garita fichajes close Recluta --salida '2026-11-21 18:30' --motivo 'Se le olvidó'",
+        'Recluta',
+        'Recluta --yes',
+        "Recluta --salida '2026-11-21 18:30' --motivo 'Se le olvidó'",
       ],
       takes: {
         '<usuario|id>': 'su nombre o su número',
@@ -109,14 +105,14 @@ export const fichajesCommands = createGroup(
       description:
         'Corrige un fichaje cerrado: le resta minutos, o devuelve los que se le restaron. Entrada y salida no cambian.',
       ejemplos: [
-        "garita fichajes correct 41 --minutos -20 --motivo 'Se fue antes'",
-        "garita fichajes correct 41 --minutos 5 --motivo 'Se le restó de más' --dry-run",
+        "41 --minutos -20 --motivo 'Se fue antes'",
+        "41 --minutos 5 --motivo 'Se le restó de más' --dry-run",
       ],
-      extend: (command) =>
-        command
-          .argument('<fichaje>', 'su número: «garita registros fichajes» los lista')
-          .requiredOption('--minutos <número>', 'cuántos: con - se restan, sin él se devuelven')
-          .requiredOption('--motivo <texto>', 'por qué'),
+      takes: {
+        '<fichaje>': 'su número: «garita registros fichajes» los lista',
+        '--minutos <número>': required('cuántos: con - se restan, sin él se devuelven'),
+        '--motivo <texto>': required('por qué'),
+      },
       llamada: { id: 'actionFichar', values: { op: OP_FICHAJE.corregir } },
       lee: ['getLogPorPalabra'],
       prepare: prepareCorreccion,
@@ -124,7 +120,7 @@ export const fichajesCommands = createGroup(
     createActCommand({
       name: 'enter',
       description: 'Marca tu entrada.',
-      ejemplos: ['garita fichajes enter', 'garita fichajes enter --dry-run'],
+      ejemplos: ['', '--dry-run'],
       llamada: ENTRADA,
       prepare: ({ yo }) => ({
         descripcion: 'Marcar tu entrada',

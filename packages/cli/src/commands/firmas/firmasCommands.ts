@@ -8,20 +8,17 @@ import { createListCommand } from '../createListCommand';
 
 export const firmasCommands = createGroup(
   'firmas',
-  ['garita firmas list', 'garita firmas set Recluta REC'],
+  ['list', 'set Recluta REC'],
   [
     createListCommand({
       description: 'Lista las firmas de quienes están en la agencia, por orden de nombre.',
-      ejemplos: ['garita firmas list', 'garita firmas list --orden firma --csv > firmas.csv'],
+      ejemplos: ['', '--orden firma --csv > firmas.csv'],
       read: rowsOf('getAllFirmas'),
       columns: [ID, { header: 'Usuario', value: ({ usuario }) => usuario }, COLUMNAS_FIRMAS.firma],
     }),
     createBulkCommand(firmaTask, {
       description: 'Pone la firma de una persona, o la tuya: tres letras o cifras.',
-      ejemplos: [
-        'garita firmas set Recluta REC',
-        'garita firmas set --archivo firmas.csv --dry-run',
-      ],
+      ejemplos: ['Recluta REC', '--archivo firmas.csv --dry-run'],
     }),
   ],
 );

@@ -6,7 +6,7 @@ import { DESCRIPCIONES } from '../descripciones';
 export const pendientesCommand = createListCommand({
   name: 'pendientes',
   description: DESCRIPCIONES.pendientes,
-  ejemplos: ['garita pendientes', 'garita pendientes --watch'],
+  ejemplos: ['', '--watch'],
   llamadas: ['pendientes'],
   read: listPendientes,
   columns: [

@@ -2,9 +2,6 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCodigo } from '@garita/domain/invitaciones/codigo';
 import { type EstadoInvitacion, estadoOf } from '@garita/domain/invitaciones/invitacion';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { parseEntero } from '../../input/parseEntero';
 import { ID } from '../../output/idColumn';
@@ -16,10 +13,10 @@ import {
 import { rowsOf } from '../../services/rowsOf';
 import { toSentence } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
-import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { type DryRun, withDryRun } from '../withConfirmation';
+import { defineCommand } from '../defineCommand';
+import { DRY_RUN, type DryRun } from '../sharedTakes';
 
 const ESTADOS: Readonly<Record<EstadoInvitacion, string>> = {
   viva: 'sirve',
@@ -51,53 +48,48 @@ interface CreateFlags extends DryRun {
   readonly enlace?: true;
 }
 
-const createInvitacionCommand = (context: Context): Command =>
-  withLlamadas(
-    withDryRun(
-      createCommand(
-        'create',
-        'Hace una invitación y escribe su código, con el que se registra quien lo tenga.',
-        [
-          'garita invitaciones create --usos 5 --dias 7 --nota "Feria de otoño"',
-          'garita invitaciones create --enlace > enlace.txt',
-        ],
-      ),
-    ),
-    ['crearInvitacion'],
-  )
-    .option('--usos <número>', 'para cuántas personas sirve', '1')
-    .option('--dias <número>', 'cuántos días; si falta, hasta que se anule')
-    .option('--nota <texto>', 'para qué es')
-    .option('--enlace', 'escribe el enlace entero, en lugar del código')
-    .action(async ({ usos, dias, nota = '', enlace, dryRun }: CreateFlags) => {
-      const values = {
-        usos: parseEntero(usos, '--usos', MAX),
-        dias: dias === undefined ? null : parseEntero(dias, '--dias', MAX),
-        nota,
-      };
-      const connection = await connect(context);
-      await checkInvitacion(connection, values);
-      const plazo =
-        values.dias === null
-          ? 'hasta que se anule'
-          : `durante ${values.dias === 1 ? '1 día' : `${values.dias} días`}`;
-      const what = toSentence(
-        `Invitación para ${contarPersonas(values.usos)}, ${plazo}${nota.trim() === '' ? '' : `: «${nota.trim()}»`}`,
-      );
-      if (dryRun) return void context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
-      const codigo = await createInvitacion(connection, values);
-      // Alone on stdout, so that it can be piped.
-      context.stdout.write(`${enlace ? `${connection.servidor}/?invitacion=${codigo}` : codigo}\n`);
-      context.stderr.write(`${what}\n`);
-    });
+const createInvitacionCommand = defineCommand({
+  name: 'create',
+  description: 'Hace una invitación y escribe su código, con el que se registra quien lo tenga.',
+  ejemplos: ['--usos 5 --dias 7 --nota "Feria de otoño"', '--enlace > enlace.txt'],
+  takes: {
+    ...DRY_RUN,
+    '--usos <número>': { help: 'para cuántas personas sirve', byDefault: '1' },
+    '--dias <número>': 'cuántos días; si falta, hasta que se anule',
+    '--nota <texto>': 'para qué es',
+    '--enlace': 'escribe el enlace entero, en lugar del código',
+  },
+  llamadas: ['crearInvitacion'],
+  run: async (context, { usos, dias, nota = '', enlace, dryRun }: CreateFlags) => {
+    const values = {
+      usos: parseEntero(usos, '--usos', MAX),
+      dias: dias === undefined ? null : parseEntero(dias, '--dias', MAX),
+      nota,
+    };
+    const connection = await connect(context);
+    await checkInvitacion(connection, values);
+    const plazo =
+      values.dias === null
+        ? 'hasta que se anule'
+        : `durante ${values.dias === 1 ? '1 día' : `${values.dias} días`}`;
+    const what = toSentence(
+      `Invitación para ${contarPersonas(values.usos)}, ${plazo}${nota.trim() === '' ? '' : `: «${nota.trim()}»`}`,
+    );
+    if (dryRun) return void context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
+    const codigo = await createInvitacion(connection, values);
+    // Alone on stdout, so that it can be piped.
+    context.stdout.write(`${enlace ? `${connection.servidor}/?invitacion=${codigo}` : codigo}\n`);
+    context.stderr.write(`${what}\n`);
+  },
+});
 
 export const invitacionesCommands = createGroup(
   'invitaciones',
-  ['garita invitaciones list', 'garita invitaciones create --usos 5 --dias 7'],
+  ['list', 'create --usos 5 --dias 7'],
   [
     createListCommand({
       description: 'Lista las invitaciones y quién vino con cada una, las más nuevas primero.',
-      ejemplos: ['garita invitaciones list', 'garita invitaciones list --filtro estado=sirve'],
+      ejemplos: ['', '--filtro estado=sirve'],
       read: rowsOf('invitaciones'),
       columns: [
         ID,
@@ -118,7 +110,7 @@ export const invitacionesCommands = createGroup(
     createActCommand({
       name: 'revoke',
       description: 'Anula una invitación: nadie más entra con ella. Pide escribir su código.',
-      ejemplos: ['garita invitaciones revoke H7KM-2QXP', 'garita invitaciones revoke 3 --yes'],
+      ejemplos: ['H7KM-2QXP', '3 --yes'],
       takes: { '<código|id>': 'su código o su número' },
       llamada: 'anularInvitacion',
       lee: ['invitaciones'],

@@ -7,35 +7,32 @@ import { showCommand } from './show';
 
 export const listapagaCommands = createGroup(
   'listapaga',
-  ['garita listapaga show', 'garita listapaga pay Recluta'],
+  ['show', 'pay Recluta'],
   [
     showCommand,
     createActCommand({
       name: 'update',
       description:
         'Rehace las filas sin pagar con lo que se debe a cada persona; las pagadas se quedan como están.',
-      ejemplos: ['garita listapaga update', 'garita listapaga update --dry-run'],
+      ejemplos: ['', '--dry-run'],
       llamada: 'updateLista',
       prepare: prepareActualizar,
     }),
     createBulkCommand(pagoTask, {
       description:
         'Marca como pagada la paga de una persona, por lo que vale ahora, y como cobradas las multas que se le descuentan.',
-      ejemplos: [
-        'garita listapaga pay Recluta Cabo',
-        'garita listapaga pay --archivo pagados.csv --dry-run',
-      ],
+      ejemplos: ['Recluta Cabo', '--archivo pagados.csv --dry-run'],
     }),
     createBulkCommand(sinPagarTask, {
       description:
         'Marca como no pagada la última paga de una persona, y como no cobradas las multas que se le descontaron.',
-      ejemplos: ['garita listapaga unpay Recluta Cabo', 'garita listapaga unpay Recluta --dry-run'],
+      ejemplos: ['Recluta Cabo', 'Recluta --dry-run'],
     }),
     createActCommand({
       name: 'reset',
       description:
         'Reinicia la lista de paga: archiva sus filas, que se pueden seguir viendo por fechas. Pide escribir su nombre.',
-      ejemplos: ['garita listapaga reset --dry-run', 'garita listapaga reset'],
+      ejemplos: ['--dry-run', ''],
       llamada: { id: 'actionReiniciar', values: { op: 1 } },
       lee: ['getListaPaga'],
       prepare: prepareArchivar,

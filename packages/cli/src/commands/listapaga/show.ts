@@ -4,17 +4,14 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { COLUMNAS_LISTA_PAGA } from '@garita/domain/listapaga/columnas';
 import { USUARIO } from '@garita/domain/listas/columna';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { type ListView, writeList } from '../../output/writeList';
 import { readLista } from '../../services/listapaga/show';
-import { createCommand } from '../createCommand';
-import { type DiasFlags, parseDias, withDias } from '../parseDias';
-import { withListView } from '../withListView';
+import { defineCommand } from '../defineCommand';
+import { type DiasFlags, parseDias, takeDias } from '../parseDias';
+import { LIST_VIEW } from '../sharedTakes';
 
 const EXCLUIDAS = {
   multa: 'no cobra: multa',
@@ -41,23 +38,14 @@ const columnsOf = (moneda: Moneda): readonly Column<Schemas['ListaPagaFila']>[] 
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'day', isMinor: true },
 ];
 
-export const showCommand = (context: Context): Command =>
-  withLlamadas(
-    withListView(
-      withDias(
-        createCommand(
-          'show',
-          'Muestra la lista de paga: quién cobra, cuánto y si ya se le pagó. Con fechas, también lo archivado.',
-          [
-            'garita listapaga show',
-            'garita listapaga show --desde 2026-11-16 --hasta 2026-11-21 --csv > pagas.csv',
-          ],
-        ),
-        'las filas hechas',
-      ),
-    ),
-    ['getListaPaga', 'getListaPagaPorFecha'],
-  ).action(async (flags: ListView & DiasFlags) => {
+export const showCommand = defineCommand({
+  name: 'show',
+  description:
+    'Muestra la lista de paga: quién cobra, cuánto y si ya se le pagó. Con fechas, también lo archivado.',
+  ejemplos: ['', '--desde 2026-11-16 --hasta 2026-11-21 --csv > pagas.csv'],
+  takes: { ...takeDias('las filas hechas'), ...LIST_VIEW },
+  llamadas: ['getListaPaga', 'getListaPagaPorFecha'],
+  run: async (context, flags: ListView & DiasFlags) => {
     const rango = parseDias(flags);
     const { filas, monto, personas } = await readLista(await connect(context), rango);
     writeList(
@@ -67,4 +55,5 @@ export const showCommand = (context: Context): Command =>
       flags,
       `\nTotal: ${formatCredits(monto, context.moneda)} para ${contarPersonas(personas)}\n`,
     );
-  });
+  },
+});

@@ -11,11 +11,11 @@ import { typesCommand } from './types';
 
 export const membresiasCommands = createGroup(
   'membresias',
-  ['garita membresias list', 'garita membresias sell Recluta --membresia VIP --dias 30'],
+  ['list', 'sell Recluta --membresia VIP --dias 30'],
   [
     createListCommand({
       description: 'Lista las membresías vendidas, las más nuevas primero.',
-      ejemplos: ['garita membresias list', 'garita membresias list --csv > membresias.csv'],
+      ejemplos: ['', '--csv > membresias.csv'],
       read: allRowsOf('allMembership'),
       columns: [
         ID,
@@ -32,15 +32,15 @@ export const membresiasCommands = createGroup(
     createBulkCommand(ventaTask, {
       description: 'Vende una membresía al precio del catálogo. La venta queda a tu nombre.',
       ejemplos: [
-        'garita membresias sell Recluta --membresia VIP --dias 30',
-        'garita membresias sell Visitante --externo --membresia VIP --dias 15',
-        'garita membresias sell --archivo ventas.csv --dry-run',
+        'Recluta --membresia VIP --dias 30',
+        'Visitante --externo --membresia VIP --dias 15',
+        '--archivo ventas.csv --dry-run',
       ],
     }),
     createBulkCommand(borrarTask, {
       description:
         'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.',
-      ejemplos: ['garita membresias delete 12 15', 'garita membresias delete 12 --dry-run'],
+      ejemplos: ['12 15', '12 --dry-run'],
       isDefinitivo: true,
     }),
   ],

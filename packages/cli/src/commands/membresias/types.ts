@@ -10,6 +10,7 @@ import { prepareReponer, prepareRetirar } from '../../services/membresias/offer'
 import { rowsOf } from '../../services/rowsOf';
 import { createActCommand } from '../createActCommand';
 import { createListCommand } from '../createListCommand';
+import { required } from '../Takes';
 
 const PRECIO = `El precio es el de ${DIAS_PERIODO[PERIODO.mes]} días; ${DIAS_PERIODO[PERIODO.quincena]} cuestan la mitad.`;
 
@@ -18,7 +19,7 @@ export const typesCommand = (context: Context): Command =>
   createListCommand({
     name: 'types',
     description: `Lista las membresías que se venden. ${PRECIO}`,
-    ejemplos: ['garita membresias types', 'garita membresias types create VIP --precio 40'],
+    ejemplos: ['', 'create VIP --precio 40'],
     read: rowsOf('getMembresias'),
     columns: (moneda) => [
       ID,
@@ -34,22 +35,21 @@ export const typesCommand = (context: Context): Command =>
         name: 'create',
         description: `Pone a la venta una membresía nueva. ${PRECIO}`,
         ejemplos: [
-          "garita membresias types create VIP --precio 40 --vip --icono estrella --detalles 'Sala reservada'",
-          'garita membresias types create Fundadores --precio 150 --permanente',
+          "VIP --precio 40 --vip --icono estrella --detalles 'Sala reservada'",
+          'Fundadores --precio 150 --permanente',
         ],
-        extend: (command) =>
-          command
-            .argument('<nombre>', 'cómo se llama')
-            .requiredOption('--precio <créditos>', 'lo que cuesta')
-            .option('--detalles <texto>', 'qué da', '')
-            .option(
-              '--icono <nombre|dirección>',
-              'uno del portal (estrella, corona, gema, medalla, reloj, llave, corazón, ancla) o una imagen',
-              '',
-            )
-            .option('--permanente', 'se paga una vez y no termina')
-            .option('--vip', 'es una membresía VIP')
-            .option('--reduccion', 'deja los requisitos de la paga a la mitad'),
+        takes: {
+          '<nombre>': 'cómo se llama',
+          '--precio <créditos>': required('lo que cuesta'),
+          '--detalles <texto>': { help: 'qué da', byDefault: '' },
+          '--icono <nombre|dirección>': {
+            help: 'uno del portal (estrella, corona, gema, medalla, reloj, llave, corazón, ancla) o una imagen',
+            byDefault: '',
+          },
+          '--permanente': 'se paga una vez y no termina',
+          '--vip': 'es una membresía VIP',
+          '--reduccion': 'deja los requisitos de la paga a la mitad',
+        },
         llamada: 'crearMembresia',
         prepare: prepareCrear,
       })(context),
@@ -59,10 +59,7 @@ export const typesCommand = (context: Context): Command =>
         name: 'retire',
         description:
           'Retira una membresía: deja de venderse y quien la tiene la conserva. «types restore» la vuelve a ofrecer.',
-        ejemplos: [
-          'garita membresias types retire VIP',
-          'garita membresias types retire VIP --dry-run',
-        ],
+        ejemplos: ['VIP', 'VIP --dry-run'],
         takes: { '<nombre|id>': 'cuál' },
         llamada: 'retirarMembresia',
         lee: ['catalogoMembresias'],
@@ -73,10 +70,7 @@ export const typesCommand = (context: Context): Command =>
       createActCommand({
         name: 'restore',
         description: 'Vuelve a ofrecer una membresía retirada.',
-        ejemplos: [
-          'garita membresias types restore VIP',
-          'garita membresias types restore VIP --dry-run',
-        ],
+        ejemplos: ['VIP', 'VIP --dry-run'],
         takes: { '<nombre|id>': 'cuál' },
         llamada: 'reponerMembresia',
         lee: ['catalogoMembresias'],

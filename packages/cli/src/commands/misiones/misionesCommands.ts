@@ -12,12 +12,12 @@ import { createListCommand } from '../createListCommand';
 
 export const misionesCommands = createGroup(
   'misiones',
-  ['garita misiones list', 'garita misiones sell Recluta --mision "Vigilante I"'],
+  ['list', 'sell Recluta --mision "Vigilante I"'],
   [
     createListCommand({
       description:
         'Lista las misiones con su precio, por la escala. Una venta cuesta la diferencia con la que se tiene.',
-      ejemplos: ['garita misiones list', 'garita misiones list --filtro venta=1'],
+      ejemplos: ['', '--filtro venta=1'],
       read: rowsOf('getRangosVenta'),
       columns: (moneda) => [
         ID,
@@ -30,7 +30,7 @@ export const misionesCommands = createGroup(
     createListCommand({
       name: 'sales',
       description: 'Lista las misiones vendidas, las más nuevas primero.',
-      ejemplos: ['garita misiones sales', 'garita misiones sales --csv > misiones.csv'],
+      ejemplos: ['', '--csv > misiones.csv'],
       read: allRowsOf('misionesVenta'),
       columns: (moneda) => [
         ID,
@@ -44,10 +44,7 @@ export const misionesCommands = createGroup(
     }),
     createBulkCommand(ventaMisionTask, {
       description: 'Vende una misión a una persona que está por debajo. Pide escribir su nombre.',
-      ejemplos: [
-        'garita misiones sell Recluta --mision "Vigilante I"',
-        'garita misiones sell --archivo misiones.csv --dry-run',
-      ],
+      ejemplos: ['Recluta --mision "Vigilante I"', '--archivo misiones.csv --dry-run'],
       isDefinitivo: true,
     }),
   ],

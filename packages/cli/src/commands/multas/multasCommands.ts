@@ -13,18 +13,18 @@ import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
 const ejemplosDe = (name: string) => [
-  `garita multas ${name} 12 15`,
-  `garita multas ${name} 12 --dry-run`,
+  '12 15',
+  '12 --dry-run',
   `garita multas list --filtro usuario=Recluta --csv | garita multas ${name} --archivo - --yes`,
 ];
 
 export const multasCommands = createGroup(
   'multas',
-  ['garita multas list', 'garita multas add --archivo multas.csv --dry-run'],
+  ['list', 'add --archivo multas.csv --dry-run'],
   [
     createListCommand({
       description: 'Lista las multas, las más nuevas primero.',
-      ejemplos: ['garita multas list', 'garita multas list --csv > multas.csv'],
+      ejemplos: ['', '--csv > multas.csv'],
       read: allRowsOf('getAllMultas'),
       columns: (moneda) => [
         ID,
@@ -44,9 +44,9 @@ export const multasCommands = createGroup(
     createBulkCommand(multaTask, {
       description: 'Pone una multa a una persona.',
       ejemplos: [
-        'garita multas add Recluta --motivo "Llegó tarde" --creditos 50',
-        'garita multas add --archivo multas.csv --dry-run',
-        'garita multas add --archivo - --yes --json < multas.csv',
+        'Recluta --motivo "Llegó tarde" --creditos 50',
+        '--archivo multas.csv --dry-run',
+        '--archivo - --yes --json < multas.csv',
       ],
     }),
     createBulkCommand(createMarcarTask(MARCA.cobrada), {
@@ -60,7 +60,7 @@ export const multasCommands = createGroup(
     createBulkCommand(borrarTask, {
       description:
         'Borra una multa, que el historial conserva. Pide escribir el nombre de la persona.',
-      ejemplos: ['garita multas delete 12 15', 'garita multas delete 12 --yes'],
+      ejemplos: ['12 15', '12 --yes'],
       isDefinitivo: true,
     }),
   ],

@@ -21,11 +21,11 @@ const PEDIDOS = [
 
 export const nombresCommands = createGroup(
   'nombres',
-  ['garita nombres ask Veterano', 'garita nombres list'],
+  ['ask Veterano', 'list'],
   [
     createListCommand({
       description: 'Lista los cambios de nombre que esperan respuesta, los más antiguos primero.',
-      ejemplos: ['garita nombres list', 'garita nombres list --watch'],
+      ejemplos: ['', '--watch'],
       read: rowsOf('getAllRequest'),
       columns: PEDIDOS,
       isWatched: true,
@@ -33,7 +33,7 @@ export const nombresCommands = createGroup(
     createListCommand({
       name: 'asked',
       description: 'Dice el nombre que has pedido y que espera respuesta.',
-      ejemplos: ['garita nombres asked', 'garita nombres asked --json'],
+      ejemplos: ['', '--json'],
       llamadas: ['getNameRequest'],
       read: listMiSolicitud,
       columns: PEDIDOS,
@@ -42,7 +42,7 @@ export const nombresCommands = createGroup(
       name: 'ask',
       description:
         'Pide otro nombre para ti; la gerencia lo acepta o lo declina. La dueña lo tiene en el acto.',
-      ejemplos: ['garita nombres ask Veterano', 'garita nombres ask Veterano --dry-run'],
+      ejemplos: ['Veterano', 'Veterano --dry-run'],
       takes: { '<nombre>': 'el nombre nuevo' },
       llamada: { id: 'actionNombre', values: { op: OP_NOMBRE.pedir } },
       prepare: prepareNombre,
@@ -50,7 +50,7 @@ export const nombresCommands = createGroup(
     createListCommand({
       name: 'declined',
       description: 'Dice el último nombre que se te declinó, hasta que lo das por leído.',
-      ejemplos: ['garita nombres declined', 'garita nombres declined --json'],
+      ejemplos: ['', '--json'],
       llamadas: ['nombreDeclinado'],
       read: listDeclinados,
       columns: [{ header: 'Nombre', value: ({ nombre }) => nombre }, ENCARGADO, FECHA],
@@ -58,18 +58,18 @@ export const nombresCommands = createGroup(
     createActCommand({
       name: 'read',
       description: 'Da por leído el nombre que se te declinó.',
-      ejemplos: ['garita nombres read', 'garita nombres read --dry-run'],
+      ejemplos: ['', '--dry-run'],
       llamada: 'enterarseNombre',
       prepare: prepareLectura,
     }),
     createBulkCommand(createRespuestaTask(OP_NOMBRE.aceptar), {
       description: 'Acepta el nombre que una persona ha pedido. Pide escribir su nombre.',
-      ejemplos: ['garita nombres accept Recluta', 'garita nombres accept Recluta Cabo --dry-run'],
+      ejemplos: ['Recluta', 'Recluta Cabo --dry-run'],
       isDefinitivo: true,
     }),
     createBulkCommand(createRespuestaTask(OP_NOMBRE.declinar), {
       description: 'Declina el nombre que una persona ha pedido. Pide escribir su nombre.',
-      ejemplos: ['garita nombres decline Recluta', 'garita nombres decline Recluta Cabo --dry-run'],
+      ejemplos: ['Recluta', 'Recluta Cabo --dry-run'],
       isDefinitivo: true,
     }),
   ],

@@ -1,8 +1,5 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
@@ -11,8 +8,8 @@ import { toJson } from '../../output/writeRows';
 import { namePeriodo } from '../../services/nomina/readAgencia';
 import { previewReopen, type Reapertura, reopenNomina } from '../../services/nomina/reopen';
 import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
-import { createCommand } from '../createCommand';
-import { type Confirmation, withConfirmation } from '../withConfirmation';
+import { defineCommand } from '../defineCommand';
+import { CONFIRMATION, type Confirmation } from '../sharedTakes';
 import { cierreColumns } from './columnasCierre';
 
 type Flags = Confirmation & { readonly json?: true };
@@ -40,32 +37,27 @@ const describeDryRun = (
 ): string => `Volvería a estar abierta y el periodo ${abierto}, vacío, desaparecería.
 No se ha cambiado nada.`;
 
-export const reopenCommand = (context: Context): Command =>
-  withLlamadas(
-    withConfirmation(
-      createCommand(
-        'reopen',
-        'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces.',
-        ['garita nomina reopen --dry-run', 'garita nomina reopen'],
-      ),
-    ),
-    ['reabrirNomina'],
-  )
-    .option('--json', 'escribe JSON: el periodo y si se ha reabierto')
-    .action(async ({ yes, dryRun, json }: Flags) => {
-      const isAsked = !yes && !dryRun;
-      if (isAsked) requireTerminalUser(context);
-      const connection = await connect(context);
-      const reapertura = await previewReopen(connection);
-      const { cerrado, abierto, agencia } = reapertura;
-      if (isAsked || !json) context.stderr.write(describe(reapertura, context.moneda));
-      if (isAsked) {
-        context.stderr.write(describeConsequences(abierto.id));
-        await confirmByTyping(context, namePeriodo(agencia, cerrado.id));
-      }
-      const outcome = dryRun
-        ? describeDryRun(abierto.id)
-        : `${toVisible(await reopenNomina(connection.api, cerrado.id))}.`;
-      context.stderr.write(`${outcome}\n`);
-      if (json) context.stdout.write(toJson({ reabierto: !dryRun, periodo: cerrado }));
-    });
+export const reopenCommand = defineCommand({
+  name: 'reopen',
+  description: 'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces.',
+  ejemplos: ['--dry-run', ''],
+  takes: { ...CONFIRMATION, '--json': 'escribe JSON: el periodo y si se ha reabierto' },
+  llamadas: ['reabrirNomina'],
+  run: async (context, { yes, dryRun, json }: Flags) => {
+    const isAsked = !yes && !dryRun;
+    if (isAsked) requireTerminalUser(context);
+    const connection = await connect(context);
+    const reapertura = await previewReopen(connection);
+    const { cerrado, abierto, agencia } = reapertura;
+    if (isAsked || !json) context.stderr.write(describe(reapertura, context.moneda));
+    if (isAsked) {
+      context.stderr.write(describeConsequences(abierto.id));
+      await confirmByTyping(context, namePeriodo(agencia, cerrado.id));
+    }
+    const outcome = dryRun
+      ? describeDryRun(abierto.id)
+      : `${toVisible(await reopenNomina(connection.api, cerrado.id))}.`;
+    context.stderr.write(`${outcome}\n`);
+    if (json) context.stdout.write(toJson({ reabierto: !dryRun, periodo: cerrado }));
+  },
+});

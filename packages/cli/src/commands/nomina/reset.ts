@@ -1,9 +1,6 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
@@ -14,8 +11,8 @@ import { toJson } from '../../output/writeRows';
 import { type Agencia, namePeriodo } from '../../services/nomina/readAgencia';
 import { previewReset, resetNomina } from '../../services/nomina/reset';
 import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
-import { createCommand } from '../createCommand';
-import { type Confirmation, withConfirmation } from '../withConfirmation';
+import { defineCommand } from '../defineCommand';
+import { CONFIRMATION, type Confirmation } from '../sharedTakes';
 
 type Flags = Confirmation & { readonly json?: true };
 
@@ -43,39 +40,28 @@ podrá seguir viendo. Solo la persona dueña de la agencia podrá reabrirla, con
 «garita nomina reopen» y mientras la nueva siga sin anotaciones.
 `;
 
-export const resetCommand = (context: Context): Command =>
-  withLlamadas(
-    withConfirmation(
-      createCommand(
-        'reset',
-        'Reinicia la nómina: cierra el periodo abierto y empieza otro vacío.',
-        [
-          'garita nomina reset --dry-run',
-          'garita nomina reset',
-          'garita nomina reset --yes --json > cierre.json',
-        ],
-      ),
-    ),
-    ['nominaPrevia', { id: 'actionReiniciar', values: { op: 0 } }],
-  )
-    .option('--json', 'escribe JSON: la vista previa y si se ha cerrado')
-    .action(async ({ yes, dryRun, json }: Flags) => {
-      const isAsked = !yes && !dryRun;
-      if (isAsked) requireTerminalUser(context);
-      const connection = await connect(context);
-      const { previa, agencia } = await previewReset(connection);
-      if (isAsked || !json) context.stderr.write(describePrevia(agencia, previa, context.moneda));
-      if (isAsked) {
-        context.stderr.write(CONSEQUENCES);
-        await confirmByTyping(context, namePeriodo(agencia, previa.periodo));
-      }
-      const msg = dryRun
-        ? 'Se cerraría tal como está y empezaría otra vacía. No se ha cambiado nada'
-        : await resetNomina(connection.api, previa.periodo);
-      context.stderr.write(`${toVisible(msg)}.\n`);
-      if (!dryRun)
-        context.stderr.write(
-          `Se puede ver con «garita nomina show --periodo ${previa.periodo}».\n`,
-        );
-      if (json) context.stdout.write(toJson({ cerrado: !dryRun, previa }));
-    });
+export const resetCommand = defineCommand({
+  name: 'reset',
+  description: 'Reinicia la nómina: cierra el periodo abierto y empieza otro vacío.',
+  ejemplos: ['--dry-run', '', '--yes --json > cierre.json'],
+  takes: { ...CONFIRMATION, '--json': 'escribe JSON: la vista previa y si se ha cerrado' },
+  llamadas: ['nominaPrevia', { id: 'actionReiniciar', values: { op: 0 } }],
+  run: async (context, { yes, dryRun, json }: Flags) => {
+    const isAsked = !yes && !dryRun;
+    if (isAsked) requireTerminalUser(context);
+    const connection = await connect(context);
+    const { previa, agencia } = await previewReset(connection);
+    if (isAsked || !json) context.stderr.write(describePrevia(agencia, previa, context.moneda));
+    if (isAsked) {
+      context.stderr.write(CONSEQUENCES);
+      await confirmByTyping(context, namePeriodo(agencia, previa.periodo));
+    }
+    const msg = dryRun
+      ? 'Se cerraría tal como está y empezaría otra vacía. No se ha cambiado nada'
+      : await resetNomina(connection.api, previa.periodo);
+    context.stderr.write(`${toVisible(msg)}.\n`);
+    if (!dryRun)
+      context.stderr.write(`Se puede ver con «garita nomina show --periodo ${previa.periodo}».\n`);
+    if (json) context.stdout.write(toJson({ cerrado: !dryRun, previa }));
+  },
+});

@@ -3,18 +3,15 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { USUARIO } from '@garita/domain/listas/columna';
 import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
-import { type Command, Option } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { shownAs } from '../../output/shownAs';
 import { type ListView, writeList } from '../../output/writeList';
 import { showNomina, type Vista } from '../../services/nomina/show';
-import { createCommand } from '../createCommand';
-import { type DiasFlags, parseDias, withDias } from '../parseDias';
-import { withListView } from '../withListView';
+import { defineCommand } from '../defineCommand';
+import { type DiasFlags, parseDias, takeDias } from '../parseDias';
+import { LIST_VIEW } from '../sharedTakes';
 import { parsePeriodo } from './parsePeriodo';
 
 interface Flags extends ListView, DiasFlags {
@@ -39,28 +36,22 @@ function toVista({ periodo, ...dias }: Flags): Vista {
   return rango === null ? { kind: 'abierto' } : { kind: 'fechas', rango };
 }
 
-export const showCommand = (context: Context): Command =>
-  withLlamadas(
-    withListView(
-      withDias(
-        createCommand(
-          'show',
-          'Muestra la nómina: lo que hizo cada persona y lo que gana con ello. Sin fechas ni periodo, la abierta.',
-          [
-            'garita nomina show',
-            'garita nomina show --desde 2026-11-16 --hasta 2026-11-21',
-            'garita nomina show --periodo 4 --csv > nomina.csv',
-          ],
-        ),
-        'lo anotado',
-      ).addOption(
-        new Option('--periodo <número>', 'un periodo: los cerrados, como se cerraron')
-          .argParser(parsePeriodo)
-          .conflicts(['desde', 'hasta']),
-      ),
-    ),
-    ['allNomina', 'allNominaPorFecha', { id: 'nominaPeriodo', con: 'Con --periodo' }],
-  ).action(async (flags: Flags) => {
+export const showCommand = defineCommand({
+  name: 'show',
+  description:
+    'Muestra la nómina: lo que hizo cada persona y lo que gana con ello. Sin fechas ni periodo, la abierta.',
+  ejemplos: ['', '--desde 2026-11-16 --hasta 2026-11-21', '--periodo 4 --csv > nomina.csv'],
+  takes: {
+    ...takeDias('lo anotado'),
+    '--periodo <número>': {
+      help: 'un periodo: los cerrados, como se cerraron',
+      parse: parsePeriodo,
+      conflicts: ['desde', 'hasta'],
+    },
+    ...LIST_VIEW,
+  },
+  llamadas: ['allNomina', 'allNominaPorFecha', { id: 'nominaPeriodo', con: 'Con --periodo' }],
+  run: async (context, flags: Flags) => {
     const vista = toVista(flags);
     const { api } = await connect(context);
     const { filas, total } = await showNomina(api, vista);
@@ -71,4 +62,5 @@ export const showCommand = (context: Context): Command =>
       flags,
       `\nTotal: ${formatCredits(total, context.moneda)}\n`,
     );
-  });
+  },
+});

@@ -1,23 +1,21 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Normativa } from '@garita/domain/normativa/normativa';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { readArchivo } from '../../input/readArchivo';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { toVisible } from '../../output/toVisible';
-import { type ListFormat, toJson, withListFormat, writeRows } from '../../output/writeRows';
+import { type ListFormat, toJson, writeRows } from '../../output/writeRows';
 import { listAceptaciones, prepareAceptacion } from '../../services/normativa/accept';
 import { parseNormativa, preparePublish } from '../../services/normativa/publish';
 import { showNormativa } from '../../services/normativa/show';
 import { rowsOf } from '../../services/rowsOf';
 import { createActCommand } from '../createActCommand';
-import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
+import { defineCommand } from '../defineCommand';
+import { LIST_FORMAT } from '../sharedTakes';
 
 type Infraccion = Schemas['Normativa']['infracciones'][number];
 
@@ -30,49 +28,38 @@ const columnsOf = ({ tipos }: Schemas['Normativa']): readonly Column<Infraccion>
   { header: 'Infracción', value: ({ texto }) => texto, isLong: true },
 ];
 
-const showCommand = (context: Context): Command =>
-  withLlamadas(
-    withListFormat(
-      createCommand(
-        'show',
-        'Muestra las infracciones; con --json, toda la normativa, en la forma en que se publica.',
-        ['garita normativa show', 'garita normativa show --json > normativa.json'],
-      ),
-    ),
-    ['normativa', { id: 'borradorNormativa', con: 'Con --borrador' }],
-  )
-    .option('--borrador', 'la que está sin publicar')
-    .action(
-      async ({ borrador = false, ...format }: ListFormat & { readonly borrador?: boolean }) => {
-        const { contenido, que } = await showNormativa(await connect(context), { borrador });
-        if (format.json) {
-          context.stdout.write(toJson(contenido));
-          return;
-        }
-        context.stderr.write(`${toVisible(que)}\n`);
-        writeRows(context, contenido.infracciones, columnsOf(contenido), format);
-      },
-    );
+const showCommand = defineCommand({
+  name: 'show',
+  description:
+    'Muestra las infracciones; con --json, toda la normativa, en la forma en que se publica.',
+  ejemplos: ['', '--json > normativa.json'],
+  takes: { ...LIST_FORMAT, '--borrador': 'la que está sin publicar' },
+  llamadas: ['normativa', { id: 'borradorNormativa', con: 'Con --borrador' }],
+  run: async (
+    context,
+    { borrador = false, ...format }: ListFormat & { readonly borrador?: boolean },
+  ) => {
+    const { contenido, que } = await showNormativa(await connect(context), { borrador });
+    if (format.json) return void context.stdout.write(toJson(contenido));
+    context.stderr.write(`${toVisible(que)}\n`);
+    writeRows(context, contenido.infracciones, columnsOf(contenido), format);
+  },
+});
 
 export const normativaCommands = createGroup(
   'normativa',
-  ['garita normativa show', 'garita normativa publish normativa.json'],
+  ['show', 'publish normativa.json'],
   [
     showCommand,
     createActCommand({
       name: 'publish',
       description: 'Publica una versión nueva de la normativa: la de un fichero, o el borrador.',
-      ejemplos: [
-        'garita normativa publish normativa.json --dry-run',
-        'garita normativa publish --borrador',
-      ],
-      extend: (command) =>
-        command
-          .argument(
-            '[fichero]',
-            'el JSON que escribe «garita normativa show --json»; «-» es la entrada estándar',
-          )
-          .option('--borrador', 'publica el borrador que hay en el portal'),
+      ejemplos: ['normativa.json --dry-run', '--borrador'],
+      takes: {
+        '[fichero]':
+          'el JSON que escribe «garita normativa show --json»; «-» es la entrada estándar',
+        '--borrador': 'publica el borrador que hay en el portal',
+      },
       llamada: 'publicarNormativa',
       lee: ['guardarNormativa'],
       parse: async (
@@ -92,7 +79,7 @@ export const normativaCommands = createGroup(
       name: 'accept',
       description:
         'Acepta la normativa como está publicada; léela antes. Pide escribir la versión.',
-      ejemplos: ['garita normativa accept', 'garita normativa accept --dry-run'],
+      ejemplos: ['', '--dry-run'],
       llamada: 'aceptarNormativa',
       lee: ['aceptacionNormativa'],
       prepare: prepareAceptacion,
@@ -101,7 +88,7 @@ export const normativaCommands = createGroup(
     createListCommand({
       name: 'acceptances',
       description: 'Lista quién ha aceptado la versión publicada y quién no.',
-      ejemplos: ['garita normativa acceptances', 'garita normativa acceptances --filtro aceptada='],
+      ejemplos: ['', '--filtro aceptada='],
       llamadas: ['aceptacionesNormativa'],
       read: listAceptaciones,
       columns: [
@@ -115,7 +102,7 @@ export const normativaCommands = createGroup(
       name: 'versions',
       description:
         'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una.',
-      ejemplos: ['garita normativa versions', 'garita normativa versions --json'],
+      ejemplos: ['', '--json'],
       read: rowsOf('versionesNormativa'),
       columns: [
         { header: 'Versión', value: ({ version }) => version, kind: 'number' },

@@ -31,11 +31,11 @@ function toBulkRequest({
 
 export const paselistaCommands = createGroup(
   'paselista',
-  ['garita paselista show', 'garita paselista send --los-demas'],
+  ['show', 'send --los-demas'],
   [
     createListCommand({
       description: 'Lista los pases de lista que se han hecho, los más nuevos primero.',
-      ejemplos: ['garita paselista list', 'garita paselista list --limite 5 --json'],
+      ejemplos: ['', '--limite 5 --json'],
       read: rowsOf('paseListas'),
       columns: [
         FECHA,
@@ -53,7 +53,7 @@ export const paselistaCommands = createGroup(
     createListCommand({
       name: 'show',
       description: 'Muestra a quién contaría un pase de lista ahora, por orden de nombre.',
-      ejemplos: ['garita paselista show', 'garita paselista show --watch'],
+      ejemplos: ['', '--watch'],
       llamadas: ['getTimesLista'],
       read: listLlamados,
       columns: [
@@ -70,8 +70,8 @@ export const paselistaCommands = createGroup(
       description:
         'Pasa lista a quienes tienen un tiempo abierto. Pide escribir a cuántas personas.',
       ejemplos: [
-        'garita paselista send --fuera Cabo --los-demas',
-        'garita paselista send --sumados Recluta Agente --pausados Cabo --queda Oficial --dry-run',
+        '--fuera Cabo --los-demas',
+        '--sumados Recluta Agente --pausados Cabo --queda Oficial --dry-run',
       ],
       takes: {
         '--sumados <usuarios...>': 'quiénes estaban: ganan una asistencia',

@@ -11,7 +11,7 @@ import { formatBelow, formatFields } from '../../output/formatTable';
 import { showTrabajo, type Trabajo } from '../../services/perfil/perfil';
 import { createGroup } from '../createGroup';
 import { createShowCommand } from '../createShowCommand';
-import { withLimite } from '../withLimite';
+import { takeLimite } from '../sharedTakes';
 
 const fieldsOf = (moneda: Moneda): readonly Column<Schemas['Perfil']>[] => [
   { header: 'Ascensos', value: ({ nomina }) => nomina.ascensos, kind: 'number' },
@@ -92,13 +92,13 @@ const TRABAJOS: readonly Column<Trabajo['trabajos'][number]>[] = [
 
 export const perfilCommands = createGroup(
   'perfil',
-  ['garita perfil show', 'garita perfil account'],
+  ['show', 'account'],
   [
     createShowCommand({
       name: 'show',
       description:
         'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías.',
-      ejemplos: ['garita perfil show', 'garita perfil show --json'],
+      ejemplos: ['', '--json'],
       llamadas: ['MyPerfil'],
       read: ({ api }) => call(api, 'MyPerfil'),
       format: (perfil, { stdout, moneda }) =>
@@ -109,7 +109,7 @@ export const perfilCommands = createGroup(
     createShowCommand({
       name: 'account',
       description: 'Muestra lo que se te debe, tus multas y lo que se te ha pagado.',
-      ejemplos: ['garita perfil account', 'garita perfil account --json'],
+      ejemplos: ['', '--json'],
       llamadas: ['miCuenta'],
       read: ({ api }) => call(api, 'miCuenta'),
       format: (cuenta, { stdout, moneda }) =>
@@ -120,9 +120,11 @@ export const perfilCommands = createGroup(
     createShowCommand({
       name: 'work',
       description: 'Muestra a quién ha ascendido una persona, o tú, y lo que se le ha anotado.',
-      ejemplos: ['garita perfil work', 'garita perfil work Oficial --json'],
-      takes: { '[usuario|id]': 'su nombre o su número; sin él, tú' },
-      extend: (command) => withLimite(command, 'cuánto se muestra de cada cosa'),
+      ejemplos: ['', 'Oficial --json'],
+      takes: {
+        '[usuario|id]': 'su nombre o su número; sin él, tú',
+        ...takeLimite('cuánto se muestra de cada cosa'),
+      },
       llamadas: ['getLogUser'],
       read: async (
         connection,

@@ -12,17 +12,23 @@ import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
+import { required, type Takes } from '../Takes';
 
-const NOMBRE = 'su nombre de ahora o uno de antes';
+const NOMBRE = { '<nombre>': 'su nombre de ahora o uno de antes' };
+
+const NOTA: Takes = {
+  ...NOMBRE,
+  '<nota>': { help: 'su número: «garita notas list» lo da', parse: parseId },
+};
 
 export const notasCommands = createGroup(
   'notas',
-  ['garita notas list Recluta', 'garita notas add Recluta --texto "Buen criterio"'],
+  ['list Recluta', 'add Recluta --texto "Buen criterio"'],
   [
     createListCommand<Schemas['NotaPersona']>({
       description: 'Lista las notas sobre una persona, las más nuevas primero.',
-      ejemplos: ['garita notas list Recluta', 'garita notas list Recluta --json'],
-      takes: { '<nombre>': NOMBRE },
+      ejemplos: ['Recluta', 'Recluta --json'],
+      takes: NOMBRE,
       llamadas: ['notasPersona'],
       read: (connection, { args: [nombre = ''] }) => listNotas(connection, nombre),
       columns: [
@@ -37,33 +43,26 @@ export const notasCommands = createGroup(
     createBulkCommand(notaTask, {
       description: 'Escribe una nota sobre una persona, que ella no ve.',
       ejemplos: [
-        "garita notas add Recluta --texto 'Buen criterio en la puerta norte'",
-        'garita notas add --archivo notas.csv --dry-run',
+        "Recluta --texto 'Buen criterio en la puerta norte'",
+        '--archivo notas.csv --dry-run',
       ],
     }),
     createActCommand({
       name: 'edit',
       description: 'Cambia una nota tuya.',
       ejemplos: [
-        "garita notas edit Recluta 3 --texto 'Muy buen criterio'",
-        "garita notas edit Recluta 3 --texto 'Muy buen criterio' --dry-run",
+        "Recluta 3 --texto 'Muy buen criterio'",
+        "Recluta 3 --texto 'Muy buen criterio' --dry-run",
       ],
-      extend: (command) =>
-        command
-          .argument('<nombre>', NOMBRE)
-          .argument('<nota>', 'su número: «garita notas list» lo da', parseId)
-          .requiredOption('--texto <texto>', 'cómo queda'),
+      takes: { ...NOTA, '--texto <texto>': required('cómo queda') },
       llamada: 'editNota',
       prepare: prepareEdicionNota,
     }),
     createActCommand({
       name: 'delete',
       description: 'Quita una nota tuya. Pide escribir cuál.',
-      ejemplos: ['garita notas delete Recluta 3', 'garita notas delete Recluta 3 --yes'],
-      extend: (command) =>
-        command
-          .argument('<nombre>', NOMBRE)
-          .argument('<nota>', 'su número: «garita notas list» lo da', parseId),
+      ejemplos: ['Recluta 3', 'Recluta 3 --yes'],
+      takes: NOTA,
       llamada: 'deleteNota',
       prepare: prepareBorradoNota,
       isDefinitivo: true,

@@ -1,13 +1,12 @@
 import { FECHA } from '@garita/domain/listas/columna';
 import { describeHechoPersona } from '@garita/domain/persona/frase';
 import { GRUPOS_HISTORIA, type GrupoHistoria } from '@garita/domain/persona/hecho';
-import { Option } from 'commander';
 
 import { formatBelow, formatFields } from '../../output/formatTable';
 import { showPersona } from '../../services/persona/show';
 import { createGroup } from '../createGroup';
 import { createShowCommand } from '../createShowCommand';
-import { withLimite } from '../withLimite';
+import { takeLimite } from '../sharedTakes';
 
 interface Flags {
   readonly grupo?: GrupoHistoria;
@@ -16,23 +15,17 @@ interface Flags {
 
 export const personaCommands = createGroup(
   'persona',
-  ['garita persona show Recluta', 'garita persona show Recluta --json'],
+  ['show Recluta', 'show Recluta --json'],
   [
     createShowCommand({
       name: 'show',
       description: 'Muestra quién es una persona y lo que le ha pasado, lo más nuevo primero.',
-      ejemplos: [
-        'garita persona show Recluta',
-        'garita persona show Recluta --grupo rangos --json',
-      ],
-      takes: { '<nombre>': 'su nombre de ahora o uno de antes' },
-      extend: (command) =>
-        withLimite(
-          command.addOption(
-            new Option('--grupo <grupo>', 'solo lo de un grupo').choices(GRUPOS_HISTORIA),
-          ),
-          'cuánto se muestra',
-        ),
+      ejemplos: ['Recluta', 'Recluta --grupo rangos --json'],
+      takes: {
+        '<nombre>': 'su nombre de ahora o uno de antes',
+        '--grupo <grupo>': { help: 'solo lo de un grupo', choices: GRUPOS_HISTORIA },
+        ...takeLimite('cuánto se muestra'),
+      },
       llamadas: ['persona', 'historiaPersona'],
       read: ({ api }, nombre: string, { grupo, limite }: Flags) =>
         showPersona(api, nombre, { grupo, limite }),

@@ -3,13 +3,13 @@ import { USUARIO } from '@garita/domain/listas/columna';
 import { COLUMNAS_RIESGO } from '@garita/domain/pulso/columnas';
 import { porcentajeDe } from '@garita/domain/pulso/reparto';
 import { isPorDias, SEMANAS_PULSO, type SemanasPulso } from '@garita/domain/pulso/tramos';
-import { type Command, Option } from 'commander';
 import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { type HoraPulso, readPulso, toHoras } from '../../services/pulso/pulso';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
+import type { Takes } from '../Takes';
 
 type Tramo = Schemas['Pulso']['tramos'][number];
 type Parte = Schemas['Pulso']['reparto']['filas'][number];
@@ -78,12 +78,13 @@ function parseSemanas(text: string): SemanasPulso {
   return semanas;
 }
 
-const withSemanas = (command: Command): Command =>
-  command.addOption(
-    new Option('--semanas <número>', `cuántas semanas; ${SEMANAS} si no se indica`)
-      .choices(SEMANAS_PULSO.map(String))
-      .argParser(parseSemanas),
-  );
+const TAKE_SEMANAS: Takes = {
+  '--semanas <número>': {
+    help: `cuántas semanas; ${SEMANAS} si no se indica`,
+    choices: SEMANAS_PULSO.map(String),
+    parse: parseSemanas,
+  },
+};
 
 interface Parts<Row> {
   readonly description: string;
@@ -95,9 +96,9 @@ const createPulsoList = <Row>(name: string, { description, columns, pick }: Part
   createListCommand<Row, SemanasFlags>({
     name,
     description,
-    ejemplos: [`garita pulso ${name}`, `garita pulso ${name} --semanas 12 --csv > pulso.csv`],
+    ejemplos: ['', '--semanas 12 --csv > pulso.csv'],
     columns,
-    extend: withSemanas,
+    takes: TAKE_SEMANAS,
     llamadas: ['pulso'],
     read: async (connection, { flags: { semanas = SEMANAS } }) =>
       pick(await readPulso(connection, semanas)),
@@ -105,7 +106,7 @@ const createPulsoList = <Row>(name: string, { description, columns, pick }: Part
 
 export const pulsoCommands = createGroup(
   'pulso',
-  ['garita pulso show', 'garita pulso risk'],
+  ['show', 'risk'],
   [
     createPulsoList('show', {
       description: `Muestra cada día o, con más de ${SEMANAS_PULSO.filter(isPorDias).at(-1)} semanas, cada semana: gente activa, tiempo, ascensos, entradas y salidas.`,

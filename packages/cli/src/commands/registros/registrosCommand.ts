@@ -1,18 +1,14 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
-import { Argument, type Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { MAX } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
 import { type Modulo, searchRegistros } from '../../services/registros/search';
-import { createCommand } from '../createCommand';
+import { defineCommand } from '../defineCommand';
 import { DESCRIPCIONES } from '../descripciones';
-import { withListView } from '../withListView';
-import { type MaxFlags, withMax } from '../withMax';
+import { LIST_VIEW, type MaxFlags, takeMax } from '../sharedTakes';
 import { COLUMNS } from './columns';
 
 const MODULOS = Object.keys(COLUMNS) as Modulo[];
@@ -30,35 +26,25 @@ busca en todo tiempos, ascensos, fichajes y fichajesDia; en los demás, entre la
 y, si ahí aparece ${REGISTROS_MAXIMO} veces, más atrás.`;
 
 /** `garita registros …`: a noun without a verb, since it only lists. */
-export const registrosCommand = (context: Context): Command =>
-  withLlamadas(
-    withMax(
-      withListView(
-        createCommand('registros', DESCRIPCIONES.registros, [
-          'garita registros ascensos',
-          'garita registros fichajes Recluta --csv > fichajes.csv',
-          'garita registros tiempos --max 20',
-        ])
-          .addArgument(new Argument('<registro>', MODULOS.join(', ')).argParser(parseModulo))
-          .argument('[palabra]', 'solo donde aparece'),
-      ),
-      'cuántas anotaciones como mucho; todas si no se indica',
-    ),
-    ['getLogPorPalabra'],
-  )
-    .addHelpText('after', HELP)
-    .action(
-      async (
-        modulo: Modulo,
-        palabra: string | undefined,
-        { max = MAX, ...flags }: ListView & MaxFlags,
-      ) => {
-        const rows = await searchRegistros(await connect(context), modulo, palabra ?? '', max);
-        writeList(
-          context,
-          rows,
-          COLUMNS[modulo] as readonly Column<(typeof rows)[number]>[],
-          flags,
-        );
-      },
-    );
+export const registrosCommand = defineCommand({
+  name: 'registros',
+  description: DESCRIPCIONES.registros,
+  ejemplos: ['ascensos', 'fichajes Recluta --csv > fichajes.csv', 'tiempos --max 20'],
+  takes: {
+    '<registro>': { help: MODULOS.join(', '), parse: parseModulo },
+    '[palabra]': 'solo donde aparece',
+    ...LIST_VIEW,
+    ...takeMax('cuántas anotaciones como mucho; todas si no se indica'),
+  },
+  llamadas: ['getLogPorPalabra'],
+  notes: HELP,
+  run: async (
+    context,
+    modulo: Modulo,
+    palabra: string | undefined,
+    { max = MAX, ...flags }: ListView & MaxFlags,
+  ) => {
+    const rows = await searchRegistros(await connect(context), modulo, palabra ?? '', max);
+    writeList(context, rows, COLUMNS[modulo] as readonly Column<(typeof rows)[number]>[], flags);
+  },
+});

@@ -1,6 +1,4 @@
 import { parseAccessToken } from '@garita/domain/tokens/accessToken';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { findServidor, warnPlain } from '../../config/servidor';
 import { UsageError } from '../../errors';
@@ -9,7 +7,7 @@ import { toVisible } from '../../output/toVisible';
 import { login, loginByToken } from '../../services/sesion/login';
 import { ask } from '../../terminal/ask';
 import { askClave, requireTerminal, tellServidor } from '../../terminal/askClave';
-import { createCommand } from '../createCommand';
+import { defineCommand } from '../defineCommand';
 import { DESCRIPCIONES } from '../descripciones';
 
 interface Flags {
@@ -63,47 +61,44 @@ async function enterByToken(context: Context, servidor: string, archivo: string)
   context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}, con un token.\n`);
 }
 
-export const loginCommand = (context: Context): Command =>
-  withLlamadas(
-    createCommand('login', DESCRIPCIONES.login, [
-      'garita login Fundadora',
-      'garita login Fundadora --clave-stdin < clave.txt',
-      'garita login Fundadora --codigo 287082',
-      'garita login --token - < token.txt',
-    ]),
-    ['login', 'loginFactor'],
-  )
-    .argument('[usuario]', 'tu nombre; si falta, se pregunta')
-    .option('--clave-stdin', 'lee la contraseña de la entrada estándar')
-    .option(
-      '--codigo <código>',
+export const loginCommand = defineCommand({
+  name: 'login',
+  description: DESCRIPCIONES.login,
+  ejemplos: [
+    'Fundadora',
+    'Fundadora --clave-stdin < clave.txt',
+    'Fundadora --codigo 287082',
+    '--token - < token.txt',
+  ],
+  takes: {
+    '[usuario]': 'tu nombre; si falta, se pregunta',
+    '--clave-stdin': 'lee la contraseña de la entrada estándar',
+    '--codigo <código>':
       'código del segundo factor, o uno de recuperación; si falta y la cuenta lo tiene, se pregunta',
-    )
-    .option(
-      '--servidor <dirección>',
-      'dirección del portal; si falta, GARITA_URL o la última que se usó',
-    )
-    .option('--token <fichero>', 'guarda un token en lugar de una sesión; - es la entrada estándar')
-    .action(async (usuario: string | undefined, flags: Flags) => {
-      if (flags.servidor !== undefined && context.env.GARITA_PORTAL)
-        throw new UsageError('No se pueden usar a la vez «--portal» y «--servidor».');
-      const servidor = await findServidor(context.env, flags.servidor);
-      warnPlain(context, servidor);
-      if (flags.token !== undefined) return enterByToken(context, servidor, flags.token);
-      tellServidor(context, servidor, flags);
-      const nombre = usuario ?? (flags.claveStdin ? undefined : await askUsuario(context));
-      if (nombre === undefined)
-        throw new UsageError('Con --clave-stdin hay que indicar el usuario.');
-      const yo = await login(context.env, {
-        servidor,
-        usuario: nombre,
-        clave: await askClave(context, flags),
-        askCodigo: (isApp, fault) => askCodigo(context, flags, isApp, fault),
-        tries: flags.codigo === undefined ? TRIES : 1,
-      });
-      context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}.\n`);
-      if (yo.debeCambiarClave)
-        context.stderr.write('Tu contraseña es provisional: cámbiala en el portal.\n');
-      if (context.env.GARITA_TOKEN)
-        context.stderr.write('GARITA_TOKEN está puesta y va antes que esta sesión.\n');
+    '--servidor <dirección>': 'dirección del portal; si falta, GARITA_URL o la última que se usó',
+    '--token <fichero>': 'guarda un token en lugar de una sesión; - es la entrada estándar',
+  },
+  llamadas: ['login', 'loginFactor'],
+  run: async (context, usuario: string | undefined, flags: Flags) => {
+    if (flags.servidor !== undefined && context.env.GARITA_PORTAL)
+      throw new UsageError('No se pueden usar a la vez «--portal» y «--servidor».');
+    const servidor = await findServidor(context.env, flags.servidor);
+    warnPlain(context, servidor);
+    if (flags.token !== undefined) return enterByToken(context, servidor, flags.token);
+    tellServidor(context, servidor, flags);
+    const nombre = usuario ?? (flags.claveStdin ? undefined : await askUsuario(context));
+    if (nombre === undefined) throw new UsageError('Con --clave-stdin hay que indicar el usuario.');
+    const yo = await login(context.env, {
+      servidor,
+      usuario: nombre,
+      clave: await askClave(context, flags),
+      askCodigo: (isApp, fault) => askCodigo(context, flags, isApp, fault),
+      tries: flags.codigo === undefined ? TRIES : 1,
     });
+    context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}.\n`);
+    if (yo.debeCambiarClave)
+      context.stderr.write('Tu contraseña es provisional: cámbiala en el portal.\n');
+    if (context.env.GARITA_TOKEN)
+      context.stderr.write('GARITA_TOKEN está puesta y va antes que esta sesión.\n');
+  },
+});

@@ -1,17 +1,16 @@
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { logout } from '../../services/sesion/logout';
-import { createCommand } from '../createCommand';
+import { defineCommand } from '../defineCommand';
 import { DESCRIPCIONES } from '../descripciones';
 
-export const logoutCommand = (context: Context): Command =>
-  withLlamadas(
-    createCommand('logout', DESCRIPCIONES.logout, ['garita logout', 'garita logout --portal casa']),
-    ['logout'],
-  ).action(async () => {
+export const logoutCommand = defineCommand({
+  name: 'logout',
+  description: DESCRIPCIONES.logout,
+  ejemplos: ['', '--portal casa'],
+  llamadas: ['logout'],
+  run: async (context) => {
     const connection = await connect(context);
     await logout(context.env, connection);
     context.stderr.write(`Has salido de ${connection.servidor}.\n`);
-  });
+  },
+});

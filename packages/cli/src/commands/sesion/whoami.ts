@@ -6,7 +6,7 @@ import { DESCRIPCIONES } from '../descripciones';
 export const whoamiCommand = createShowCommand({
   name: 'whoami',
   description: DESCRIPCIONES.whoami,
-  ejemplos: ['garita whoami', 'garita whoami --json'],
+  ejemplos: ['', '--json'],
   llamadas: ['usuarioPermiso'],
   read: async (connection) => ({
     ...(await whoami(connection)),

@@ -1,18 +1,17 @@
 import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
-import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { findServidor } from '../../config/servidor';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
-import { type ListFormat, toJson, withListFormat, writeRows } from '../../output/writeRows';
+import { type ListFormat, toJson, writeRows } from '../../output/writeRows';
 import { findLlamada } from '../../services/sistema/findLlamada';
 import { type LlamadaMostrada, listLlamadas } from '../../services/sistema/listLlamadas';
 import { parseCampos } from '../../services/sistema/parseCampos';
 import { isKeyed, sendLlamada, toPeticion } from '../../services/sistema/sendLlamada';
-import { createCommand } from '../createCommand';
+import { defineCommand } from '../defineCommand';
 import { DESCRIPCIONES } from '../descripciones';
-import { type DryRun, withDryRun } from '../withConfirmation';
+import { DRY_RUN, type DryRun, LIST_FORMAT } from '../sharedTakes';
 import { readCampos, readInput } from './readCampos';
 
 interface Flags extends DryRun, ListFormat {
@@ -86,39 +85,34 @@ async function run(
     context.stderr.write('Ya estaba hecho: el portal ha repetido lo que respondió entonces.\n');
 }
 
-export const apiCommand = (context: Context): Command =>
-  withListFormat(
-    withDryRun(
-      createCommand('api', DESCRIPCIONES.api, [
-        'garita api --lista multa',
-        'garita api usuarioPermiso id=6',
-        "garita api sendMulta usuario=6 motivo='Llegó tarde' creditos=50 --dry-run",
-        'garita api POST /ext/alta --input gente.json',
-      ])
-        .argument(
-          '[llamada]',
-          'su nombre, como sendMulta, o su método y su ruta, como POST /sendMulta',
-        )
-        .argument('[campo=valor...]', 'lo que lleva'),
-    )
-      .option(
-        '--lista [palabra]',
-        'muestra las llamadas, con su método, su ruta y su permiso; solo las que llevan la palabra',
-      )
-      .option('--input <fichero>', 'los campos como un objeto de JSON; - es la entrada estándar')
-      .option(
-        '--idempotencia <clave>',
-        `con la misma clave y lo mismo, el portal no lo hace dos veces en ${IDEMPOTENCY_HOURS} horas; de 8 a 128 caracteres`,
-      ),
-  )
-    .addHelpText('after', HELP)
-    .action(async (llamada: string | undefined, words: string[], flags: Flags) => {
-      if (flags.lista !== undefined) {
-        writeRows(context, listLlamadas(flags.lista === true ? '' : flags.lista), COLUMNS, flags);
-        return;
-      }
-      if (flags.csv) throw new UsageError('«--csv» es para «--lista»: una llamada escribe JSON.');
-      if (llamada === undefined)
-        throw new UsageError('Falta «llamada». «garita api --lista» las muestra.');
-      return run(context, splitArgs(llamada, words), flags);
-    });
+export const apiCommand = defineCommand({
+  name: 'api',
+  description: DESCRIPCIONES.api,
+  ejemplos: [
+    '--lista multa',
+    'usuarioPermiso id=6',
+    "sendMulta usuario=6 motivo='Llegó tarde' creditos=50 --dry-run",
+    'POST /ext/alta --input gente.json',
+  ],
+  takes: {
+    '[llamada]': 'su nombre, como sendMulta, o su método y su ruta, como POST /sendMulta',
+    '[campo=valor...]': 'lo que lleva',
+    ...DRY_RUN,
+    '--lista [palabra]':
+      'muestra las llamadas, con su método, su ruta y su permiso; solo las que llevan la palabra',
+    '--input <fichero>': 'los campos como un objeto de JSON; - es la entrada estándar',
+    '--idempotencia <clave>': `con la misma clave y lo mismo, el portal no lo hace dos veces en ${IDEMPOTENCY_HOURS} horas; de 8 a 128 caracteres`,
+    ...LIST_FORMAT,
+  },
+  notes: HELP,
+  run: async (context, llamada: string | undefined, words: string[], flags: Flags) => {
+    if (flags.lista !== undefined) {
+      writeRows(context, listLlamadas(flags.lista === true ? '' : flags.lista), COLUMNS, flags);
+      return;
+    }
+    if (flags.csv) throw new UsageError('«--csv» es para «--lista»: una llamada escribe JSON.');
+    if (llamada === undefined)
+      throw new UsageError('Falta «llamada». «garita api --lista» las muestra.');
+    return run(context, splitArgs(llamada, words), flags);
+  },
+});

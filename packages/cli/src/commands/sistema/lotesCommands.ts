@@ -16,7 +16,7 @@ import {
 } from '../../lote/lotes';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
-import { type ListFormat, withListFormat } from '../../output/writeRows';
+import type { ListFormat } from '../../output/writeRows';
 import {
   checkNotUndone,
   checkOwn,
@@ -27,14 +27,13 @@ import {
 } from '../../services/sistema/planLote';
 import { isPendiente, type ResumenLote, summarizeLote } from '../../services/sistema/summarizeLote';
 import { toSeed } from '../BulkRequest';
-import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
+import { defineCommand } from '../defineCommand';
 import { findTask } from '../findTask';
 import { GUARDADO } from '../Origen';
 import type { ReadPrograma } from '../ReadPrograma';
 import { runBulkRequest } from '../runLote';
-import { type Confirmation, withConfirmation } from '../withConfirmation';
-import { withListView } from '../withListView';
+import { CONFIRMATION, type Confirmation, LIST_FORMAT, LIST_VIEW } from '../sharedTakes';
 
 const LOTES: readonly Column<ResumenLote>[] = [
   { header: 'Id', value: ({ id }) => id },
@@ -77,32 +76,28 @@ async function readTask(
   return task;
 }
 
-const listCommand = (context: Context): Command =>
-  withListView(
-    createCommand(
-      'list',
-      `Lista los lotes enviados desde este equipo, los últimos primero: ${MOST_KEPT} como mucho, de los últimos ${DAYS_KEPT} días.`,
-      ['garita lotes list', "garita lotes list --filtro 'estado=a medias'"],
-    ),
-  ).action(async (flags: ListView) => {
+const listCommand = defineCommand({
+  name: 'list',
+  description: `Lista los lotes enviados desde este equipo, los últimos primero: ${MOST_KEPT} como mucho, de los últimos ${DAYS_KEPT} días.`,
+  ejemplos: ['', "--filtro 'estado=a medias'"],
+  takes: LIST_VIEW,
+  run: (context, flags: ListView) => {
     const all = listLotes(context.env);
-    writeList(
-      context,
-      all.map((lote) => summarizeLote(lote, all)),
-      LOTES,
-      flags,
-    );
-  });
+    const lotes = all.map((lote) => summarizeLote(lote, all));
+    writeList(context, lotes, LOTES, flags);
+  },
+});
 
-const showCommand = (context: Context): Command =>
-  withListView(
-    createCommand('show', 'Muestra las líneas de un lote y qué fue de cada una.', [
-      'garita lotes show 261121-3f9ac1',
-      'garita lotes show 261121-3f9ac1 --filtro resultado=rechazada --csv',
-    ]).argument('<lote>', 'su id, que da «garita lotes list»'),
-  ).action(async (id: string, flags: ListView) =>
+const LOTE = { '<lote>': 'su id, que da «garita lotes list»' };
+
+const showCommand = defineCommand({
+  name: 'show',
+  description: 'Muestra las líneas de un lote y qué fue de cada una.',
+  ejemplos: ['261121-3f9ac1', '261121-3f9ac1 --filtro resultado=rechazada --csv'],
+  takes: { ...LOTE, ...LIST_VIEW },
+  run: (context, id: string, flags: ListView) =>
     writeList(context, findLote(context.env, id).lineas, LINEAS, flags),
-  );
+});
 
 /**
  * Only its own command resumes a lote with `--salida`: that file records the passwords already set.
@@ -119,58 +114,63 @@ function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   );
 }
 
-const withEnvio = (command: Command): Command =>
-  withListFormat(withConfirmation(command.argument('<lote>', 'su id, que da «garita lotes list»')));
+const ENVIO = { ...LOTE, ...CONFIRMATION, ...LIST_FORMAT };
 
 const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
-  withEnvio(
-    createCommand(
-      'resume',
-      `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${IDEMPOTENCY_HOURS} horas. Lo hecho no se hace dos veces.`,
-      ['garita lotes resume 261121-3f9ac1', 'garita lotes resume 261121-3f9ac1 --dry-run'],
-    ),
-  ).action(async (id: string, flags: EnvioFlags) => {
-    const lote = await openLote(context, id);
-    const task = await readTask(readPrograma, lote.orden);
-    refuseSalida(lote);
-    const request = planResume(lote, task, { now: Date.now(), moneda: context.moneda });
-    await runBulkRequest(
-      context,
-      task,
-      { ...request, seed: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true },
-      flags,
-    );
-  });
+  defineCommand({
+    name: 'resume',
+    description: `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${IDEMPOTENCY_HOURS} horas. Lo hecho no se hace dos veces.`,
+    ejemplos: ['261121-3f9ac1', '261121-3f9ac1 --dry-run'],
+    takes: ENVIO,
+    run: async (_, id: string, flags: EnvioFlags) => {
+      const lote = await openLote(context, id);
+      const task = await readTask(readPrograma, lote.orden);
+      refuseSalida(lote);
+      const request = planResume(lote, task, { now: Date.now(), moneda: context.moneda });
+      await runBulkRequest(
+        context,
+        task,
+        { ...request, seed: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true },
+        flags,
+      );
+    },
+  })(context);
 
 const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
-  withEnvio(
-    createCommand(
-      'undo',
+  defineCommand({
+    name: 'undo',
+    description:
       'Deshace lo que un lote hizo, línea por línea y de la última a la primera, si hay una orden que hace lo contrario.',
-      ['garita lotes undo 261121-3f9ac1 --dry-run', 'garita lotes undo 261121-3f9ac1'],
-    ),
-  ).action(async (id: string, flags: EnvioFlags) => {
-    const lote = await openLote(context, id);
-    if (lote.isRunning)
-      throw new RefusedError('Ese lote se está enviando ahora: espera a que acabe.');
-    const { acto, campos = (same) => same } = inverseOf(
-      lote,
-      await readTask(readPrograma, lote.orden),
-    );
-    checkNotUndone(context.env, lote);
-    const task = await readTask(readPrograma, acto);
-    const request = {
-      parsed: planUndo(lote, task, campos, context.moneda),
-      seed: toSeed('lotes undo', id),
-      deshace: id,
-    };
-    if (lote.lineas.some(isPendiente))
-      context.stderr.write('Ese lote está a medias: se deshace lo que se sabe que hizo.\n');
-    await runBulkRequest(context, task, { ...request, origen: GUARDADO, isForgiving: true }, flags);
-  });
+    ejemplos: ['261121-3f9ac1 --dry-run', '261121-3f9ac1'],
+    takes: ENVIO,
+    run: async (_, id: string, flags: EnvioFlags) => {
+      const lote = await openLote(context, id);
+      if (lote.isRunning)
+        throw new RefusedError('Ese lote se está enviando ahora: espera a que acabe.');
+      const { acto, campos = (same) => same } = inverseOf(
+        lote,
+        await readTask(readPrograma, lote.orden),
+      );
+      checkNotUndone(context.env, lote);
+      const task = await readTask(readPrograma, acto);
+      const request = {
+        parsed: planUndo(lote, task, campos, context.moneda),
+        seed: toSeed('lotes undo', id),
+        deshace: id,
+      };
+      if (lote.lineas.some(isPendiente))
+        context.stderr.write('Ese lote está a medias: se deshace lo que se sabe que hizo.\n');
+      await runBulkRequest(
+        context,
+        task,
+        { ...request, origen: GUARDADO, isForgiving: true },
+        flags,
+      );
+    },
+  })(context);
 
 export const lotesCommands = createGroup(
   'lotes',
-  ['garita lotes list', 'garita lotes undo 261121-3f9ac1 --dry-run'],
+  ['list', 'undo 261121-3f9ac1 --dry-run'],
   [listCommand, showCommand, resumeCommand, undoCommand],
 );

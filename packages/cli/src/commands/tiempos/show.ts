@@ -6,7 +6,7 @@ import { createShowCommand } from '../createShowCommand';
 export const showCommand = createShowCommand({
   name: 'show',
   description: 'Muestra los minutos de una persona, o los tuyos, y lo que se ha hecho con ellos.',
-  ejemplos: ['garita tiempos show', 'garita tiempos show Recluta --json'],
+  ejemplos: ['', 'Recluta --json'],
   takes: { '[usuario|id]': 'su nombre o su número; sin él, tú' },
   llamadas: ['getInfoDetailTime'],
   read: showTiempo,

@@ -32,21 +32,17 @@ const COLUMNS: readonly Column<Schemas['Tiempo']>[] = [
 ];
 
 function createActoCommand(accion: AccionSimple, description: string, isDefinitivo = false) {
-  const task = createActoTask(accion);
-  const ejemplos = [
-    `garita ${task.acto} Recluta Cabo`,
-    `garita ${task.acto} --archivo gente.csv --dry-run`,
-  ];
-  return createBulkCommand(task, { description, ejemplos, isDefinitivo });
+  const ejemplos = ['Recluta Cabo', '--archivo gente.csv --dry-run'];
+  return createBulkCommand(createActoTask(accion), { description, ejemplos, isDefinitivo });
 }
 
 export const tiemposCommands = createGroup(
   'tiempos',
-  ['garita tiempos list', 'garita tiempos counting'],
+  ['list', 'counting'],
   [
     createListCommand({
       description: 'Lista los tiempos abiertos por orden de nombre.',
-      ejemplos: ['garita tiempos list', 'garita tiempos list --json'],
+      ejemplos: ['', '--json'],
       read: rowsOf('getAllTime'),
       columns: COLUMNS,
       isWatched: true,
@@ -54,7 +50,7 @@ export const tiemposCommands = createGroup(
     createListCommand({
       name: 'counting',
       description: 'Dice cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
-      ejemplos: ['garita tiempos counting', 'garita tiempos counting --json'],
+      ejemplos: ['', '--json'],
       llamadas: ['cuentaEncargado'],
       read: readCuenta,
       columns: [
@@ -65,7 +61,7 @@ export const tiemposCommands = createGroup(
     createListCommand({
       name: 'waiting',
       description: 'Lista los tiempos abiertos que esperan un encargado, por orden de nombre.',
-      ejemplos: ['garita tiempos waiting', 'garita tiempos waiting --watch'],
+      ejemplos: ['', '--watch'],
       read: rowsOf('getSolicitudTiempo'),
       columns: COLUMNS,
       isWatched: true,
@@ -74,21 +70,18 @@ export const tiemposCommands = createGroup(
     createActCommand({
       name: 'count',
       description: 'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
-      ejemplos: ['garita tiempos count una_vez', 'garita tiempos count por_tiempo --dry-run'],
+      ejemplos: ['una_vez', 'por_tiempo --dry-run'],
       takes: { '<cuenta>': 'una_vez o por_tiempo' },
       llamada: 'cambiarCuentaEncargado',
       prepare: prepareCuenta,
     }),
     createBulkCommand(aperturaTask, {
       description: 'Abre un tiempo a una persona, a tu cargo.',
-      ejemplos: ['garita tiempos open Recluta Cabo', 'garita tiempos open Recluta --sin-encargado'],
+      ejemplos: ['Recluta Cabo', 'Recluta --sin-encargado'],
     }),
     createBulkCommand(ajusteTask, {
       description: 'Suma minutos a un tiempo abierto, o los resta.',
-      ejemplos: [
-        'garita tiempos adjust Recluta --minutos 5',
-        'garita tiempos adjust Recluta --minutos -5 --dry-run',
-      ],
+      ejemplos: ['Recluta --minutos 5', 'Recluta --minutos -5 --dry-run'],
     }),
     createActoCommand('ligar', 'Te pone como encargado de un tiempo que no lo tiene.'),
     createActoCommand('desligar', 'Deja un tiempo sin encargado.'),

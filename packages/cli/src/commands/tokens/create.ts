@@ -1,7 +1,4 @@
 import { formatInstant } from '@garita/domain/formato/instant';
-import { type Command, Option } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { toVisible } from '../../output/toVisible';
@@ -13,8 +10,8 @@ import {
   parseCodigos,
 } from '../../services/tokens/create';
 import { askClave, tellServidor } from '../../terminal/askClave';
-import { createCommand } from '../createCommand';
-import { type DryRun, withDryRun } from '../withConfirmation';
+import { defineCommand } from '../defineCommand';
+import { DRY_RUN, type DryRun } from '../sharedTakes';
 
 interface Flags extends DryRun {
   readonly soloLectura?: true;
@@ -34,51 +31,45 @@ function readWanted(nombre: string, { soloLectura, permisos, caduca }: Flags) {
   };
 }
 
-export const createTokenCommand = (context: Context): Command =>
-  withLlamadas(
-    withDryRun(
-      createCommand(
-        'create',
-        'Hace un token para un programa y lo escribe, esta única vez. Pide tu contraseña.',
-        [
-          'garita token create "Copia de la nómina" --solo-lectura',
-          'garita token create Multas --permisos mul,ven --caduca 90d',
-          'garita token create Copia --solo-lectura --clave-stdin < clave.txt > token.txt',
-        ],
-      ).argument('<nombre>', 'para qué es'),
-    ),
-    ['crearToken'],
-  )
-    .addOption(
-      new Option('--solo-lectura', 'lee lo que tú puedes ver y no cambia nada').conflicts(
-        'permisos',
-      ),
-    )
-    .option(
-      '--permisos <códigos>',
-      'los permisos que lleva, separados por comas, mientras tú los tengas',
-    )
-    .option(
-      '--caduca <plazo>',
-      'días que dura (30d) o su último día (2027-01-31); un año como mucho',
-      '30d',
-    )
-    .option('--clave-stdin', 'lee la contraseña de la entrada estándar')
-    .action(async (nombre: string, flags: Flags) => {
-      const wanted = readWanted(nombre, flags);
-      const connection = await connect(context);
-      await checkToken(connection, wanted);
-      const puede = wanted.soloLectura ? 'solo lectura' : wanted.codigos.join(', ');
-      const what = `Token «${toVisible(nombre.trim())}» (${puede}), hasta el ${formatInstant(wanted.expira)}.`;
-      if (flags.dryRun) {
-        context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
-        return;
-      }
-      tellServidor(context, connection.servidor, flags);
-      await writeOnce(
-        context,
-        `${await createToken(connection, { ...wanted, clave: await askClave(context, flags) })}\n`,
-        'token',
-      );
-      context.stderr.write(`${what} No se volverá a mostrar.\n`);
-    });
+export const createTokenCommand = defineCommand({
+  name: 'create',
+  description: 'Hace un token para un programa y lo escribe, esta única vez. Pide tu contraseña.',
+  ejemplos: [
+    '"Copia de la nómina" --solo-lectura',
+    'Multas --permisos mul,ven --caduca 90d',
+    'Copia --solo-lectura --clave-stdin < clave.txt > token.txt',
+  ],
+  takes: {
+    '<nombre>': 'para qué es',
+    ...DRY_RUN,
+    '--solo-lectura': {
+      help: 'lee lo que tú puedes ver y no cambia nada',
+      conflicts: ['permisos'],
+    },
+    '--permisos <códigos>': 'los permisos que lleva, separados por comas, mientras tú los tengas',
+    '--caduca <plazo>': {
+      help: 'días que dura (30d) o su último día (2027-01-31); un año como mucho',
+      byDefault: '30d',
+    },
+    '--clave-stdin': 'lee la contraseña de la entrada estándar',
+  },
+  llamadas: ['crearToken'],
+  run: async (context, nombre: string, flags: Flags) => {
+    const wanted = readWanted(nombre, flags);
+    const connection = await connect(context);
+    await checkToken(connection, wanted);
+    const puede = wanted.soloLectura ? 'solo lectura' : wanted.codigos.join(', ');
+    const what = `Token «${toVisible(nombre.trim())}» (${puede}), hasta el ${formatInstant(wanted.expira)}.`;
+    if (flags.dryRun) {
+      context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
+      return;
+    }
+    tellServidor(context, connection.servidor, flags);
+    await writeOnce(
+      context,
+      `${await createToken(connection, { ...wanted, clave: await askClave(context, flags) })}\n`,
+      'token',
+    );
+    context.stderr.write(`${what} No se volverá a mostrar.\n`);
+  },
+});

@@ -7,11 +7,11 @@ import { createTokenCommand } from './create';
 
 export const tokenCommands = createGroup(
   'token',
-  ['garita token list', 'garita token create Copia --solo-lectura'],
+  ['list', 'create Copia --solo-lectura'],
   [
     createListCommand({
       description: 'Lista tus tokens, con su último uso y cuándo caducan.',
-      ejemplos: ['garita token list', 'garita token list --json'],
+      ejemplos: ['', '--json'],
       read: rowsOf('misTokens'),
       columns: [
         { header: 'Nombre', value: ({ nombre }) => nombre },
@@ -31,7 +31,7 @@ export const tokenCommands = createGroup(
       name: 'revoke',
       description:
         'Revoca un token tuyo: deja de abrir el portal al momento. Pide escribir su nombre.',
-      ejemplos: ['garita token revoke "Copia de la nómina"', 'garita token revoke Copia --yes'],
+      ejemplos: ['"Copia de la nómina"', 'Copia --yes'],
       takes: { '<nombre>': 'su nombre' },
       llamada: 'revocarToken',
       prepare: prepareRevocar,

@@ -10,11 +10,11 @@ import { createListCommand } from '../createListCommand';
 
 export const trasladosCommands = createGroup(
   'traslados',
-  ['garita traslados list', "garita traslados sell Recluta --categoria 3 --agencia 'Agencia Faro'"],
+  ['list', "sell Recluta --categoria 3 --agencia 'Agencia Faro'"],
   [
     createListCommand({
       description: 'Lista los traslados, los más nuevos primero.',
-      ejemplos: ['garita traslados list', 'garita traslados list --csv > traslados.csv'],
+      ejemplos: ['', '--csv > traslados.csv'],
       read: allRowsOf('getTraslados'),
       columns: [
         ID,
@@ -29,8 +29,8 @@ export const trasladosCommands = createGroup(
       description:
         'Traslada de otra agencia a una persona que está por debajo, con el rango que da la categoría. Pide escribir su nombre.',
       ejemplos: [
-        "garita traslados sell Recluta --categoria 3 --agencia 'Agencia Faro'",
-        "garita traslados sell Recluta --categoria 5 --agencia 'Agencia Faro' --firma REC --descuento VERANO --dry-run",
+        "Recluta --categoria 3 --agencia 'Agencia Faro'",
+        "Recluta --categoria 5 --agencia 'Agencia Faro' --firma REC --descuento VERANO --dry-run",
       ],
       isDefinitivo: true,
     }),

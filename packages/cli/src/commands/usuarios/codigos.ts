@@ -1,37 +1,28 @@
 import { call } from '@garita/api-client/call';
 import { formatInstant } from '@garita/domain/formato/instant';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
 import { findId } from '../../services/usuarios/show';
 import { toSentence } from '../applyCambio';
-import { createCommand } from '../createCommand';
-import { type DryRun, withDryRun } from '../withConfirmation';
+import { defineCommand } from '../defineCommand';
+import { DRY_RUN, type DryRun } from '../sharedTakes';
 
 type Flags = DryRun & { readonly codigos?: string };
 
-export const renewCodesCommand = (context: Context): Command =>
-  withLlamadas(
-    withDryRun(
-      createCommand(
-        'renew-codes',
-        'Da códigos de entrada nuevos a quienes llegaron por una lista y todavía no tienen contraseña.',
-        [
-          'garita usuarios renew-codes --codigos codigos.csv',
-          'garita usuarios renew-codes Recluta',
-        ],
-      )
-        .argument('[usuarios...]', 'a quiénes; si no, a todas')
-        .option(
-          '--codigos <fichero>',
-          'dónde escribirlos (.csv, o .jsonl para un programa); si no, en la salida',
-        ),
-    ),
-    ['pendientesAlta', 'nuevosCodigosAlta'],
-  ).action(async (usuarios: string[], { codigos, dryRun }: Flags) => {
+export const renewCodesCommand = defineCommand({
+  name: 'renew-codes',
+  description:
+    'Da códigos de entrada nuevos a quienes llegaron por una lista y todavía no tienen contraseña.',
+  ejemplos: ['--codigos codigos.csv', 'Recluta'],
+  takes: {
+    '[usuarios...]': 'a quiénes; si no, a todas',
+    '--codigos <fichero>':
+      'dónde escribirlos (.csv, o .jsonl para un programa); si no, en la salida',
+    ...DRY_RUN,
+  },
+  llamadas: ['pendientesAlta', 'nuevosCodigosAlta'],
+  run: async (context, usuarios: string[], { codigos, dryRun }: Flags) => {
     const { api } = await connect(context);
     const ids =
       usuarios.length === 0
@@ -57,4 +48,5 @@ export const renewCodesCommand = (context: Context): Command =>
     context.stderr.write(
       `${toSentence(hechos.msg)} Abren una vez, hasta el ${formatInstant(hechos.caduca)}; los de antes ya no.\n`,
     );
-  });
+  },
+});

@@ -1,4 +1,3 @@
-import { type Command, Option } from 'commander';
 import { type Context, isInteractive } from '../../Context';
 import { UsageError } from '../../errors';
 import type { Session } from '../../services/openSession';
@@ -7,19 +6,16 @@ import { type Devolver, ingresoTask, prepareIngreso } from '../../services/usuar
 import { ask } from '../../terminal/ask';
 import { applyCambio } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
 import { prepareActo } from '../prepareActo';
 import type { LoteFlags } from '../runLote';
-import { refuseOfArchivo, runTask, withLote } from '../withLote';
+import { refuseOfArchivo, runTask } from '../runTask';
 
 export const editCommand = createActCommand({
   name: 'edit',
   description:
     'Cambia el nombre, la misión o la firma de una persona. Lo que no se indica se queda como está.',
-  ejemplos: [
-    'garita usuarios edit Recluta --nombre Soldado',
-    'garita usuarios edit Cabo --mision "Oficial I" --firma CAB --dry-run',
-  ],
+  ejemplos: ['Recluta --nombre Soldado', 'Cabo --mision "Oficial I" --firma CAB --dry-run'],
   takes: {
     '<usuario|id>': 'su nombre o su número',
     '--nombre <nombre>': 'el nuevo nombre',
@@ -50,29 +46,18 @@ function devolverOf(
     );
 }
 
-export const reenterCommand = (context: Context): Command =>
-  withLote(
-    createCommand(
-      'reenter',
-      'Devuelve a la agencia a una persona despedida, a su misión y sin firma.',
-      [
-        'garita usuarios reenter Expulsado',
-        'garita usuarios reenter Expulsado --con-permisos --dry-run',
-        'garita usuarios reenter --archivo vuelven.csv --dry-run',
-      ],
-    )
-      .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
-      .addOption(
-        new Option('--con-permisos', 'le devuelve los permisos propios que tenía').conflicts(
-          'sinPermisos',
-        ),
-      )
-      .option(
-        '--sin-permisos',
-        'no se los devuelve, y no lo pregunta; a varias personas no se pregunta',
-      ),
-    ingresoTask,
-  ).action(async (usuarios: string[], flags: IngresoFlags) => {
+export const reenterCommand = createBulkCommand(ingresoTask, {
+  description: 'Devuelve a la agencia a una persona despedida, a su misión y sin firma.',
+  ejemplos: ['Expulsado', 'Expulsado --con-permisos --dry-run', '--archivo vuelven.csv --dry-run'],
+  takes: {
+    '[usuarios...]': 'a quiénes: sus nombres o sus números',
+    '--con-permisos': {
+      help: 'le devuelve los permisos propios que tenía',
+      conflicts: ['sinPermisos'],
+    },
+    '--sin-permisos': 'no se los devuelve, y no lo pregunta; a varias personas no se pregunta',
+  },
+  run: async (context, usuarios: string[], flags: IngresoFlags) => {
     const [usuario] = usuarios;
     if (flags.archivo === undefined && usuarios.length === 1 && usuario !== undefined) {
       refuseOfArchivo(flags);
@@ -83,4 +68,5 @@ export const reenterCommand = (context: Context): Command =>
     const campos = { conPermisos: flags.conPermisos ? 'sí' : undefined };
     const varios = { campo: 'usuario', valores: usuarios } as const;
     return runTask(context, ingresoTask, { flags, campos, varios });
-  });
+  },
+});

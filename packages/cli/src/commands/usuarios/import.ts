@@ -2,8 +2,6 @@ import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
@@ -11,12 +9,12 @@ import { readBytes, STDIN } from '../../input/readArchivo';
 import type { Column } from '../../output/Column';
 import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
-import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
+import { type ListFormat, writeRows } from '../../output/writeRows';
 import { type Indicaciones, readLista } from '../../services/usuarios/lista';
 import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
 import { toSentence } from '../applyCambio';
-import { createCommand } from '../createCommand';
-import { type Confirmation, withConfirmation } from '../withConfirmation';
+import { defineCommand } from '../defineCommand';
+import { CONFIRMATION, type Confirmation, LIST_FORMAT } from '../sharedTakes';
 
 type Flags = Confirmation & ListFormat & Indicaciones & { readonly codigos?: string };
 
@@ -73,33 +71,27 @@ async function confirm(
   await confirmByTyping(context, personas(nuevas));
 }
 
-export const importCommand = (context: Context): Command =>
-  withLlamadas(
-    withListFormat(
-      withConfirmation(
-        createCommand(
-          'import',
-          'Da de alta a toda la gente de una lista (CSV, o copiada de una hoja de cálculo), o a nadie si una línea no vale.',
-          [
-            'garita usuarios import gente.csv --dry-run',
-            'garita usuarios import gente.csv --codigos codigos.csv',
-            'garita usuarios import - --columnas usuario,-,mision --yes < gente.csv',
-          ],
-        )
-          .argument('<fichero>', 'la lista; - es la entrada estándar')
-          .option(
-            '--columnas <columnas>',
-            'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -',
-          )
-          .option('--mision <misión>', 'la de todas, si la lista no las dice')
-          .option(
-            '--codigos <fichero>',
-            'dónde escribir los códigos de entrada (.csv, o .jsonl para un programa); si no, en la salida',
-          ),
-      ),
-    ),
-    ['previaAlta', 'darDeAlta'],
-  ).action(async (archivo: string, { columnas, mision, codigos, ...flags }: Flags) => {
+export const importCommand = defineCommand({
+  name: 'import',
+  description:
+    'Da de alta a toda la gente de una lista (CSV, o copiada de una hoja de cálculo), o a nadie si una línea no vale.',
+  ejemplos: [
+    'gente.csv --dry-run',
+    'gente.csv --codigos codigos.csv',
+    '- --columnas usuario,-,mision --yes < gente.csv',
+  ],
+  takes: {
+    '<fichero>': 'la lista; - es la entrada estándar',
+    '--columnas <columnas>':
+      'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -',
+    '--mision <misión>': 'la de todas, si la lista no las dice',
+    '--codigos <fichero>':
+      'dónde escribir los códigos de entrada (.csv, o .jsonl para un programa); si no, en la salida',
+    ...CONFIRMATION,
+    ...LIST_FORMAT,
+  },
+  llamadas: ['previaAlta', 'darDeAlta'],
+  run: async (context, archivo: string, { columnas, mision, codigos, ...flags }: Flags) => {
     const { filas, leida } = readLista(await readBytes(context, archivo, 'fichero'), {
       columnas,
       mision,
@@ -128,4 +120,5 @@ export const importCommand = (context: Context): Command =>
     context.stderr.write(
       `${toSentence(hecha.msg)} Sus códigos abren una vez, hasta el ${formatInstant(hecha.caduca)}, y no se vuelven a mostrar.\n`,
     );
-  });
+  },
+});

@@ -1,14 +1,11 @@
 import { COLUMNAS_USUARIOS } from '@garita/domain/usuarios/columnas';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
-import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { type ListView, writeList } from '../../output/writeList';
 import { listUsuarios, type Persona } from '../../services/usuarios/list';
-import { createCommand } from '../createCommand';
-import { withListView } from '../withListView';
+import { defineCommand } from '../defineCommand';
+import { LIST_VIEW } from '../sharedTakes';
 
 type Flags = ListView & { readonly despedidos?: true };
 
@@ -24,20 +21,20 @@ const DESPEDIDO: Column<Persona> = {
   kind: 'instant',
 };
 
-export const listCommand = (context: Context): Command =>
-  withLlamadas(
-    withListView(
-      createCommand('list', 'Lista a la gente de la agencia por orden de nombre.', [
-        'garita usuarios list recl',
-        'garita usuarios list --despedidos --csv > gente.csv',
-      ])
-        .argument('[texto]', 'solo los nombres que lo contienen')
-        .option('--despedidos', 'incluye a quienes ya no están'),
-    ),
-    ['getUsuarios', 'rangos', { id: 'usuarioList', con: 'Con --despedidos' }],
-  ).action(async (texto: string | undefined, flags: Flags) => {
+export const listCommand = defineCommand({
+  name: 'list',
+  description: 'Lista a la gente de la agencia por orden de nombre.',
+  ejemplos: ['recl', '--despedidos --csv > gente.csv'],
+  takes: {
+    '[texto]': 'solo los nombres que lo contienen',
+    '--despedidos': 'incluye a quienes ya no están',
+    ...LIST_VIEW,
+  },
+  llamadas: ['getUsuarios', 'rangos', { id: 'usuarioList', con: 'Con --despedidos' }],
+  run: async (context, texto: string | undefined, flags: Flags) => {
     const despedidos = flags.despedidos === true;
     const { api } = await connect(context);
     const personas = await listUsuarios(api, { texto: texto ?? '', despedidos });
     writeList(context, personas, despedidos ? [...COLUMNS, DESPEDIDO] : COLUMNS, flags);
-  });
+  },
+});

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { MissingError, UsageError } from '../../errors';
@@ -15,11 +14,11 @@ import {
 } from '../../services/usuarios/resetPassword';
 import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
 import { type BulkRequest, readBulkRequest, toBulkRequest, toSeed } from '../BulkRequest';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
 import { GUARDADO, type Origen } from '../Origen';
 import { type LoteFlags, runBulkRequest } from '../runLote';
-import type { Confirmation } from '../withConfirmation';
-import { readNombrado, withLote } from '../withLote';
+import { readNombrado } from '../runTask';
+import type { Confirmation } from '../sharedTakes';
 
 /** For the command's help and parsing, before an output file exists. */
 const taskWithoutFile = createClaveTask({ has: () => false, write: async () => undefined });
@@ -109,25 +108,21 @@ async function resetMany(
     );
 }
 
-export const resetPasswordCommand = (context: Context): Command =>
-  withLote(
-    createCommand(
-      'reset-password',
-      'Da a una persona una contraseña nueva, que tendrá que cambiar al entrar, y cierra sus sesiones.',
-      [
-        'garita usuarios reset-password Recluta',
-        'garita usuarios reset-password Recluta --yes > clave.txt',
-        'garita usuarios reset-password Recluta Cabo --salida claves.csv',
-        "garita usuarios list --filtro 'categoría<=3' --filtro 'usuario!=Gerente' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
-      ],
-    )
-      .argument('[usuarios...]', 'sus nombres')
-      .option(
-        '--salida <fichero>',
-        'dónde escribir las de varias personas: un fichero nuevo, o el de esta orden sin acabar; .csv para una hoja de cálculo, .jsonl para un programa',
-      ),
-    taskWithoutFile,
-  ).action(async (usuarios: string[], flags: Flags) => {
+export const resetPasswordCommand = createBulkCommand(taskWithoutFile, {
+  description:
+    'Da a una persona una contraseña nueva, que tendrá que cambiar al entrar, y cierra sus sesiones.',
+  ejemplos: [
+    'Recluta',
+    'Recluta --yes > clave.txt',
+    'Recluta Cabo --salida claves.csv',
+    "garita usuarios list --filtro 'categoría<=3' --filtro 'usuario!=Gerente' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
+  ],
+  takes: {
+    '[usuarios...]': 'sus nombres',
+    '--salida <fichero>':
+      'dónde escribir las de varias personas: un fichero nuevo, o el de esta orden sin acabar; .csv para una hoja de cálculo, .jsonl para un programa',
+  },
+  run: async (context, usuarios: string[], flags: Flags) => {
     const [usuario] = usuarios;
     if (flags.archivo !== undefined && usuario !== undefined)
       throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
@@ -137,4 +132,5 @@ export const resetPasswordCommand = (context: Context): Command =>
     if (flags.json || flags.csv)
       throw new UsageError('«--json» y «--csv» son para el resultado con --salida.');
     return resetOne(context, usuario, flags);
-  });
+  },
+});

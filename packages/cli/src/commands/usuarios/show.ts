@@ -6,7 +6,7 @@ import { createShowCommand } from '../createShowCommand';
 export const showCommand = createShowCommand({
   name: 'show',
   description: 'Muestra los datos de una persona.',
-  ejemplos: ['garita usuarios show Recluta', 'garita usuarios show 6 --json'],
+  ejemplos: ['Recluta', '6 --json'],
   takes: { '<usuario|id>': 'su nombre o su número' },
   llamadas: ['usuarioPorNombre', 'userAllInfo'],
   read: ({ api }, usuario: string) => showUsuario(api, usuario),

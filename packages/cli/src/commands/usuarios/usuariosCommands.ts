@@ -11,7 +11,7 @@ import { showCommand } from './show';
 
 export const usuariosCommands = createGroup(
   'usuarios',
-  ['garita usuarios list recl', 'garita usuarios import altas.csv --dry-run'],
+  ['list recl', 'import altas.csv --dry-run'],
   [
     listCommand,
     showCommand,
@@ -23,19 +23,13 @@ export const usuariosCommands = createGroup(
     createBulkCommand(direccionesTask, {
       description:
         'Olvida las direcciones de red de una persona, que sale así de su grupo de clones. Pide escribir su nombre.',
-      ejemplos: [
-        'garita usuarios clear-ip Recluta',
-        'garita usuarios clear-ip Recluta Cabo --dry-run',
-      ],
+      ejemplos: ['Recluta', 'Recluta Cabo --dry-run'],
       isDefinitivo: true,
     }),
     createBulkCommand(factoresTask, {
       description:
         'Quita el segundo factor a una persona que lo ha perdido. Pide escribir su nombre.',
-      ejemplos: [
-        'garita usuarios reset-factors Recluta',
-        'garita usuarios reset-factors Recluta Cabo --dry-run',
-      ],
+      ejemplos: ['Recluta', 'Recluta Cabo --dry-run'],
       isDefinitivo: true,
     }),
   ],

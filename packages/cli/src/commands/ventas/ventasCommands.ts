@@ -10,18 +10,15 @@ import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const ejemplosDe = (name: string) => [
-  `garita ventas ${name} 21 22`,
-  `garita ventas ${name} 21 --dry-run`,
-];
+const EJEMPLOS = ['21 22', '21 --dry-run'];
 
 export const ventasCommands = createGroup(
   'ventas',
-  ['garita ventas pending', 'garita ventas pay 21'],
+  ['pending', 'pay 21'],
   [
     createListCommand({
       description: 'Lista las ventas, las más nuevas primero.',
-      ejemplos: ['garita ventas list', 'garita ventas list --csv > ventas.csv'],
+      ejemplos: ['', '--csv > ventas.csv'],
       read: allRowsOf('allVentas'),
       columns: (moneda) => [
         ID,
@@ -43,7 +40,7 @@ export const ventasCommands = createGroup(
     createListCommand({
       name: 'pending',
       description: 'Lista lo que debe cada persona por las ventas que no ha entregado.',
-      ejemplos: ['garita ventas pending', 'garita ventas pending --json'],
+      ejemplos: ['', '--json'],
       read: rowsOf('ventasPendientes'),
       columns: (moneda) => [
         shownAs(COLUMNAS_PENDIENTES.vendio, { header: 'Vendió' }),
@@ -56,11 +53,11 @@ export const ventasCommands = createGroup(
     }),
     createBulkCommand(createPagoTask(PAGO.pagada), {
       description: 'Marca una venta como pagada a la agencia.',
-      ejemplos: ejemplosDe('pay'),
+      ejemplos: EJEMPLOS,
     }),
     createBulkCommand(createPagoTask(PAGO.noPagada), {
       description: 'Marca una venta como no pagada.',
-      ejemplos: ejemplosDe('unpay'),
+      ejemplos: EJEMPLOS,
     }),
   ],
 );

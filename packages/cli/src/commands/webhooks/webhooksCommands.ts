@@ -2,8 +2,6 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { FECHA } from '@garita/domain/listas/columna';
 import { describeRespuesta } from '@garita/domain/webhooks/entrega';
 import { SUCESO_IDS } from '@garita/domain/webhooks/sucesos';
-import type { Command } from 'commander';
-import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
@@ -24,13 +22,13 @@ import {
 import { listEntregas } from '../../services/webhooks/list';
 import { ask } from '../../terminal/ask';
 import { requireTerminal } from '../../terminal/askClave';
-import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { applyCambio, CAMBIO, type CambioFlags } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
-import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
+import { defineCommand } from '../defineCommand';
 import { prepareActo } from '../prepareActo';
-import { type MaxFlags, withMax } from '../withMax';
+import { type MaxFlags, takeMax } from '../sharedTakes';
 
 const describeEstado = ({ activo, detenido }: Schemas['Webhook']): string =>
   detenido !== null ? 'detenido' : activo === 1 ? 'encendido' : 'apagado';
@@ -48,8 +46,11 @@ interface DireccionFlags {
   readonly direccionStdin?: true;
 }
 
-const withDireccion = (command: Command): Command =>
-  command.option('--direccion-stdin', 'lee la dirección de la entrada estándar, y no la pregunta');
+const DIRECCION = {
+  '--direccion-stdin': 'lee la dirección de la entrada estándar, y no la pregunta',
+};
+
+const WEBHOOK = { '<webhook>': 'su nombre o su número' };
 
 /** The address never comes from an argument: anyone who knows it can post to the webhook. */
 function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Promise<string> {
@@ -58,33 +59,28 @@ function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Pro
   return ask(context, 'Dirección del webhook: ', { hidden: true });
 }
 
-const createWebhookCommand = (context: Context): Command =>
-  withLlamadas(
-    withDireccion(
-      withCambio(
-        createCommand(
-          'create',
-          'Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto.',
-          [
-            "garita webhooks create 'Canal de avisos' ascenso despido",
-            "garita webhooks create Ascensos 'ascenso=Sube **{persona}** a {rango}' --direccion-stdin < direccion.txt",
-          ],
-        )
-          .alias('add')
-          .argument('<nombre>', 'su nombre')
-          .argument(
-            '[sucesos...]',
-            `qué cuenta, con las palabras de siempre o con otras detrás de =: ${SUCESO_IDS.join(', ')}`,
-          ),
-      ),
-    ),
-    ['crearWebhook'],
-  ).action(async (nombre: string, typed: string[], flags: CambioFlags & DireccionFlags) => {
+const createWebhookCommand = defineCommand({
+  name: 'create',
+  alias: 'add',
+  description: 'Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto.',
+  ejemplos: [
+    "'Canal de avisos' ascenso despido",
+    "Ascensos 'ascenso=Sube **{persona}** a {rango}' --direccion-stdin < direccion.txt",
+  ],
+  takes: {
+    '<nombre>': 'su nombre',
+    '[sucesos...]': `qué cuenta, con las palabras de siempre o con otras detrás de =: ${SUCESO_IDS.join(', ')}`,
+    ...CAMBIO,
+    ...DIRECCION,
+  },
+  llamadas: ['crearWebhook'],
+  run: async (context, nombre: string, typed: string[], flags: CambioFlags & DireccionFlags) => {
     const sucesos = await checkNuevo(await connect(context), nombre, typed);
     const direccion = await askDireccion(context, flags);
     const prepare = () => prepareNuevo({ nombre, direccion, sucesos });
     await applyCambio(context, flags, prepareActo('crearWebhook', prepare));
-  });
+  },
+});
 
 type EditFlags = DireccionFlags & { readonly direccion?: true };
 
@@ -92,14 +88,15 @@ const editCommand = createActCommand({
   name: 'edit',
   description: 'Cambia el nombre de un webhook, lo que cuenta o su dirección, o lo apaga.',
   ejemplos: [
-    "garita webhooks edit 'Canal de avisos' activo=no",
-    "garita webhooks edit 'Canal de avisos' ascenso='Sube {persona}' despido= --dry-run",
+    "'Canal de avisos' activo=no",
+    "'Canal de avisos' ascenso='Sube {persona}' despido= --dry-run",
   ],
   takes: {
-    '<webhook>': 'su nombre o su número',
+    ...WEBHOOK,
     '[campo=valor...]': `nombre, activo (sí o no), o ${SUCESO_IDS.join(', ')}; sin nada detrás de =, deja de contarse`,
+    ...DIRECCION,
+    '--direccion': 'pregunta otra dirección',
   },
-  extend: (command) => withDireccion(command).option('--direccion', 'pregunta otra dirección'),
   llamada: 'editarWebhook',
   lee: ['webhooks'],
   parse: async (
@@ -118,11 +115,11 @@ const editCommand = createActCommand({
 
 export const webhooksCommands = createGroup(
   'webhooks',
-  ['garita webhooks list', "garita webhooks test 'Canal de avisos'"],
+  ['list', "test 'Canal de avisos'"],
   [
     createListCommand({
       description: 'Lista los webhooks y lo que cuenta cada uno.',
-      ejemplos: ['garita webhooks list', 'garita webhooks list --json'],
+      ejemplos: ['', '--json'],
       read: rowsOf('webhooks'),
       columns: [
         ID,
@@ -148,8 +145,8 @@ export const webhooksCommands = createGroup(
     createActCommand({
       name: 'delete',
       description: 'Quita un webhook: no se le envía nada más. Pide escribir su nombre.',
-      ejemplos: ["garita webhooks delete 'Canal de avisos'", 'garita webhooks delete 1 --yes'],
-      takes: { '<webhook>': 'su nombre o su número' },
+      ejemplos: ["'Canal de avisos'", '1 --yes'],
+      takes: WEBHOOK,
       llamada: 'quitarWebhook',
       lee: ['webhooks'],
       prepare: prepareQuitado,
@@ -158,8 +155,8 @@ export const webhooksCommands = createGroup(
     createActCommand({
       name: 'test',
       description: 'Envía una línea a un webhook, para ver si llega.',
-      ejemplos: ["garita webhooks test 'Canal de avisos'", 'garita webhooks test 1 --dry-run'],
-      takes: { '<webhook>': 'su nombre o su número' },
+      ejemplos: ["'Canal de avisos'", '1 --dry-run'],
+      takes: WEBHOOK,
       llamada: 'probarWebhook',
       lee: ['webhooks'],
       prepare: preparePrueba,
@@ -167,16 +164,12 @@ export const webhooksCommands = createGroup(
     createListCommand<Schemas['EntregaWebhook'], MaxFlags>({
       name: 'deliveries',
       description: 'Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero.',
-      ejemplos: [
-        "garita webhooks deliveries 'Canal de avisos'",
-        'garita webhooks deliveries 1 --max 20 --watch',
-      ],
+      ejemplos: ["'Canal de avisos'", '1 --max 20 --watch'],
       columns: ENTREGAS,
-      extend: (command) =>
-        withMax(
-          command.argument('<webhook>', 'su nombre o su número'),
-          'cuántas entregas como mucho; todas si no se indica',
-        ),
+      takes: {
+        ...WEBHOOK,
+        ...takeMax('cuántas entregas como mucho; todas si no se indica'),
+      },
       llamadas: ['entregasWebhook'],
       read: (connection, { args: [webhook = ''], flags: { max = MAX } }) =>
         listEntregas(connection, webhook, max),
@@ -185,14 +178,11 @@ export const webhooksCommands = createGroup(
     createActCommand({
       name: 'resend',
       description: 'Vuelve a enviar una entrega, con las palabras de ahora.',
-      ejemplos: [
-        "garita webhooks resend 'Canal de avisos' 7",
-        'garita webhooks resend 1 7 --dry-run',
-      ],
-      extend: (command) =>
-        command
-          .argument('<webhook>', 'su nombre o su número')
-          .argument('<entrega>', 'su número: «garita webhooks deliveries» lo da', parseId),
+      ejemplos: ["'Canal de avisos' 7", '1 7 --dry-run'],
+      takes: {
+        ...WEBHOOK,
+        '<entrega>': { help: 'su número: «garita webhooks deliveries» lo da', parse: parseId },
+      },
       llamada: 'reenviarEntrega',
       prepare: prepareReenvio,
     }),

@@ -108,6 +108,9 @@ export async function prepareEnd(session: Session): Promise<Acto<'terminarAusenc
 
 export const terminarTask = createTask({
   ...POR_USUARIO,
+  columnas: {
+    usuario: personas('de quiénes: sus nombres o sus números; sin nadie, la tuya'),
+  },
   nombre: ['ausencia', 'ausencias'],
   acto: 'ausencias end',
   llamada: 'terminarAusencia',

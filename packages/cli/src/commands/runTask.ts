@@ -1,58 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
-import { type Command, Option } from 'commander';
-import { withLlamadas } from '../acceso/llamadas';
 import type { Context } from '../Context';
 import type { PreparedChange } from '../change/PreparedChange';
 import type { Connection } from '../connect';
 import { UsageError } from '../errors';
 import { type BulkTask, type Campos, namesOf } from '../lote/BulkTask';
-import { withListFormat } from '../output/writeRows';
 import { applyCambio, applyDefinitivo } from './applyCambio';
 import { toBulkRequest } from './BulkRequest';
 import { type LoteFlags, runBulkRequest, runLote } from './runLote';
-import { withConfirmation } from './withConfirmation';
-
-const describeColumns = (columnas: BulkTask<string, unknown>['columnas']): string =>
-  Object.values(columnas)
-    .map(({ header, isOptional }) => (isOptional ? `${header} (puede faltar)` : header))
-    .join(', ');
-
-const help = ({ columnas }: Pick<BulkTask<string, unknown>, 'columnas'>): string => `
-Con --archivo lo hace para cada línea de un CSV, separado por comas, punto y coma o
-tabuladores, con estas columnas («garita plantilla» lo escribe vacío):
-
-  ${describeColumns(columnas)}
-
-Las demás columnas no se usan: sirve lo que escribe una lista con --csv. Antes de
-enviar nada se revisan todas las líneas. Si la conexión se corta, repite la orden
-con el mismo fichero, sin cambiarlo y antes de ${IDEMPOTENCY_HOURS} horas: lo que ya está hecho no
-se hará dos veces. De varias, --json escribe un objeto por línea.`;
-
-const TASKS = new WeakMap<Command, unknown>();
-
-export const taskOf = (command: Command): BulkTask<string, unknown> | undefined =>
-  TASKS.get(command) as BulkTask<string, unknown> | undefined;
-
-export function withLote<Campo extends string, Orden>(
-  command: Command,
-  task: BulkTask<Campo, Orden>,
-): Command {
-  TASKS.set(command, task);
-  withLlamadas(command, task.llamadas);
-  return withListFormat(
-    withConfirmation(
-      command
-        .addOption(
-          new Option(
-            '--archivo <fichero>',
-            'lo hace para cada línea de un CSV; - es la entrada estándar',
-          ),
-        )
-        .addOption(new Option('--otra-vez', 'hace de nuevo un fichero que ya se envió')),
-    ),
-  ).addHelpText('after', help(task));
-}
 
 /** @throws UsageError for options of `--archivo` without it. */
 export function refuseOfArchivo({ csv, otraVez }: LoteFlags): void {
