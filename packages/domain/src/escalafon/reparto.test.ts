@@ -93,3 +93,15 @@ test('agc is neither granted nor revoked, and unused levels do not change', () =
     }),
   );
 });
+
+test('an answer on times gives no reach to a category that has asc without one', () => {
+  const borrador = toLadder(
+    Array.from({ length: 12 }, (_, i) => ({
+      activa: [0, 2, 11].includes(i),
+      asciende_hasta: i === 11 ? 1 : 0,
+      permisos: i === 11 ? PERMISOS : i === 2 ? ['asc'] : [],
+    })),
+  );
+  const reparto: Reparto = { ascienden: 12, tiempos: 1, deciden: null };
+  expect(readReparto(applyReparto(borrador, reparto))).toEqual(reparto);
+});

@@ -78,7 +78,8 @@ export function applyReparto(borrador: Borrador, reparto: Reparto): Borrador {
     { nivel, permisos, asciende_hasta }: CategoriaBorrador,
     suyos: readonly Permiso[],
   ): number => {
-    if (asciende_hasta > 0 || permisos === suyos || !suyos.includes('asc')) return asciende_hasta;
+    const promotes = isFrom(reparto.ascienden, nivel) || isFrom(reparto.deciden, nivel);
+    if (asciende_hasta > 0 || permisos === suyos || !promotes) return asciende_hasta;
     return (
       activas.findLast((one) => one.nivel < nivel && one.nivel <= CATEGORIA.selector)?.nivel ?? 0
     );
