@@ -2,13 +2,13 @@
 import { pathToFileURL } from 'node:url';
 import settings, { LAYERED_ROOTS, TEST_FILES } from '../.dependency-cruiser.mjs';
 import { findFolderCircles } from './lib/folderCircles.mjs';
-import { keepImports } from './lib/importGraph.mjs';
+import { cacheImports } from './lib/importGraph.mjs';
 import { followImports } from './lib/imports.mjs';
 import { inProject } from './lib/project.mjs';
 
 const isTest = (path) => new RegExp(TEST_FILES).test(path);
 
-/** dependency-cruiser's own folder circles include tests and nested folders. */
+/** Circles of folders. The ones of dependency-cruiser itself include tests and nested folders. */
 const findCircles = (modules) =>
   LAYERED_ROOTS.flatMap((room) =>
     findFolderCircles(modules, room, isTest).map((violation) => ({
@@ -30,7 +30,7 @@ export async function findViolations(baseDir, forbidden = settings.forbidden) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { modules, violations } = await keepImports(() => findViolations(inProject()));
+  const { modules, violations } = await cacheImports(() => findViolations(inProject()));
   for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} → ${to}`);
   console.log(`${modules.length} módulos, ${violations.length} infracciones`);
   process.exitCode = violations.length > 0 ? 1 : 0;

@@ -169,7 +169,7 @@ describe('refused drafts', () => {
     expect(await brokenRules(files, rules)).toEqual([name]);
   });
 
-  test('every rule has its violation here', () => {
+  test('this file has a violation of every rule', () => {
     const rules = settings.forbidden.map(({ name }) => name).sort();
     expect([...new Set(VIOLATIONS.map(([name]) => name))].sort()).toEqual(rules);
   });
@@ -183,7 +183,7 @@ describe('a circle of folders', () => {
     ...arrow(`${root}/third/e.ts`, `${root}/first/inner/f.ts`, importsType),
   });
 
-  test.each(LAYERED_ROOTS)('below $root is refused, each import of it', async ({ root }) => {
+  test.each(LAYERED_ROOTS)('is refused below $root, with each of its imports', async ({ root }) => {
     const { violations } = await findViolations(project(circle(root)), []);
     expect(violations).toEqual(
       [
@@ -198,7 +198,7 @@ describe('a circle of folders', () => {
     );
   });
 
-  test('that only a test closes is none', async () => {
+  test('is allowed if only a test closes it', async () => {
     const { 'third/e.ts': _, ...rest } = circle('packages/app/src');
     const files = {
       ...rest,
@@ -209,7 +209,7 @@ describe('a circle of folders', () => {
   });
 });
 
-test('below the server, multas may use ascensos, and not the accounts that stand above both', async () => {
+test('the server’s module multas may use ascensos, but not usuarios, a layer above both', async () => {
   const from = (module) =>
     arrow(
       'packages/server/src/modules/multas/multas.service.ts',

@@ -24,7 +24,7 @@ const CONTRACT = inProject('openapi.yaml');
 /** The built design documentation, a static site. */
 export const LIBRO = inProject('libro');
 
-/** These need files besides their code (a WebAssembly database, a native hash), or are optional. */
+/** Packages that need files besides their code (WebAssembly, native code), or are optional. */
 const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'];
 
 /** Bundling all other packages saves a third of a start: they have 1,100 files. */
@@ -38,7 +38,7 @@ const leaveOutside = {
   },
 };
 
-/** Bundled CommonJS code needs these in an ES module. */
+/** Names that bundled CommonJS code needs in an ES module. */
 const COMMONJS = [
   "import { createRequire as createRequire_ } from 'node:module';",
   'const require = createRequire_(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;',
@@ -138,8 +138,8 @@ async function buildLlamadas() {
 }
 
 /**
- * One file, because finding imports takes most of a command's start. CommonJS, so that a command
- * runs only the modules it needs and loads node's own lazily.
+ * Builds the command as one file, because finding imports takes most of its start; as CommonJS, so
+ * that a run loads only the modules that it needs, node's own included.
  */
 async function buildCommand() {
   const { build } = await import('esbuild');
@@ -156,7 +156,7 @@ async function buildCommand() {
     metafile: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // One 'use strict' for the file: one for each module adds 10 kB.
+    // One 'use strict' for the file, since one for each module adds 10 kB.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     define: { 'import.meta.url': 'HERE.href' },
     banner: {
@@ -195,7 +195,7 @@ const PORTAL = [
 const isSource = (path) => !/\.(test|stories|docs)\.tsx?$/.test(path);
 const isSourceOfBook = (path) => !/\.test\.tsx?$/.test(path);
 
-/** The lock file includes all of npm. */
+/** The outputs and their sources. The lock file lists all packages of npm. */
 const OUTPUTS = [
   {
     name: 'portal',
@@ -237,7 +237,7 @@ const SHARED_SOURCES = [
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 
-/** Without names, all but the on-demand outputs. Shared sources are read once. */
+/** The named outputs; without names, all except the on-demand ones. */
 function outputsOf(names) {
   const known = new Map();
   const stateOf = (path, isMadeOf) => {
@@ -264,7 +264,7 @@ async function bringUpToDate(output) {
   if (isCurrent(output)) return;
   const { name, folder, state, build } = output;
   const start = performance.now();
-  // Removed first and written last: an interrupted build never looks complete.
+  // The stamp is removed first and written last: an interrupted build never looks complete.
   rmSync(stampOf(name), { force: true });
   rmSync(folder, { recursive: true, force: true });
   await inProduction(build);
@@ -273,10 +273,10 @@ async function bringUpToDate(output) {
   console.error(`Construido: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
-/** False while an output is being built. Read-only: no lock, no writes. */
+/** Whether outputs are current: not while one is being built. Takes no lock and writes nothing. */
 export const isBuilt = (...names) => outputsOf(names).every(isCurrent);
 
-/** Safe for concurrent processes: one builds, the others wait. By default builds all outputs. */
+/** Builds outdated outputs, by default of all. Of concurrent processes one builds, others wait. */
 export async function buildIfNeeded(...names) {
   await withFolderLock(join(CACHE, 'build.lock'), async () => {
     // The fingerprint precedes the build: a file saved meanwhile causes another build later.

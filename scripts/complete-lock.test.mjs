@@ -21,7 +21,7 @@ describe.each(LOCKS)('%s', (name) => {
     expect(withoutIntegrity(lock)).toEqual([]);
   });
 
-  test('names no registry: everyone installs from their own', () => {
+  test('names no registry, so that each machine installs from its own', () => {
     const addresses = Object.values(lock.packages).filter(
       ({ resolved, link }) => resolved !== undefined && !link,
     );
@@ -29,7 +29,7 @@ describe.each(LOCKS)('%s', (name) => {
     expect(JSON.stringify(lock.packages)).not.toMatch(/registry|"resolved":"(https?|file):/);
   });
 
-  test('asks for exactly what each package.json asks for', () => {
+  test('has the same dependencies as each package.json', () => {
     for (const [path, entry] of Object.entries(lock.packages).filter(
       ([path]) => path === '' || /^packages\/[^/]+$/.test(path),
     )) {
@@ -77,7 +77,7 @@ describe('completing a lock', () => {
     expect(packages).not.toHaveProperty('node_modules/fsevents');
   });
 
-  test('two versions of a tool have the packages of both', () => {
+  test('adds the packages of both versions of a tool', () => {
     const older = { version: '1.0.0', optionalDependencies: { '@tool/darwin-arm64': '1.0.0' } };
     const newer = { version: '2.0.0', optionalDependencies: { '@tool/darwin-arm64': '2.0.0' } };
     const { packages } = completeLock({
@@ -92,13 +92,13 @@ describe('completing a lock', () => {
     expect(packages['node_modules/@tool/darwin-arm64']?.version).toBe('1.0.0');
   });
 
-  test('forgets registries but not where our own packages are', () => {
+  test('removes registry addresses and keeps the folders of our own packages', () => {
     const { packages } = completeLock(incomplete);
     expect(packages['node_modules/tool']).not.toHaveProperty('resolved');
     expect(packages['node_modules/ours']).toEqual({ resolved: 'packages/ours', link: true });
   });
 
-  test('a complete lock stays as it is', () => {
+  test('does not change a complete lock', () => {
     const once = completeLock(incomplete);
     expect(completeLock(once)).toEqual(once);
   });
@@ -109,6 +109,6 @@ test.each([
   ['@rolldown/binding-linux-x64-gnu', { os: ['linux'], cpu: ['x64'], libc: ['glibc'] }],
   ['@rolldown/binding-wasm32-wasi', { cpu: ['wasm32'] }],
   ['fsevents', undefined],
-])('the name %s says where it runs', (name, platform) => {
+])('the platform is read from the name %s', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);
 });

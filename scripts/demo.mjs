@@ -1,5 +1,5 @@
-// npm run demo [-- --agencia faro --personas N --registros N]: the portal with a demo agency, each
-// in its own data folder.
+// npm run demo [-- --agencia faro --personas N --registros N]: the portal with a demo agency. Each
+// agency has its own data folder.
 import { demoFolder } from './lib/demoFolder.mjs';
 import { serve } from './lib/serve.mjs';
 

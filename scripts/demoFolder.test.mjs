@@ -8,6 +8,6 @@ test.each([
   [['--agencia', 'faro'], './data-demo-faro'],
   [['--personas', '30', '--agencia=faro'], './data-demo-faro'],
   [['--agencia', '../../fuera'], './data-demo-fuera'],
-])('the demo of %j lies in %s', (args, folder) => {
+])('the demo of %j is in %s', (args, folder) => {
   expect(demoFolder(args)).toBe(folder);
 });

@@ -33,7 +33,7 @@ const app = startNode(
   },
 );
 
-// If one ends, the other is stopped.
+// If the server or Vite ends, the other is stopped.
 for (const child of [server, app]) {
   child.once('exit', async (code) => {
     await stopAll();

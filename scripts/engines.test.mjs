@@ -9,14 +9,14 @@ import { NPMS } from './test/nodeVersions.mjs';
 const read = (...path) => readFileSync(inProject(...path), 'utf8');
 const { engines } = JSON.parse(read('package.json'));
 
-test.each(LOCKS)('every package of %s runs on every Node that is promised', (file) => {
+test.each(LOCKS)('every package of %s supports every promised version of Node', (file) => {
   const refused = Object.entries(JSON.parse(read(file)).packages)
     .filter(([, { engines: wanted }]) => wanted?.node && !subset(engines.node, wanted.node))
     .map(([path, { version, engines: wanted }]) => `${path} ${version}: node ${wanted.node}`);
   expect(refused).toEqual([]);
 });
 
-test.each(LOCKS)('every package of %s takes the npm that comes with the oldest of each', (file) => {
+test.each(LOCKS)('every package of %s supports the npm of each oldest promised Node', (file) => {
   const refused = Object.entries(JSON.parse(read(file)).packages)
     .filter(([, { engines: wanted }]) => wanted?.npm)
     .filter(
@@ -25,12 +25,12 @@ test.each(LOCKS)('every package of %s takes the npm that comes with the oldest o
   expect(refused).toEqual([]);
 });
 
-test.each(LOCKS)('nothing in %s is given up by who makes it', (file) => {
+test.each(LOCKS)('no package in %s is deprecated', (file) => {
   const { packages } = JSON.parse(read(file));
   expect(Object.keys(packages).filter((path) => packages[path].deprecated)).toEqual([]);
 });
 
-test('the promise is the same everywhere', () => {
+test('all files promise the same versions of Node', () => {
   const oldest = engines.node.split(' || ').map((range) => minVersion(range).version);
   expect(Object.keys(NPMS)).toEqual(oldest);
   expect(subset(engines.node, JSON.parse(read('packages/cli/package.json')).engines.node)).toBe(

@@ -1,5 +1,5 @@
-// Finds the Chromium for stories and journeys, or tries to install one. `node
-// scripts/find-browser.mjs [--install]` prints its path.
+// Finds the Chromium for stories and journeys, or tries to install one.
+// `node scripts/find-browser.mjs [--install]` prints its path.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -16,7 +16,7 @@ const VARIABLES = [
   'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH',
   'PUPPETEER_EXECUTABLE_PATH',
 ];
-/** The headless shell first: the same engine without a desktop's windows, several times lighter. */
+/** Commands, the headless shell first: the same engine without windows, several times lighter. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -44,7 +44,7 @@ const INSIDE_PLAYWRIGHT_CACHE = [
   'chrome-headless-shell-linux64/chrome-headless-shell',
 ];
 
-/** For a quiet, offline browser, also in a container: small /dev/shm, no sandbox as root. */
+/** Flags for a quiet, offline browser, also in a container (small /dev/shm, no sandbox as root). */
 export const CHROMIUM_ARGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -83,7 +83,7 @@ async function* playwrightCandidates() {
     for (const inside of INSIDE_PLAYWRIGHT_CACHE) yield join(cache, revision, inside);
 }
 
-/** From a variable, the system, or Playwright; undefined if there is none. */
+/** Finds a browser by a variable, in the system, or from Playwright; undefined if there is none. */
 export async function findBrowser() {
   for (const path of pathCandidates()) if (isExecutable(path)) return path;
   for await (const path of playwrightCandidates()) if (isExecutable(path)) return path;

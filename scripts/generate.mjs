@@ -55,7 +55,10 @@ function runTypeScript(file) {
 
 const MIGRATIONS = 'packages/server/src/db/migrations';
 
-/** `m0113Webhooks.ts` is the migration `0113_webhooks`. Static imports, for the bundled server. */
+/**
+ * Lists the migrations: `m0113Webhooks.ts` is `0113_webhooks`. Imports are static, for the bundled
+ * server.
+ */
 function renderMigrations() {
   const files = readdirSync(inProject(MIGRATIONS))
     .map((file) => /^(m(\d{4})(.)(\w*))\.ts$/.exec(file))
@@ -78,7 +81,7 @@ function renderMigrations() {
 const renderTables = () => runTypeScript('packages/testing/src/database/printTables.ts');
 
 let reference;
-/** One process renders both: loading the command takes longer than rendering. */
+/** Renders a reference of the command. One process renders both: loading it takes longest. */
 const renderReference = (kind) => () => {
   reference ??= JSON.parse(runTypeScript('packages/cli/src/printReference.ts'));
   return reference[kind];
@@ -93,9 +96,9 @@ const ROOMS = [
 const CONTRACT = ['openapi.yaml', 'scripts/lib/operations.mjs'];
 const DATABASE = ['packages/server/src/db'];
 const COMMANDS = ['packages/cli/src', 'packages/cli/package.json', 'packages/domain/src'];
-/** The lock file includes all of npm. */
+/** Sources of every output. The lock file lists all packages of npm. */
 const TOOLS = ['scripts/generate.mjs', 'package-lock.json'];
-/** The contract first: other outputs depend on it. */
+/** The contract is first, since other outputs depend on it. */
 const OUTPUTS = [
   ['openapi.yaml', renderContract, ROOMS],
   ['packages/api-client/src/schema.ts', renderSchema, CONTRACT],
@@ -115,7 +118,7 @@ const OUTPUTS = [
   ['packages/cli/man/garita.1', renderReference('man'), COMMANDS],
 ];
 
-/** `db/generateTables.test.ts` compares it, since starting a database here takes too long. */
+/** Outputs that a test compares (db/generateTables.test.ts): here a database would start slowly. */
 const TESTED = ['packages/server/src/db/tables.ts'];
 
 const wanted = check ? OUTPUTS.filter(([file]) => !TESTED.includes(file)) : OUTPUTS;

@@ -48,16 +48,16 @@ test('no test is skipped, focused or left for later', () => {
   expect(linesMatching(tests, call)).toEqual([]);
 });
 
-test('no story is kept from the test runner', () => {
+test('no story is hidden from the test runner', () => {
   const stories = files.filter((path) => /\.stories\.tsx?$/.test(path));
   expect(linesMatching(stories, /['"](!test|skip-test)['"]/)).toEqual([]);
 });
 
-test('no file is called utils, helpers, common or misc: its name says what it holds', () => {
+test('no file is called utils, helpers, common or misc: names are specific', () => {
   expect(files.filter((path) => /\/(utils?|helpers?|common|misc)\.\w+$/i.test(path))).toEqual([]);
 });
 
-test('no file hands on what others export, but the list of the icons, a service its repository and a route its screen', () => {
+test('no file re-exports others, except the icon list, services (their repository) and routes (their screen)', () => {
   const own = /^packages\/(ui\/src\/components\/icons|app\/src\/routes)\/|\.service\.ts$/;
   const sources = files.filter((path) => /^packages\/.*\.tsx?$/.test(path) && !own.test(path));
   expect(linesMatching(sources, /^export (.* from '|\{$)/)).toEqual([]);
@@ -120,7 +120,7 @@ test('parts of the browser load by lazyPart or loadPart, which handle a failed i
   expect(others).toEqual([]);
 });
 
-test('no module of the app keeps anything: what a page keeps belongs to its portal (createPortal)', () => {
+test('no module of the app has state: a page’s state belongs to its portal (createPortal)', () => {
   const STATE =
     /^(export )?(let |const \w+ = new (Map|Set|WeakMap|QueryClient)\b|const \w+ = create(?!Context)[A-Z]\w*\()/;
   const sources = files.filter(
@@ -131,7 +131,7 @@ test('no module of the app keeps anything: what a page keeps belongs to its port
   expect(linesMatching(sources, STATE)).toEqual([]);
 });
 
-test('no module of the domain or the command keeps a variable: the currency is a parameter', () => {
+test('no module of the domain or the command has a variable: the currency is a parameter', () => {
   const sources = files.filter((path) =>
     /^packages\/(domain|cli)\/src\/(?!testing\/).*(?<!\.test)\.ts$/.test(path),
   );
@@ -152,7 +152,7 @@ test('selectable text is declared by userSelect, since Safari knows it by its ow
   expect(linesMatching(styled, /user-select:/)).toHaveLength(1);
 });
 
-test('a page needs nothing that only a secure context has, but where it can do without', () => {
+test('APIs of a secure context are used only in files that work without them', () => {
   const SECURE =
     /crypto\.(randomUUID|subtle)|navigator\.(clipboard|credentials|locks|mediaDevices|serviceWorker|share|storage|wakeLock)|\bcaches\b|\bnew Notification\(|cookieStore/;
   /** Each of these handles a missing API itself. */

@@ -23,8 +23,8 @@ const sheetOf = (id, html = page) => {
   return html.slice(from, html.indexOf('</details>', from));
 };
 
-describe('the page of the calls', () => {
-  test('has each call of the contract, and each shape', () => {
+describe('the contract’s documentation page', () => {
+  test('has each call and each schema of the contract', () => {
     const ids = all(page, / id="([^"]+)"/g);
     expect(ids).toEqual(expect.arrayContaining(Object.keys(OPERATIONS)));
     expect(ids).toEqual(
@@ -34,21 +34,21 @@ describe('the page of the calls', () => {
       expect(page).toMatch(`>${method}</span> <code>/api${path}</code>`);
   });
 
-  test('has no name twice, and no link within it that leads nowhere', () => {
+  test('has no id twice, and no broken link within the page', () => {
     const ids = all(page, / id="([^"]+)"/g);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
     const links = new Set(all(page, / href="#([^"]+)"/g));
     expect([...links].filter((link) => !ids.includes(link))).toEqual([]);
   });
 
-  test('holds the strictest policy: no script, no style in place, nothing from outside', () => {
+  test('works under the strictest policy: no script, no inline style, no external address', () => {
     expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
     expect(
       all(page, /<[^>]+\s(?:href|src)="([^"#]+)/g).filter((one) => /^\w+:|^\/\//.test(one)),
     ).toEqual([]);
   });
 
-  test('says of a call who may make it, what it takes, gives and changes, and how it fails', () => {
+  test('has each call’s permissions, fields, answer, changes and failures', () => {
     const sheet = toText(sheetOf('sendMulta'));
     for (const said of [
       'mul, sobre quien está por debajo',
@@ -73,7 +73,7 @@ describe('the page of the calls', () => {
     expect(toText(sheetOf('sendMulta', html))).toContain(hostile);
   });
 
-  test('gives commands that a shell reads as they are meant', () => {
+  test('has example commands that a shell parses correctly', () => {
     const script = [
       `curl() { printf '%s\\0' "$@"; printf '\\n\\0'; }`,
       'uuidgen() { echo 018f3b0e; }',

@@ -22,7 +22,7 @@ const grace =
   ) / 1000;
 const inUnit = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
 
-describe('every variable is one that the portal reads', () => {
+describe('the portal reads every variable', () => {
   test.each([
     [
       'the unit',
@@ -36,7 +36,7 @@ describe('every variable is one that the portal reads', () => {
     expect(names.filter((name) => name !== 'NODE_ENV' && !settings.has(name))).toEqual([]);
   });
 
-  test('Compose asks its own settings file for no other', () => {
+  test('in Compose’s references to its settings file', () => {
     const asked = namesIn(read('docs/operar/compose.yaml'), /\$\{([A-Z_]+)/g);
     expect(asked.filter((name) => name !== 'POSTGRES_PASSWORD' && !settings.has(name))).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('every variable is one that the portal reads', () => {
   });
 });
 
-test('unit and image start what the build makes', () => {
+test('the unit and the image start an output of the build', () => {
   const outputs = [
     ...read('scripts/build.mjs').matchAll(
       /(?:^\s+|\{ )'?([\w-]+)'?: 'packages\/server\/src\/[\w/]+\.ts'/gm,
@@ -58,7 +58,7 @@ test('unit and image start what the build makes', () => {
   expect(JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '').join(' ')).toBe(command);
 });
 
-test('the image is made of the existing files and served', () => {
+test('the image copies only existing files that .dockerignore lets through', () => {
   const copied = [...image.matchAll(/^COPY --from=build (.+) \S+$/gm)]
     .flatMap(([, paths]) => paths.split(' '))
     .map((path) => path.replace('/src/', ''));
@@ -78,18 +78,18 @@ test('the image is made of the existing files and served', () => {
   expect(ignored.filter((line) => !line.startsWith('#'))[0]).toBe('*');
 });
 
-test('the portal is given longer to end than it gives itself', () => {
+test('the service manager waits longer for the portal’s end than the portal’s own limit', () => {
   expect(grace).toBeGreaterThan(0);
   expect(seconds(inUnit('TimeoutStopSec'))).toBeGreaterThan(grace);
   expect(seconds(compose.services.portal.stop_grace_period)).toBeGreaterThan(grace);
 });
 
-test('it is started again when it fails, and not when it was told to end', () => {
+test('the portal is restarted after a failure, and not after a stop', () => {
   expect(inUnit('Restart')).toBe('on-failure');
   expect(compose.services.portal.restart).toBe('on-failure');
 });
 
-test('it has no privileges and writes in its data folder alone', () => {
+test('the portal has no privileges and can write only to its data folder', () => {
   for (const [name, value] of [
     ['User', 'garita'],
     ['StateDirectory', 'garita'],
@@ -110,13 +110,13 @@ test('it has no privileges and writes in its data folder alone', () => {
   expect(compose.services.portal.volumes).toEqual([`datos:${/DATA_DIR=(\S+)/.exec(image)?.[1]}`]);
 });
 
-test('no machine but this one reaches it, or its database', () => {
+test('only this machine can connect to the portal and its database', () => {
   for (const { ports = [] } of Object.values(compose.services))
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   expect(compose.services.postgres.ports).toBeUndefined();
 });
 
-test('its health is asked for where the contract says, and PostgreSQL is one that it takes', () => {
+test('the health check uses the contract’s path, and the version of PostgreSQL is supported', () => {
   expect(image).toMatch(/^HEALTHCHECK .*\\\n\s+CMD \["node".*\/api\/health/m);
   expect(Object.keys(parse(read('openapi.yaml')).paths)).toContain('/health');
   expect(Number(/:(\d+)$/.exec(compose.services.postgres.image)?.[1])).toBeGreaterThanOrEqual(16);

@@ -117,13 +117,13 @@ test.each([
     () => rmSync(inside('packages/app/dist'), { recursive: true }),
     'segunda',
   ],
-])('%s builds again, once', async (_, change, said) => {
+])('%s causes one build', async (_, change, said) => {
   change();
   expect(await start()).toMatchObject({ said, built: true });
   expect(await start()).toEqual({ said, built: false, processes: 1 });
 });
 
-test('a test that was written builds nothing', async () => {
+test('a changed test causes no build', async () => {
   write(`${SERVER}/main.test.ts`, says('prueba'));
   expect(await start()).toMatchObject({ built: false });
 });

@@ -6,7 +6,7 @@ import { PERMISOS } from '../packages/domain/src/acceso/permisos.ts';
 import { POLICIA } from '../packages/server/src/modules/rangos/escalafon/policia.ts';
 import { STORY_PEOPLE } from '../packages/ui/src/docs/storyPeople.ts';
 
-test.each(Object.entries(STORY_PEOPLE))('%s is the person of the demo', (name, person) => {
+test.each(Object.entries(STORY_PEOPLE))('%s equals the demo’s account', (name, person) => {
   const cuenta = CUENTAS.find(({ usuario }) => usuario === name);
   const categoria = POLICIA[cuenta.categoria - 1];
   expect(person).toMatchObject({

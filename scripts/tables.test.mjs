@@ -47,7 +47,7 @@ const sources = readdirSync(SRC, { recursive: true })
 /** A module, or a folder beside the modules. */
 const ownerOf = (path) => path.replace(/^modules\//, '').split('/')[0];
 
-test('reads what a source writes, by the builder and in SQL', () => {
+test('the written tables of a source are found, by the builder and in SQL', () => {
   const source = `
     // update nobody
     db.selectFrom('rangos').forUpdate().execute();

@@ -34,7 +34,7 @@ async function isListening(url) {
   );
 }
 
-test('the command finds a real server, its exit code is passed on, and the server is gone afterwards', async () => {
+test('the command can use a real server, its exit code is returned, and the server is stopped afterwards', async () => {
   const child = start('process.exit(7)');
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   const { url, version } = JSON.parse(output);
@@ -57,7 +57,7 @@ test('a signal reaches the command, and the server is stopped after it', async (
   expect(await isListening(JSON.parse(output.split('\n')[0]).url)).toBe(false);
 });
 
-test('without a command it says how it is used', async () => {
+test('a call without a command prints the usage', async () => {
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'pipe'] });
   const [message, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(message).toContain('Uso: node scripts/with-postgres.mjs');

@@ -15,9 +15,13 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** A portal starts and answers faster on PostgreSQL. Without a server every agency is in a folder. */
+/**
+ * A portal starts and answers faster on PostgreSQL. Without a server every agency is in a folder.
+ */
 const server = process.env.GARITA_TEST_DATABASE_URL;
-/** The environment variable with the demo's folder or database, set once it is filled and closed. */
+/**
+ * The environment variable with the demo's folder or database, set once it is filled and closed.
+ */
 const DEMO = 'GARITA_E2E_DEMO';
 
 function findDemo(): string {

@@ -2,14 +2,14 @@
 // from the enumeration and is written nowhere.
 import { isMap, visit } from 'yaml';
 
-/** null for a list that is not of choices. @param schemas by name */
+/** The number of choices of a list; null for other lists. @param schemas by name */
 function countChoices({ type, items }, schemas) {
   if (type !== 'array' || !items) return null;
   const item = items.$ref ? schemas[items.$ref.split('/').at(-1)] : items;
   return item?.enum?.length ?? null;
 }
 
-/** @param doc the whole contract */
+/** Sets the `maxItems` of each list of distinct choices. @param doc the whole contract */
 export function boundLists(doc) {
   const { schemas } = doc.toJS().components;
   visit(doc, {

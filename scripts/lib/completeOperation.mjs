@@ -1,16 +1,16 @@
 // Adds to a call of the contract what follows from the rest of it.
 
 const isPublic = (op) => op['x-access'].some((grant) => grant.public);
-/** A public write has no user to store an answer for. */
+/** Whether a call takes an Idempotency-Key: a public write has no user to store the answer for. */
 const takesKey = (op) => op['x-effect'] === 'write' && !isPublic(op);
 /** Shared parameters that are headers; the others belong to a call's input. */
 const HEADERS = ['IdempotencyKey', 'OptionalKey'].map((name) => `#/components/parameters/${name}`);
 const hasInput = (op) =>
   op.requestBody !== undefined || (op.parameters ?? []).some(({ $ref }) => !HEADERS.includes($ref));
-/** A call that only allows the user themself is refused before the target is looked up. */
+/** Whether a call looks up its target: not if it only allows the user themself. */
 const looksUp = (op) =>
   op['x-target'] !== undefined && op['x-access'].some(({ target }) => target !== 'self');
-/** The call asks for the user's own password: attempts are limited. */
+/** Whether a call asks for the user's own password: then attempts are limited. */
 const asksPassword = (op) =>
   !isPublic(op) &&
   op.requestBody?.content['application/json'].schema.properties?.clave !== undefined;

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text files. Fonts and images are compressed already; the page is rendered for each response. */
+/**
+ * Text files except HTML, since the page is rendered for each response. Fonts and images are
+ * compressed already.
+ */
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
 
 const ENCODINGS = [

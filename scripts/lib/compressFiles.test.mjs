@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('beside a text stand the same two smaller', () => {
+test('each text file gets two smaller versions with the same content', () => {
   expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a-1.js.br'))).toString()).toBe(
     CODE,
   );
   expect(gunzipSync(readFileSync(join(folder, 'assets/a-1.js.gz'))).toString()).toBe(CODE);
 });
 
-test('incompressible files, compressed files and the page are served alone', () => {
+test('incompressible files, compressed files and the page get none', () => {
   expect(
     readdirSync(folder, { recursive: true }).filter((name) =>
       /(b-1|letra|index).*\.(br|gz)$/.test(name),

@@ -1,13 +1,13 @@
-/** FNV-1a: the same number for the same text on every machine, from 0 to 2³² − 1. */
+/** A number for a text, the same on every machine, from 0 to 2³² − 1 (FNV-1a). */
 function hash(text) {
   let value = 0x811c9dc5;
   for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
-  // A final mix: FNV gives texts with equal endings neighbouring numbers.
+  // The final mix separates texts with equal endings, which FNV gives neighbouring numbers.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b) >>> 0;
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Draws at least one item, in the list's order; without a seed all. @param share 0 to 1 */
+/** Draws at least one item, in the list's order; all without a seed. @param share from 0 to 1 */
 export function draw(list, share, nameOf = String, seed = process.env.GARITA_SAMPLE) {
   if (!seed) return list;
   const ranked = list

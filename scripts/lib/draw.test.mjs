@@ -9,7 +9,7 @@ test('without a seed the whole list is drawn', () => {
   expect(draw(['a', 'b', 'c'], 0.1, String, '')).toEqual(['a', 'b', 'c']);
 });
 
-test('a share is drawn, in the order of the list, the same for the same seed whatever the order', () => {
+test('the drawn share has the list’s order, and depends on the seed and not on that order', () => {
   fc.assert(
     fc.property(names, share, fc.string({ minLength: 1 }), (list, part, seed) => {
       const drawn = draw(list, part, String, seed);
@@ -20,7 +20,7 @@ test('a share is drawn, in the order of the list, the same for the same seed wha
   );
 });
 
-test('in 40 commits nearly everything has been drawn of which each takes a tenth', () => {
+test('40 draws of a tenth cover nearly the whole list', () => {
   const list = Array.from({ length: 500 }, (_, i) => `llamada${i}`);
   const seen = new Set(
     Array.from({ length: 40 }, (_, commit) => draw(list, 0.1, String, `${commit}`)).flat(),

@@ -1,4 +1,4 @@
-// The table of each call's fields: what the command needs of the contract's schemas to parse
+// The table of each call's fields: the part of the contract's schemas with which the command parses
 // `campo=valor`.
 import { listOperations, literal } from './operations.mjs';
 
@@ -20,7 +20,7 @@ function resolve(doc, schema) {
   };
 }
 
-/** The one schema besides `null`; null if there are several, or no `null`. */
+/** The only schema besides `null`; null if there are several, or no `null`. */
 function besidesNull(doc, options) {
   const rest = options.filter((option) => resolve(doc, option).schema.type !== 'null');
   return rest.length === 1 && rest.length < options.length ? rest[0] : null;
@@ -53,7 +53,7 @@ const integerOf = ({ minimum, maximum, enum: values }) => ({
   ...(maximum !== undefined && { max: maximum }),
 });
 
-/** How a field is typed. A field without a form for a terminal is `json`. */
+/** Describes how a field is typed: as `json` if a terminal has no form for it. */
 function fieldOf(doc, given) {
   const { schema, name } = resolve(doc, given);
   const options = schema.oneOf ?? schema.anyOf;
@@ -87,7 +87,7 @@ function fieldsOf(doc, { op }) {
   return { ...Object.fromEntries(given), ...(body && fieldsOfObject(doc, body)) };
 }
 
-/** null for JSON. */
+/** The form of a call's answer; null for JSON. */
 function formOf(op) {
   const [type = 'application/json'] = Object.keys(op.responses['200']?.content ?? {});
   return type === 'application/json' ? null : type === 'text/event-stream' ? 'stream' : 'bytes';

@@ -9,7 +9,7 @@ function* filesUnder(path, isSource) {
   else if (found && isSource(path)) yield path;
 }
 
-/** The file type comes with the directory listing: no `stat` for each entry. */
+/** Lists files. Their type comes with the directory listing, without a `stat` for each entry. */
 function* filesIn(folder, isSource) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
@@ -31,8 +31,8 @@ function hashOf(paths, isSource, tell) {
 }
 
 /**
- * Changes when a file is written, added, moved or deleted. It reads no file; the newest time alone
- * would miss deletions and restored copies.
+ * A fingerprint that changes when a file is written, added, moved or deleted. It reads no file; the
+ * newest time alone would miss deletions and restored copies.
  */
 export const fingerprint = (paths, isSource = () => true) =>
   hashOf(paths, isSource, (file) => {
@@ -40,6 +40,6 @@ export const fingerprint = (paths, isSource = () => true) =>
     return `${size}\0${mtimeMs}`;
   });
 
-/** Depends on contents alone, not on times. */
+/** A fingerprint of contents alone, without times. */
 export const contentFingerprint = (paths, isSource = () => true) =>
   hashOf(paths, isSource, (file) => createHash('sha256').update(readFileSync(file)).digest('hex'));

@@ -39,13 +39,13 @@ describe.each([
   });
 });
 
-test('a file put back from an older copy changes the one, which does not read it', () => {
+test('the fingerprint of times changes when an older copy of a file is restored', () => {
   const before = fingerprint([folder]);
   setBack();
   expect(fingerprint([folder])).not.toBe(before);
 });
 
-test('the other goes by what files say: one of the same size and time, too', () => {
+test('the fingerprint of contents changes even if size and time are the same', () => {
   setBack();
   const before = contentFingerprint([folder]);
   writeFileSync(file('a.ts'), 'b');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** A folder without a process id for this long belongs to a process that died. Milliseconds. */
+/** Milliseconds after which a lock without a process id belongs to a process that died. */
 const UNNAMED_MS = 5_000;
 
 function isRunning(pid) {
@@ -36,8 +36,8 @@ function readOwner(folder) {
 }
 
 /**
- * Renames first, so that exactly one waiting process removes a dead owner's lock. A lock taken in
- * the meantime is put back.
+ * Removes a dead owner's lock. It is renamed first, so that exactly one waiting process removes it;
+ * a lock that was taken in the meantime is put back.
  */
 function clearAbandoned(folder, deadOwner) {
   const aside = `${folder}.${process.pid}`;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('gives back what the work gives and frees the lock, even when the work fails', async () => {
+test('the work’s result is returned and the lock released, even when the work fails', async () => {
   const lock = join(folder, 'lock');
   expect(await withFolderLock(lock, async () => 'hecho')).toBe('hecho');
   await expect(
@@ -33,7 +33,7 @@ test('a lock left by a process that has died is taken over', async () => {
   );
 });
 
-test('processes that start together work one after the other', async () => {
+test('processes that start together take turns', async () => {
   const script = join(folder, 'worker.mjs');
   const journal = join(folder, 'journal');
   writeFileSync(

@@ -1,7 +1,7 @@
 // Finds folders that import each other in a circle, even if no two files do.
 
 /**
- * A file directly below `root` counts as a folder.
+ * Groups imports by folder. A file directly below `root` counts as a folder.
  * @returns folder → imports of other folders, each {from, to, folder}
  */
 function readFolderImports(modules, root, isLeftOut) {
@@ -34,7 +34,7 @@ function reachFrom(imports, folder) {
 }
 
 /**
- * @param modules dependency-cruiser's, each {source, dependencies: [{resolved}]}
+ * @param modules from dependency-cruiser, each {source, dependencies: [{resolved}]}
  * @param room.root the parent folder, from the project's root
  * @param isLeftOut whether a path's imports are ignored
  * @returns the imports that form circles, each {from, to}; empty if the folders form layers

@@ -10,14 +10,14 @@ function readStamps(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Missing or truncated: everything is rendered.
+    // Without the cache, or with a truncated one, everything is rendered.
     return {};
   }
 }
 
 /**
- * Rendering takes seconds, so a file that was found current is skipped until its sources or the
- * file itself change.
+ * Writes generated files that are outdated. Rendering takes seconds, so a file that was found
+ * current is skipped until its sources or the file itself change.
  * @param outputs each {file, render, sources}; sources are files and folders
  * @param check writes no file
  * @param stamps the path of the cache
@@ -27,7 +27,7 @@ export async function updateGenerated(outputs, { check, stamps }) {
   const known = readStamps(stamps);
   const stale = [];
   for (const { file, render, sources } of outputs) {
-    // Taken before rendering: a source saved in the meantime is not in the text yet.
+    // The fingerprint is taken before rendering: a source saved meanwhile is not in the text yet.
     const made = contentFingerprint(sources, (path) => path !== file && !path.endsWith('.test.ts'));
     const now = read(file);
     if (known[file] === stampOf(made, now)) continue;

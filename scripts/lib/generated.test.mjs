@@ -38,7 +38,7 @@ test('a current file is not rendered again', async () => {
   expect([await update(), await update({ check: true }), rendered]).toEqual([true, true, 1]);
 });
 
-test('a check finds what was changed by hand, each time, and leaves it', async () => {
+test('a check reports a file that was edited by hand, each time, and does not change it', async () => {
   await update();
   writeFileSync(at('fuentes/salida.ts'), 'UNA');
   expect([await update({ check: true }), await update({ check: true })]).toEqual([false, false]);
@@ -47,7 +47,7 @@ test('a check finds what was changed by hand, each time, and leaves it', async (
   expect(await update({ check: true })).toBe(true);
 });
 
-test('a check finds what no longer is what its sources give', async () => {
+test('a check reports a file whose sources have changed, each time', async () => {
   await update();
   writeFileSync(at('fuentes/fuente.ts'), 'dos');
   expect([await update({ check: true }), await update({ check: true })]).toEqual([false, false]);
@@ -55,7 +55,7 @@ test('a check finds what no longer is what its sources give', async () => {
   expect(await update({ check: true })).toBe(true);
 });
 
-test('where nothing can be remembered it renders', async () => {
+test('a file is rendered again if the cache is unreadable', async () => {
   await update();
   writeFileSync(at('cache/sellos.json'), '{');
   expect([await update({ check: true }), rendered]).toEqual([true, 2]);

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { inProject } from './project.mjs';
 
-/** Trims the output. @throws if git fails; its message is suppressed: the caller explains it */
+/**
+ * Runs git. @returns the trimmed output
+ * @throws if git fails; its message is suppressed: the caller explains it
+ */
 export const git = (args, env = {}, input = '') =>
   execFileSync('git', args, {
     cwd: inProject(),

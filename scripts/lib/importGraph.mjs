@@ -1,17 +1,21 @@
-// The project's import graph, computed once for all users: it takes as long as thousands of tests.
+// Follows the project's imports once and caches the graph, since that takes as long as thousands of
+// tests.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFingerprint } from './fingerprint.mjs';
 import { FOLDERS, followImports } from './imports.mjs';
 import { CACHE, inProject } from './project.mjs';
 
-const KEPT = join(CACHE, 'importaciones.json');
-/** The lock file includes all of npm. */
+const CACHE_FILE = join(CACHE, 'importaciones.json');
+/** A change of these makes the cached graph outdated. The lock file lists all packages of npm. */
 const SOURCES = [...FOLDERS, '.dependency-cruiser.mjs', 'package.json', 'package-lock.json'];
 const isSource = (path) =>
   !/\/(node_modules|dist|\.types|storybook-static)\//.test(path.slice(inProject().length));
 
-/** Taken before imports are followed: the graph may lack a file that is saved meanwhile. */
+/**
+ * A fingerprint of the sources. Take it before following imports: the graph may lack a file that is
+ * saved meanwhile.
+ */
 const keyNow = () =>
   contentFingerprint(
     SOURCES.map((path) => inProject(path)),
@@ -21,26 +25,30 @@ const keyNow = () =>
 const toImports = ({ modules }) =>
   modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]);
 
-function readKept(key) {
+function readCached(key) {
   try {
-    const kept = JSON.parse(readFileSync(KEPT, 'utf8'));
-    return kept.key === key ? kept.imports : null;
+    const cached = JSON.parse(readFileSync(CACHE_FILE, 'utf8'));
+    return cached.key === key ? cached.imports : null;
   } catch {
-    // Missing or truncated.
+    // The cache is missing or truncated.
     return null;
   }
 }
 
-/** Caches the graph for `readImports`. @param follow returns dependency-cruiser's modules */
-export async function keepImports(follow) {
+/**
+ * Caches the graph for `readImports`.
+ * @param follow returns dependency-cruiser's result, which has `modules`
+ * @returns that result
+ */
+export async function cacheImports(follow) {
   const key = keyNow();
   const result = await follow();
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(KEPT, JSON.stringify({ key, imports: toImports(result) }));
+  writeFileSync(CACHE_FILE, JSON.stringify({ key, imports: toImports(result) }));
   return result;
 }
 
-/** `[source, [resolved…]]` each; cached if no source has changed. */
+/** @returns `[source, [resolved…]]` of each module; from the cache if no source has changed */
 export async function readImports() {
-  return readKept(keyNow()) ?? toImports(await keepImports(() => followImports(inProject())));
+  return readCached(keyNow()) ?? toImports(await cacheImports(() => followImports(inProject())));
 }

@@ -1,4 +1,7 @@
-/** With another NODE_ENV, tools make development builds, half as large again. */
+/**
+ * Runs `work` with NODE_ENV=production: otherwise tools make development builds, half as large
+ * again.
+ */
 export async function inProduction(work) {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

@@ -1,8 +1,11 @@
-// Installs programs that the tests need, if permitted.
+// Runs the installers of programs that the tests need.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Output goes to stderr, since stdout is the answer. @returns whether it succeeded */
+/**
+ * Runs an installer with its output on stderr, since the caller prints its answer on stdout.
+ * @returns whether it succeeded
+ */
 export function runInstaller(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
@@ -12,10 +15,14 @@ export function runInstaller(command, args, env = {}) {
   return status === 0;
 }
 
-/** Whether packages of Debian or Ubuntu can be installed here. */
+/** Whether apt can install packages here: only as root, on Debian or Ubuntu. */
 export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** @param choices lists of names; the first installable one is used @returns whether one was */
+/**
+ * Installs packages by apt.
+ * @param choices lists of package names; the first list that can be installed is used
+ * @returns whether one was installed
+ */
 export function installPackages(...choices) {
   const install = (names) =>
     runInstaller('apt-get', ['install', '-y', '--no-install-recommends', ...names], {

@@ -2,15 +2,18 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 const OURS = '@garita';
-/** Junctions need no privilege on Windows; other systems ignore the type. */
+/** Links a folder. Junctions need no privilege on Windows; other systems ignore the type. */
 const link = (from, to) => symlinkSync(from, to, 'junction');
 
-/** A single link would resolve our own packages to the project instead of the copy. */
+/**
+ * Links each dependency of a copy: a single link for all would resolve our own packages to the
+ * project instead of the copy.
+ */
 export function linkModules(project, copy) {
   const from = join(project, 'node_modules');
   const to = join(copy, 'node_modules');
   mkdirSync(join(to, OURS), { recursive: true });
-  // Without tools' caches: each copy has its own.
+  // Caches of tools are not linked: each copy has its own.
   for (const name of readdirSync(from))
     if (!name.startsWith('.') && name !== OURS) link(join(from, name), join(to, name));
   for (const name of readdirSync(join(copy, 'packages'))) {

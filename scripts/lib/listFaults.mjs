@@ -7,7 +7,7 @@ const keysOf = (value) => Object.keys(value ?? {});
 const schemasOf = (room) => keysOf(room.components?.schemas);
 const fileOf = (name) => `openapi/${name}.yaml`;
 
-/** @param namesIn the names in a file */
+/** Lists names in several files. @param namesIn returns the names in a file */
 function listTwice(rooms, what, namesIn) {
   const places = new Map();
   for (const [room, contents] of Object.entries(rooms)) {
@@ -29,7 +29,9 @@ function listUnused(rooms) {
   );
 }
 
-/** A tema's file has calls and schemas; everything else is shared. */
+/**
+ * Lists parts in the wrong file: a tema's file has calls and schemas, everything else is shared.
+ */
 function listMisplaced(room, contents) {
   const own = [
     ...keysOf(contents).filter((key) => key !== 'components'),
@@ -40,7 +42,7 @@ function listMisplaced(room, contents) {
     .map((key) => `${fileOf(room)}: ${key} belongs in ${fileOf('shared')}`);
 }
 
-/** Fields from which the rest is derived. */
+/** Lists missing fields, from which the rest is derived. */
 const listMissing = (room, contents) =>
   listOperations(contents).flatMap(({ path, method, op }) =>
     ['x-access', 'responses']
@@ -48,7 +50,7 @@ const listMissing = (room, contents) =>
       .map((field) => `${fileOf(room)}: ${method} ${path} has no ${field}`),
   );
 
-/** Fields that follow from the rest of the call. */
+/** Lists redundant fields, which follow from the rest of the call. */
 function listNeedless(room, contents) {
   return listOperations(contents).flatMap(({ method, op }) => {
     const follows = failuresOf(op, method);
@@ -71,7 +73,9 @@ function listNeedless(room, contents) {
   });
 }
 
-/** `call()` sends the fields of a GET in path and query, of a POST in path and body. */
+/**
+ * Lists fields that `call()` cannot send: a GET's are in path and query, a POST's in path and body.
+ */
 function listUnplaceable(rooms) {
   const components = (kind) =>
     Object.assign({}, ...Object.values(rooms).map((room) => room.components?.[kind]));

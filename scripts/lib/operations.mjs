@@ -1,5 +1,5 @@
 // The tables of operations for menu, screens, clients and tests: plain data from the contract's
-// vendor fields. One file each, so that a page loads only those that it needs.
+// vendor fields. Each is a file, so that a page loads only the tables that it needs.
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export function listOperations(doc) {
@@ -21,7 +21,7 @@ export const literal = (value) =>
         ? `'${value.replaceAll("'", "\\'")}'`
         : String(value);
 
-/** Writes that store no answer for an Idempotency-Key do not declare the header. */
+/** Whether a write stores its answer for an Idempotency-Key: then it declares the header. */
 const isKeyed = (op) => (op.parameters ?? []).some((p) => p.$ref?.endsWith('/IdempotencyKey'));
 
 const rowsOf = (doc, entry) =>
@@ -42,7 +42,7 @@ ${rowsOf(doc, ({ op }) => literal(op['x-access']))}
 `;
 }
 
-/** What a page needs for a write: loaded with the first screen that has one. */
+/** The table of writes, which a page loads with the first screen that has one. */
 export function renderChanges(doc) {
   const writes = listOperations(doc).filter(({ op }) => op['x-effect'] === 'write');
   const rows = writes.map(({ op }) => `  ${op.operationId}: ${literal(op['x-changes'] ?? [])},`);
@@ -56,7 +56,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** A client that learns of a change reloads the reads whose answer the tema decides. */
+/** The table by which a client that learns of a change reloads only reads of the changed temas. */
 export function renderVersions(doc) {
   const rows = listOperations(doc)
     .filter(({ op }) => op['x-versions'])
@@ -115,7 +115,7 @@ ${listOperations(doc)
 `;
 }
 
-/** The tables that the first page needs, without the large ones. */
+/** The small tables that the first page needs. */
 export function renderCalls(doc) {
   const operations = listOperations(doc);
   const list = (values) => values.map((value) => `  '${value}',`).join('\n');

@@ -12,10 +12,10 @@ import { findServerUser } from './postgresUser.mjs';
 
 const user = 'postgres';
 
-/** A temporary cluster needs no durability. */
+/** Flags of a server without durability, which a temporary cluster does not need. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** The limit of socket paths on all systems. */
+/** Socket paths up to this length work on all systems. */
 const LONGEST_SOCKET = 100;
 
 /**
@@ -38,7 +38,7 @@ export async function startPostgres({ durable = false } = {}) {
     const data = path.join(base, 'data');
     mkdirSync(data, { mode: 0o700 });
     if (owner) chownSync(data, owner.uid, owner.gid);
-    // Its own working folder: the server may not be allowed to read the caller's.
+    // The server has its own working folder, since it may not be allowed to read the caller's.
     const options = { ...owner, cwd: data, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
     await createCluster(binaries.initdb, data, options);
     const port = await findFreePort();
@@ -85,7 +85,7 @@ async function createCluster(initdb, data, options) {
   if (code !== 0) throw new Error(`initdb terminó con ${code}:\n${log()}`);
 }
 
-/** A dying process of the old server blocks the new one for a moment. */
+/** Starts a server again. For a moment, a dying process of the old one blocks it. */
 async function startAfterCrash(start) {
   for (let tries = 1; ; tries++) {
     try {
@@ -97,7 +97,7 @@ async function startAfterCrash(start) {
   }
 }
 
-/** Empty where the system does not report child processes. */
+/** The ids of a process's children. Empty where the system does not report them. */
 function listChildren(pid) {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -113,7 +113,7 @@ function killNow(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Already gone.
+    // The process has ended already.
   }
 }
 
@@ -126,7 +126,7 @@ async function startServer(postgres, { data, port, settings }, options) {
     ...settings,
   ];
   const flags = all.flatMap((setting) => ['-c', setting]);
-  // Detached: Ctrl+C reaches the tests first, and the server stops after them.
+  // Because it is detached, Ctrl+C reaches the tests first, and the server stops after them.
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
     ...options,
     detached: true,

@@ -34,7 +34,7 @@ export function findPostgresBinaries(scratch, forOthers) {
   return { initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') };
 }
 
-/** The platform's package has the programs under `native/bin`. */
+/** Finds the programs in the platform's package, under `native/bin`. */
 function findPackaged(scratch, forOthers) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   let native;
@@ -61,7 +61,7 @@ function isUsable(native, forOthers) {
   );
 }
 
-/** A copy instead of a repair in place: the dependencies may be read-only, or in root's home. */
+/** Copies the programs to repair them: the dependencies may be read-only, or in root's home. */
 function copy(native, scratch) {
   const target = path.join(scratch, 'native');
   cpSync(native, target, { recursive: true, verbatimSymlinks: true });
@@ -72,7 +72,7 @@ function copy(native, scratch) {
   return target;
 }
 
-/** Packages cannot contain symbolic links: this list names the links of the install script. */
+/** The links that the install script makes, since packages cannot contain symbolic links. */
 function readLinks(native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds for a program to stop (close a database, end a browser) before it is killed. */
+/** A program has so many milliseconds to close its database or browser before it is killed. */
 const GRACE_MS = 5_000;
 const isWindows = process.platform === 'win32';
 const running = new Set();
@@ -13,7 +13,7 @@ function signalGroup(child, signal) {
     if (isWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // The process has ended already.
   }
 }
 
@@ -33,7 +33,7 @@ export function startProgram(command, args = [], { env = {}, stdio = 'inherit', 
 export const startNode = (script, args = [], options = {}) =>
   startProgram(process.execPath, [script, ...args], options);
 
-/** Runs without input. @returns exit code (1 after a signal) and all output, in order */
+/** Runs a script without input. @returns exit code (1 after a signal) and all output, in order */
 export function runNode(script, args, options = {}) {
   const child = startNode(script, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks = [];

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** For disposable files: locks, stamps. In node_modules, which is writable and ignored by git. */
+/** The folder of disposable files, in node_modules: that is writable and ignored by git. */
 export const CACHE = join(ROOT, 'node_modules/.cache/garita');
 
 export const inProject = (...parts) => join(ROOT, ...parts);
 
 /**
- * For node directly: no shell, no npx, the same on every system.
+ * The script of a package's command, to run with node: without a shell or npx it is the same on
+ * every system.
  * @param command its name, if the package has several
  */
 export function toolPath(packageName, command = packageName) {

@@ -7,7 +7,7 @@ import { inProject } from './project.mjs';
 /** The outputs that a start needs; the design documentation if the portal serves it. */
 const NEEDED = ['portal', 'servidor', ...(process.env.STORYBOOK === '1' ? ['libro'] : [])];
 
-/** In a separate process, so that the bundlers do not stay in the server's memory. */
+/** Builds in a separate process, so that the bundlers do not stay in the server's memory. */
 function build() {
   const { status } = spawnSync(process.execPath, [inProject('scripts/build.mjs'), ...NEEDED], {
     stdio: 'inherit',
@@ -18,8 +18,8 @@ function build() {
 }
 
 /**
- * Runs in this process: signals, exit code and output need no forwarding, and a kill leaves nothing
- * behind.
+ * Runs a server in this process: signals, exit code and output need no forwarding, and a kill
+ * leaves no other process.
  * @param {'main' | 'demo'} program the built file: a real agency's portal or the demo's
  * @param {readonly string[]} args its arguments
  */

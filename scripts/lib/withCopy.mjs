@@ -21,7 +21,10 @@ function install(copy) {
   if (status !== 0) throw new Error('No se pudieron instalar las dependencias de ese commit.');
 }
 
-/** The copy has its dependencies and exists while `use` runs. @param use receives the folder */
+/**
+ * Makes a copy of the project, with dependencies, for as long as `use` runs.
+ * @param use receives the folder
+ */
 export async function withCopy(tree, use) {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'garita-copia-')));
   const tidy = () => rmSync(copy, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { inProject } from '../lib/project.mjs';
 const SKIPPED_NOTE = (skipped) =>
   skipped > 0 ? [`${skipped} saltadas: una prueba saltada cuenta como fallida`] : [];
 
-/** A report of vitest, or of Jest (Storybook's test runner): both have the same shape. */
+/** A report of vitest, or of Jest (Storybook's test runner): both have the same form. */
 export function countJestReport(report) {
   const skipped = report.numPendingTests + report.numTodoTests;
   // A file that fails to load has no tests to count.
@@ -40,7 +40,7 @@ export function listJestFailures({ testResults }) {
   return testResults.flatMap(failedOf);
 }
 
-/** As `listJestFailures`. */
+/** The same as `listJestFailures`, for a report of @playwright/test. */
 export function listPlaywrightFailures({ suites }) {
   const failedIn = (path) => (suite) => {
     const failed = (suite.specs ?? []).filter(({ ok }) => !ok);
@@ -93,7 +93,7 @@ export function foldersWithoutTests(report, folders) {
   return folders.filter((folder) => !files.some((file) => file.includes(`/${folder}/`)));
 }
 
-/** A runner may fail without a failed test, or succeed without having run any. */
+/** Adds a failure if a runner failed without a failed test, or succeeded without running any. */
 export function judge({ passed, failed, notes }, exitCode) {
   if (failed === 0 && exitCode !== 0)
     return { passed, failed: 1, notes: [...notes, `terminó con el código ${exitCode}`] };

@@ -23,7 +23,7 @@ const playwrightReport = (stats, errors = []) => ({
 });
 
 describe('a report of vitest or Jest', () => {
-  test('tells what passed and failed', () => {
+  test('gives the numbers of passed and failed tests', () => {
     expect(countJestReport(jestReport({ numFailedTests: 2 }))).toEqual({
       passed: 3,
       failed: 2,
@@ -31,18 +31,18 @@ describe('a report of vitest or Jest', () => {
     });
   });
 
-  test('counts skipped tests and tests to be written as failed, and says so', () => {
+  test('gives skipped and unwritten tests as failed, with a note', () => {
     const count = countJestReport(jestReport({ numPendingTests: 1, numTodoTests: 1 }));
     expect(count).toMatchObject({ passed: 3, failed: 2 });
     expect(count.notes).toHaveLength(1);
   });
 
-  test('counts a file that broke while loading', () => {
+  test('gives a file that failed to load as failed', () => {
     const broken = { name: '/p/a.test.ts', status: 'failed', assertionResults: [] };
     expect(countJestReport(jestReport({ testResults: [broken] })).failed).toBe(1);
   });
 
-  test('names the folders without tests', () => {
+  test('shows which folders have no tests', () => {
     const report = jestReport({
       testResults: [
         { name: '/p/packages/ui/src/a.test.ts', status: 'passed', assertionResults: [{}] },
@@ -62,8 +62,8 @@ describe('a report of Playwright', () => {
   });
 });
 
-describe('the failed parts', () => {
-  test('in a report of vitest or Jest, with its file', () => {
+describe('the list of failures', () => {
+  test('has name and file, in a report of vitest or Jest', () => {
     const tests = [
       { ancestorTitles: ['una lista'], title: 'ordena', status: 'failed' },
       { ancestorTitles: [], title: 'filtra', status: 'passed' },
@@ -78,7 +78,7 @@ describe('the failed parts', () => {
     ]);
   });
 
-  test('in a report of Playwright, however deep', () => {
+  test('includes nested suites, in a report of Playwright', () => {
     const spec = (title, ok) => ({ title, ok, file: 'paga.spec.ts' });
     const suites = [
       {
@@ -94,7 +94,7 @@ describe('the failed parts', () => {
 });
 
 describe('the verdict', () => {
-  test('believes the counts when the exit code agrees', () => {
+  test('follows the counts if the exit code agrees', () => {
     expect(judge({ passed: 3, failed: 0, notes: [] }, 0)).toEqual({
       passed: 3,
       failed: 0,
@@ -107,11 +107,11 @@ describe('the verdict', () => {
     });
   });
 
-  test('is a failure when a runner ends badly although no test failed', () => {
+  test('is a failure if a runner fails although no test failed', () => {
     expect(judge({ passed: 3, failed: 0, notes: [] }, 1).failed).toBe(1);
   });
 
-  test('is a failure when nothing was tested', () => {
+  test('is a failure if no test ran', () => {
     expect(judge({ passed: 0, failed: 0, notes: [] }, 0).failed).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ async function buildPortal() {
 /** Playwright's folder with the pages of failed journeys, beside its report. */
 const pagesOf = (report) => `${report}.pages`;
 
-/** Read before the folder is removed. */
+/** The texts of the pages, to be read before the folder is removed. */
 function readPages(folder) {
   if (!existsSync(folder)) return '';
   const pages = readdirSync(folder, { recursive: true }).filter((path) =>
@@ -63,7 +63,7 @@ const runJourneys = (context, { script, before, env }, name) =>
 
 const journeysStep = (where, { name, report = 'e2e.json', ...step }) => ({
   name,
-  // Alone: the browsers and their portals take both cores and most of the memory.
+  // Nothing else runs: the browsers and their portals take both cores and most of the memory.
   alone: true,
   ...step,
   run: async (context) => {

@@ -5,7 +5,7 @@ import { onEmbedded, onPostgres } from './server.mjs';
 
 const part = 'nightly';
 
-/** Read by `packages/testing/src/effort.ts`. */
+/** Settings for larger samples, which `packages/testing/src/effort.ts` reads. */
 const LONG = {
   GARITA_FUZZ_CASES: '450',
   GARITA_HISTORIES: '30',
@@ -13,7 +13,10 @@ const LONG = {
   GARITA_AT_ONCE: '20',
 };
 
-/** The names contain the seed: `GARITA_FUZZ_SEED` repeats the requests. By default random. */
+/**
+ * The steps, whose names contain the seed: `GARITA_FUZZ_SEED` repeats the requests. It is random by
+ * default.
+ */
 export function nightlyServerSteps(seed = process.env.GARITA_FUZZ_SEED || randomInt(2 ** 31)) {
   const env = { ...LONG, GARITA_FUZZ_SEED: String(seed) };
   return [

@@ -12,6 +12,6 @@ test('both databases get the same requests, and the seed is printed', () => {
   for (const name of servers) expect(name).toContain('GARITA_FUZZ_SEED=7');
 });
 
-test('each night has requests of its own', () => {
+test('each night has other requests', () => {
   expect(namesOf()).not.toEqual(namesOf());
 });

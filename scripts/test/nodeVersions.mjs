@@ -10,7 +10,7 @@ import { judge } from './counts.mjs';
 
 const LAST_LINE = /^(\d+) passed, (\d+) failed$/m;
 
-/** @param code the run's exit code */
+/** Counts the results of `npm test` by its last line. @param code the run's exit code */
 export function countWholeRun(output, code) {
   const [, passed, failed] = LAST_LINE.exec(output) ?? [];
   if (passed === undefined)
@@ -56,7 +56,10 @@ export const nodeStep = (major) => ({
   },
 });
 
-/** A warning about the machine's own npm settings is no failure. @param code its exit code */
+/**
+ * Counts an install as one test. A warning about the machine's own npm settings is no failure.
+ * @param code its exit code
+ */
 export const countInstall = (output, code) =>
   code === 0 && !/^npm (?:error|warn (?!Unknown (?:env|user) config))/im.test(output)
     ? { passed: 1, failed: 0, notes: [] }

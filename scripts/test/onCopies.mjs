@@ -8,7 +8,7 @@ const onCopies = (name, project) => ({
   part: 'nightly',
   name,
   after: [BROWSER_STEP],
-  // Its pages keep both cores busy.
+  // Nothing else runs, since its pages keep both cores busy.
   alone: true,
   run: (context) =>
     runTests({

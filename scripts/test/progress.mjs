@@ -17,7 +17,7 @@ function readProgress(path) {
     const [total, done = ''] = readFileSync(path, 'utf8').split('\n');
     return ` ${done.length} de ${total}`;
   } catch {
-    // A step with one tool, or one that has not begun to count.
+    // The step has one tool, or has not begun to count.
     return '';
   }
 }
@@ -29,13 +29,13 @@ export function tellProgress(running, waiting, seconds) {
   return `${Math.round(seconds)} s | ${steps.join(' | ')}${left}`;
 }
 
-/** Interval of progress lines in a log. Milliseconds. */
+/** Milliseconds between progress lines in a log. */
 const LOG_EVERY_MS = 15_000;
 const MOVE_EVERY_MS = 500;
 const CLEAR = '\r\u001B[2K';
 
 /**
- * In a terminal one updated line, else separate lines.
+ * Prints the progress: in a terminal on one updated line, else on separate lines.
  * @param tell returns the line, or '' while idle
  * @returns `say` prints a line above the updated one
  */

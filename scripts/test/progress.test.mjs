@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('names the running steps, their progress, and the rest', () => {
+test('the line has the running steps, their progress, and the number of other steps', () => {
   const path = join(folder, 'historias');
   noteTotal(320, path);
   noteOne(path);
@@ -33,7 +33,7 @@ function record(stream) {
   return { ...stream, written, write: (text) => written.push(text) };
 }
 
-test('on a terminal one line moves, no wider than it, and results are printed above it', () => {
+test('in a terminal one line is updated, no wider than the terminal, and results are printed above it', () => {
   const stream = record({ isTTY: true, columns: 20 });
   const progress = startProgress(() => '1 s | stories · historias 2 de 320', stream);
   vi.advanceTimersByTime(500);
@@ -43,7 +43,7 @@ test('on a terminal one line moves, no wider than it, and results are printed ab
   expect(stream.written).toEqual([`${clear}1 s | stories · his`, `${clear}✓ listo\n`, clear]);
 });
 
-test('in a log it is a line every 15 s, and none while nothing runs', () => {
+test('a log gets a line every 15 s, and none while nothing runs', () => {
   const stream = record({ isTTY: false });
   let line = '';
   const progress = startProgress(() => line, stream);

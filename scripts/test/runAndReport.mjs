@@ -11,7 +11,7 @@ import { runSteps } from './schedule.mjs';
 const LANES = 2;
 const SLOWEST = 5;
 
-/** A step's result: one line, and the output of a failure. */
+/** Prints a step's result: one line, and the output of a failure. */
 function tellResult({ part, name }, { passed, failed, notes, output, seconds, unsteady = [] }) {
   const counts = passed + failed > 0 ? `${passed} bien, ${failed} mal` : 'listo';
   const details = [counts, ...notes, ...unsteady.map((test) => `inestable: ${test}`)].join('; ');
@@ -41,7 +41,7 @@ const follow = (steps, running, folder) =>
   }));
 
 /**
- * Exits with 0 if nothing failed, else 1.
+ * Runs steps and reports them. Exits with 0 if nothing failed, else with 1.
  * @param context further fields of the steps' context, which has the temporary `folder`
  * @param conclude returns the last lines, given that context
  */

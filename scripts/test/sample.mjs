@@ -16,7 +16,7 @@ import { inProject } from '../lib/project.mjs';
 /** The seed of this run's sample; '' where everything runs. */
 export const sampleSeed = () => process.env.GARITA_SAMPLE ?? '';
 
-/** A folder without git always has the same sample. */
+/** The last commit as a seed. A folder without git always has the same sample. */
 export function seedOfCommit() {
   try {
     return git(['rev-parse', '--short=8', 'HEAD']);
@@ -26,8 +26,8 @@ export function seedOfCommit() {
 }
 
 /**
- * No sample leaves these out: guarantees of every call, write, list or index, whose tables are
- * sampled by themselves, and habits of all files.
+ * Test files in every sample: guarantees of all calls, writes, lists or indexes, which sample their
+ * own tables, and habits of all files.
  */
 export const ALWAYS = [
   'packages/server/src/contract/',
@@ -43,7 +43,7 @@ const listTests = (folder) =>
     .map((name) => `${folder}/${name}`)
     .sort();
 
-/** In a sample, five sixths of the test files that are not in ALWAYS. */
+/** The test files that a sample omits: five sixths, except the ones in ALWAYS. */
 export function leftOut(folder) {
   if (!sampleSeed()) return [];
   const files = listTests(folder).filter((file) => !ALWAYS.some((path) => file.startsWith(path)));
@@ -68,7 +68,9 @@ export function sampleStories(stories, changed) {
 /** The tag of the journeys that a release must not break. */
 export const JOURNEY_TAG = '@muestra';
 
-/** Lists the omitted parts with the commands that run them. @returns lines; none if everything ran */
+/**
+ * Lists the omitted parts with the commands that run them. @returns lines; none if everything ran
+ */
 export function tellSample(seed = sampleSeed()) {
   if (!seed) return [];
   return [

@@ -8,13 +8,13 @@ const SERVER = 'packages/server/src';
 const withSeed = (seed) => vi.stubEnv('GARITA_SAMPLE', seed);
 beforeEach(() => withSeed(''));
 
-test('without a seed nothing is left out, and nothing is said', () => {
+test('without a seed no file is omitted, and no omission is listed', () => {
   expect([...leftOut(SERVER), ...leftOut('packages/cli/src'), ...cliFiles()]).toEqual([]);
   expect(embeddedFiles().length).toBeGreaterThan(5);
   expect(tellSample()).toEqual([]);
 });
 
-test('a sample’s fixed parts are there, and never left out', () => {
+test('the fixed parts of a sample exist, and are never omitted', () => {
   withSeed('1a2b3c4d');
   for (const path of ALWAYS) {
     expect(existsSync(inProject(path))).toBe(true);
@@ -23,7 +23,7 @@ test('a sample’s fixed parts are there, and never left out', () => {
   }
 });
 
-test('a sample takes a sixth of the other files, the same for the same commit, all in turn', () => {
+test('a sample has a sixth of the other files, the same ones for a commit, and each at some commit', () => {
   withSeed('1a2b3c4d');
   const first = leftOut(SERVER);
   expect(leftOut(SERVER)).toEqual(first);
@@ -45,13 +45,13 @@ describe('stories', () => {
   }));
   const idsOf = (changed) => sampleStories(stories, changed).map(({ id }) => id);
 
-  test('a sample has the first of each file, and all of what has changed', () => {
+  test('in a sample are the first of each file, and all of changed files', () => {
     withSeed('1a2b3c4d');
     expect(idsOf([])).toEqual(['0', '2']);
     expect(idsOf(['packages/ui/src/b'])).toEqual(['0', '2', '3', '4']);
   });
 
-  test('else all', () => expect(idsOf([])).toHaveLength(5));
+  test('all run without a sample', () => expect(idsOf([])).toHaveLength(5));
 });
 
 test('a dozen journeys are in the sample', () => {

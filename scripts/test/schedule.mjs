@@ -32,7 +32,7 @@ function nextStep(waiting, running, finished, lanes) {
 }
 
 /**
- * A step whose dependency failed is not run and counts as failed.
+ * Runs steps. A step whose dependency failed is not run and counts as failed.
  * @param onResult called with (step, result), one at a time
  */
 export async function runSteps(steps, context, { lanes, onResult }) {

@@ -12,7 +12,8 @@ export const chooseAgain = ({ failed }, failures) =>
   failed === failures.length && failed <= MOST_UNSTEADY ? failures : [];
 
 /**
- * Tests that failed only the first time are in `unsteady`, by name, and count as passed.
+ * Joins the results of both runs. Tests that failed only the first time are in `unsteady`, by name,
+ * and count as passed.
  * @param doubted the first failures, each {name, file}
  * @param second {result, failures} of the retry, which includes all of `doubted` and maybe more
  */

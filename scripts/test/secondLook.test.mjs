@@ -15,22 +15,22 @@ const resultOf = (changes) => ({
   ...changes,
 });
 
-describe('the files to look at again', () => {
-  test('is all that failed, while it is little', () => {
+describe('the failures to retry', () => {
+  test('are all, if they are few, and else none', () => {
     expect(chooseAgain(resultOf({ failed: 2 }), failuresOf(2))).toHaveLength(2);
     expect(
       chooseAgain(resultOf({ failed: MOST_UNSTEADY + 1 }), failuresOf(MOST_UNSTEADY + 1)),
     ).toEqual([]);
   });
 
-  test('is nothing where something else failed than tests: a file that broke, a skipped test, a runner that ended badly', () => {
+  test('are none if more than tests failed, such as a broken file, a skipped test or the runner', () => {
     expect(chooseAgain(resultOf({ failed: 2 }), failuresOf(1))).toEqual([]);
     expect(chooseAgain(resultOf({ failed: 1 }), [])).toEqual([]);
   });
 });
 
-describe('after the second look', () => {
-  test('a test that passes in it is reported as unsteady, with its first error', () => {
+describe('after the retry', () => {
+  test('a test that passes is reported as unsteady, with its first error', () => {
     const second = { result: resultOf({ passed: 4, failed: 0 }), failures: [] };
     expect(judgeAgain(resultOf({}), failuresOf(1), second)).toEqual({
       passed: 10,
@@ -41,7 +41,7 @@ describe('after the second look', () => {
     });
   });
 
-  test('all of it has failed where one failed again, or the look itself came to nothing', () => {
+  test('all count as failed if one failed again or the retry itself failed', () => {
     const second = { result: resultOf({ passed: 1, failed: 1 }), failures: failuresOf(1) };
     expect(judgeAgain(resultOf({ failed: 2 }), failuresOf(2), second)).toMatchObject({
       passed: 9,
@@ -55,7 +55,7 @@ describe('after the second look', () => {
   });
 });
 
-test('of the stories, those that failed are kept, and no namesakes', () => {
+test('only the failed stories are retried, not others of the same name', () => {
   const story = (id, title, name) => ({
     type: 'story',
     id,

@@ -10,7 +10,7 @@ const part = 'server';
 const vitest = toolPath('vitest');
 /** The tests of the embedded database have their own project (vitest.config.ts). */
 const PROJECTS = { server: ['server', 'engine'] };
-/** Folders with a project's tests, if not only its package: `testing` is tested with the server. */
+/** Folders with a project's tests, unless it is only its package. `server` includes `testing`. */
 const PACKAGES = { server: '(server|testing)' };
 const vitestArgs = (projects, files, report) => [
   'run',
@@ -31,7 +31,7 @@ function testsOf(project, files) {
     !excluded.some(below(file));
 }
 
-/** @param files arguments for vitest; by default all of the project's */
+/** A step on the embedded database. @param files for vitest; by default all files of the project */
 export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...step }) => ({
   name,
   ...step,
@@ -50,7 +50,7 @@ export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...
 
 const postgresReport = (part, project) => `${part}-${project}-postgres.json`;
 
-/** The report is in the run's folder under `report`. */
+/** A step on PostgreSQL, whose report is in the run's folder under `report`. */
 export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...step }) => ({
   name,
   ...step,

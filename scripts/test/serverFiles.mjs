@@ -29,15 +29,18 @@ export const ON_EMBEDDED_ALONE = [
 ];
 
 /**
- * These need a PostgreSQL server. Tests in no list run on PostgreSQL only, since their code is the
- * same on both: it is faster, and large agencies use it.
+ * Tests that need a PostgreSQL server. Tests in no list run on PostgreSQL only, since their code is
+ * the same on both: it is faster, and large agencies use it.
  */
 export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
 
 export const excluding = (paths) =>
   paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
-/** A quarter of the embedded database's own files, the table types, and a read of each list. */
+/**
+ * The sample of the embedded database: a quarter of its files, the table types, a read of each
+ * list.
+ */
 function sampleOfEmbedded() {
   const folder = `${SRC}/db/embedded`;
   const files = readdirSync(inProject(folder)).filter((name) => name.endsWith('.test.ts'));

@@ -9,13 +9,13 @@ const tests = readdirSync(inProject('packages/server/src'), { recursive: true })
 const isIn = (paths) => (file) => paths.some((path) => file.startsWith(path));
 
 test.each([...ON_BOTH, ...ON_EMBEDDED_ALONE, ...ON_POSTGRES_ALONE])(
-  '%s still has tests: a folder that was renamed would fall out of a run',
+  '%s has tests, so that no run loses a renamed folder',
   (path) => {
     expect(tests.filter(isIn([path]))).not.toEqual([]);
   },
 );
 
-test('a file for one database alone is listed under that one, and no file is for neither', () => {
+test('a file for one database is listed only under that one', () => {
   expect(tests.filter(isIn(ON_EMBEDDED_ALONE)).filter((file) => !isIn(ON_BOTH)(file))).toEqual([]);
   expect(
     tests.filter((file) => isIn(ON_EMBEDDED_ALONE)(file) && isIn(ON_POSTGRES_ALONE)(file)),

@@ -22,6 +22,7 @@ function fileFor(folder, path) {
 }
 
 /**
+ * Serves a folder on a free port.
  * @param pages texts that are not files, by path
  * @returns the address, and a function to stop serving
  */

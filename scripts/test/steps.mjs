@@ -1,8 +1,8 @@
 // The kinds of steps in `npm test`.
 //
 // A step is {part, name, after?, alone?, run}. `after` names steps that must have passed; `alone`
-// excludes parallel steps, for what a busy machine would disturb. `run(context)` returns {passed,
-// failed, notes, output}.
+// excludes parallel steps, for tests that a busy machine would disturb. `run(context)` returns
+// {passed, failed, notes, output}.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../lib/processes.mjs';
@@ -10,7 +10,7 @@ import { inProject } from '../lib/project.mjs';
 import { judge } from './counts.mjs';
 import { chooseAgain, judgeAgain } from './secondLook.mjs';
 
-/** Without colours, so that output reads the same on a screen and in a log. */
+/** Runs a script without colours, so that its output reads the same on a screen and in a log. */
 export const runInProject = (script, args, env = {}) =>
   runNode(script, args, { cwd: inProject(), env: { NO_COLOR: '1', CI: 'true', ...env } });
 
@@ -58,7 +58,8 @@ async function look({ script, args, env = () => ({}), kind, missing, context }, 
 }
 
 /**
- * If the run retries (`context.again`), failed tests run once more (secondLook.mjs).
+ * Runs a test runner. If the run retries (`context.again`), failed tests run once more
+ * (secondLook.mjs).
  * @param args returns arguments, from the report's path and, in a filtered run, the test files
  * @param env returns environment variables, from the same path
  * @param kind the report's format (counts.mjs)

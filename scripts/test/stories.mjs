@@ -14,7 +14,7 @@ import { playStories } from './webkit/playStories.mjs';
 const part = 'stories';
 const BUILD = 'construir Storybook';
 const QUIET = { STORYBOOK_DISABLE_TELEMETRY: '1' };
-/** Read by .storybook/main.ts. */
+/** The setting for React's warnings, which .storybook/main.ts reads. */
 const WITH_WARNINGS = { GARITA_REACT: 'development' };
 /** Two browser pages use both cores of the promised machine (0005). */
 const PAGES = 2;
@@ -25,7 +25,7 @@ const builtStorybook = (context) => join(context.folder, 'storybook');
 const touchedStories = ({ touched }) =>
   touched && [...touched].filter((file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file));
 
-/** Folders with uncommitted or unpushed changes. */
+/** The folders with uncommitted or unpushed changes. */
 function changedFolders() {
   try {
     return listChanged().map((file) => dirname(file));
@@ -36,7 +36,7 @@ function changedFolders() {
 
 async function buildStorybook(context, env = {}) {
   if (touchedStories(context)?.length === 0) return UNTOUCHED;
-  // --test: without the documentation pages, which no test opens.
+  // --test omits the documentation pages, which no test opens.
   const args = [
     'build',
     '--test',
@@ -90,7 +90,7 @@ async function testStories(context) {
 
 export const storiesSteps = [
   { part, name: BUILD, run: buildStorybook },
-  // Alone, like the journeys: two browsers take both cores.
+  // Nothing else runs, as with the journeys: two browsers take both cores.
   { part, name: 'historias', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
 ];
 

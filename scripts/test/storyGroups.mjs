@@ -4,10 +4,12 @@ import { sampleStories } from './sample.mjs';
 
 /** Minimum number of stories for a page of its own. */
 const WORTH_A_PAGE = 20;
-/** A page's process grows to 0.8 GB with 750 stories; the limit of the tests is 1.2 GB (0005). */
+/**
+ * Maximum of stories on a page: with 750 it grows to 0.8 GB, and the tests' limit is 1.2 GB (0005).
+ */
 const MOST = 400;
 
-/** A multiple of the pages that are open at once, so that all end together. */
+/** The number of pages: a multiple of the ones open at once, so that all end together. */
 const countPages = (stories, atOnce) =>
   Math.min(atOnce * Math.ceil(stories / (atOnce * MOST)), Math.ceil(stories / WORTH_A_PAGE)) || 1;
 
@@ -18,7 +20,7 @@ function groupByFile(stories) {
   return [...files.values()];
 }
 
-/** Fills the smallest group. Files are not split: their modules are loaded once a page. */
+/** Deals files to groups of similar size. No file is split, since each page loads its modules. */
 function dealFiles(stories, number) {
   const groups = Array.from({ length: number }, () => []);
   for (const file of groupByFile(stories))
@@ -27,7 +29,7 @@ function dealFiles(stories, number) {
 }
 
 /**
- * The original title moves in front of the name.
+ * Groups stories under a few titles. The original title moves in front of the name.
  * @param only story files (paths from the project's root); by default all
  * @param changed folders whose stories a sample always includes
  * @param pages number of pages open at once, each for one title at a time
@@ -49,7 +51,7 @@ export function groupStories(index, { only, changed = [], pages }) {
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** @param failures as the runner names them: group, story and check */
+/** The index with only the failed stories. @param failures named by group, story and check */
 export function keepStories(index, failures) {
   const isDoubted = ({ title, name }) =>
     failures.some((failure) => failure.name.startsWith(`${title} › ${name} › `));

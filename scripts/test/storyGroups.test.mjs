@@ -22,7 +22,7 @@ const sizes = (entries) =>
     (title) => entries.filter((entry) => entry.title === title).length,
   );
 
-test('each page gets its share of the stories, whole files of them', () => {
+test('each page gets an equal share of the stories, in whole files', () => {
   const stories = [
     ...file('Tabla', 40),
     ...file('Campo', 30),
@@ -39,12 +39,12 @@ test('each page gets its share of the stories, whole files of them', () => {
     ).toBe(1);
 });
 
-test('a few stories share a page, and only those that are wanted are there', () => {
+test('a few stories share a page, which has only the wanted ones', () => {
   const stories = [...file('Tabla', 40), ...file('Campo', 3)];
   expect(sizes(group(stories, { pages: 2, only: ['src/Campo.stories.tsx'] }))).toEqual([3]);
 });
 
-test('more stories than a page may hold are dealt to a second round of pages', () => {
+test('stories beyond the limits of the pages get a second round of pages', () => {
   const stories = Array.from({ length: 50 }, (_, i) => file(`Pantalla ${i}`, 20)).flat();
   expect(sizes(group(stories, { pages: 2 }))).toEqual([260, 260, 240, 240]);
 });

@@ -31,11 +31,11 @@ const USES = [
   ['packages/cli/src/main.ts', 'packages/cli/src/testing/createHome.ts'],
 ];
 
-/** The portal finds its screens by their folder. */
+/** The portal's screens, which it finds by their folder. */
 const SCREENS = /^packages\/app\/src\/routes\//;
 const SCREENS_USER = 'packages/app/src/shell/screenModules.ts';
 
-/** @throws if git fails; its message is suppressed. */
+/** Runs git. @throws if git fails; its message is suppressed */
 const git = (...args) =>
   execFileSync('git', args, {
     cwd: inProject(),
@@ -44,7 +44,7 @@ const git = (...args) =>
   });
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 
-/** The merge base with the upstream branch; without one the last commit. */
+/** The merge base with the upstream branch, or else the last commit. */
 function defaultBase() {
   try {
     return git('merge-base', 'HEAD', '@{upstream}').trim();
@@ -53,7 +53,7 @@ function defaultBase() {
   }
 }
 
-/** Includes uncommitted and new files. @throws if git knows no such commit */
+/** Lists changed files, uncommitted and new ones too. @throws if `base` is no commit */
 export function listChanged(base = defaultBase()) {
   return [
     ...new Set([
@@ -63,10 +63,10 @@ export function listChanged(base = defaultBase()) {
   ];
 }
 
-/** Follows recursively. @param importers file → files that import it */
+/** Files and their direct and indirect importers. @param importers file → files that import it */
 export function followImporters(changed, importers) {
   const found = new Set(changed);
-  // Iterating a set includes items added during the loop.
+  // Iteration over a set includes items that are added meanwhile.
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
   return found;
 }

@@ -11,10 +11,10 @@ import { onPostgres } from './server.mjs';
 import { runTests, vitestReports } from './steps.mjs';
 
 const part = 'trust';
-/** Generated requests of each call. */
+/** Number of generated requests for each call. */
 const CASES = 2_000;
 
-/** The file with the tests' reports, one line each (trust/support/tell.ts). */
+/** The file to which each test appends its report as a line (trust/support/tell.ts). */
 const talesOf = (folder) => join(folder, 'confianza.txt');
 
 export function listTales(folder) {
@@ -23,7 +23,7 @@ export function listTales(folder) {
     : [];
 }
 
-/** Each test of the fuzz is a call with its number of cases. */
+/** Sums the cases of the fuzz: each of its tests is a call with its number of cases. */
 export function tellCases(report, seed) {
   const calls = report.testResults
     .flatMap((file) => file.assertionResults)
@@ -112,7 +112,7 @@ const faultsStep = {
 
 const seedFrom = (name) => process.env[name] || randomInt(2 ** 31);
 
-/** The fuzz keeps one core busy, the crashes the other. Seeds are random unless given. */
+/** The steps of both lanes: the fuzz keeps one core busy, the crashes the other. */
 export const trustSteps = () => [
   fuzzStep(seedFrom('GARITA_FUZZ_SEED')),
   hardStep(seedFrom('GARITA_TRUST_SEED')),

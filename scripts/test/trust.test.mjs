@@ -9,7 +9,7 @@ const reportOf = (numFailedTests, ...cases) => ({
   testResults: [{ assertionResults: cases.map((n) => ({ meta: n === null ? {} : { cases: n } })) }],
 });
 
-test('the generated cases are told as their tests have counted them', () => {
+test('the summary has the generated cases by the counts of their tests', () => {
   expect(tellCases(reportOf(0, 2000, 2000), 7)).toBe(
     '4000 casos generados: 2000 en cada una de 2 llamadas; 0 llamadas contestaron mal alguno (GARITA_FUZZ_SEED=7)',
   );
@@ -18,7 +18,7 @@ test('the generated cases are told as their tests have counted them', () => {
   );
 });
 
-test('the last lines are the tests’ own output, and nothing if they wrote nothing', () => {
+test('the last lines are the tests’ reports, and none if they wrote none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'garita-relato-'));
   try {
     expect(listTales(folder)).toEqual([]);
@@ -29,7 +29,7 @@ test('the last lines are the tests’ own output, and nothing if they wrote noth
   }
 });
 
-test('each run has seeds of its own, which are told and can be given', () => {
+test('each run has other seeds, which are printed and can be given', () => {
   const names = () => trustSteps().map(({ name }) => name);
   vi.stubEnv('GARITA_FUZZ_SEED', '').stubEnv('GARITA_TRUST_SEED', '');
   expect(names()).not.toEqual(names());

@@ -12,10 +12,10 @@ const AUTHOR = [
   '-c',
   'commit.gpgsign=false',
 ];
-/** A run inside the copy must not inherit the outer run's PostgreSQL, colours and retry. */
+/** Settings of a run inside the copy: without the outer run's PostgreSQL, colours and retry. */
 const ENV = { NO_COLOR: '1', CI: 'true', GARITA_TEST_DATABASE_URL: '' };
 
-/** @throws if the text does not occur exactly once: the weakening is outdated */
+/** Replaces a text. @throws if it does not occur exactly once: then the weakening is outdated */
 function changeFile(path, [from, to]) {
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`«${from}» does not stand once in ${path}`);
@@ -25,7 +25,7 @@ function changeFile(path, [from, to]) {
   );
 }
 
-/** So that later changes are visible to git. */
+/** Commits all files, so that later changes are visible to git. */
 function commitAll(folder) {
   const inFolder = (...args) => git(['-C', folder, ...args]);
   inFolder('init', '--quiet');

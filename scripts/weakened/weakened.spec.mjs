@@ -1,4 +1,4 @@
-// The tests of the tests take minutes: part of `npm run test:nightly`.
+// The tests of the tests. They take minutes, so they are part of `npm run test:nightly`.
 import { expect, test } from 'vitest';
 import { weaken } from './weaken.mjs';
 import { WEAKENINGS } from './weakenings.mjs';

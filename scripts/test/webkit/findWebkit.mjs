@@ -8,7 +8,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-/** The browser's folder is named by architecture and library version. */
+/** Finds the browser, whose folder is named by architecture and library version. */
 function findBrowser() {
   const folders = LIBRARIES.filter(existsSync).flatMap((folder) => [
     folder,
@@ -29,7 +29,11 @@ function find() {
     : undefined;
 }
 
-/** Installs missing programs if permitted. @throws an Error in Spanish with the manual steps */
+/**
+ * Finds WebKit's programs, and installs missing ones where apt is available.
+ * @returns their paths
+ * @throws an Error in Spanish with the manual steps, if they are still missing
+ */
 export function ensureWebkit() {
   const present = find();
   if (present) return present;

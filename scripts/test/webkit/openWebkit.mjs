@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../lib/findFreePort.mjs';
 import { killProgram, startProgram } from '../../lib/processes.mjs';
 
-/** Timeouts against hanging, not measurements: machines differ. Milliseconds. */
+/** Milliseconds after which a hanging program is given up; slow machines need less. */
 const START_MS = 60_000;
 const SCRIPT_MS = 300_000;
 
-/** @returns the process, and the first free screen number once the screen is ready */
+/** Starts a virtual screen. @returns the process, and its number once it is ready */
 function startScreen(command) {
   const child = startProgram(
     command,
@@ -46,6 +46,7 @@ async function untilReady(driver) {
 }
 
 /**
+ * Opens a window.
  * @returns functions: open an address; call an async page function, which must not reject; close
  */
 export async function openWebkit({ driver, screen, browser }) {

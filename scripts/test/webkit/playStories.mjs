@@ -13,7 +13,7 @@ const listStories = (folder) =>
     ({ type }) => type === 'story',
   );
 
-/** A window's process grows with each story; the limit of the tests is 1.2 GB (0005). */
+/** Maximum of stories in a window: its process grows, and the tests' limit is 1.2 GB (0005). */
 const MOST = 150;
 
 async function playInWindow(programs, address, stories, guardMs) {
@@ -32,7 +32,7 @@ async function playInWindow(programs, address, stories, guardMs) {
 }
 
 /**
- * WebKit is the engine of every iPhone browser. Checks `play()`, axe and a silent console.
+ * Checks `play()`, axe and a silent console in WebKit, the engine of every iPhone browser.
  * @param folder of a Storybook built for tests
  * @returns the numbers of passed and failed stories, and the failures
  */
