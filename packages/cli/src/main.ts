@@ -1,6 +1,10 @@
+import chalk, { chalkStderr } from 'chalk';
 import { EXIT } from './errors';
 import { describeWriteError } from './output/describeWriteError';
 import { run } from './run';
+
+// chalk detects terminals but ignores NO_COLOR.
+if (process.env.NO_COLOR) chalk.level = chalkStderr.level = 0;
 
 // `garita usuarios list | head` closes the pipe early, which is no failure. A command that must not
 // be cut short has its own listener.

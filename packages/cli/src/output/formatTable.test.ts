@@ -1,5 +1,6 @@
 import { CREDITOS } from '@garita/domain/formato/moneda';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import chalk, { type ColorSupportLevel } from 'chalk';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Column } from './Column';
 import { creditsColumn } from './creditsColumn';
 import { fitColumns, formatFields, formatTable } from './formatTable';
@@ -15,8 +16,14 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
 ];
 
-beforeEach(() => void vi.stubEnv('FORCE_COLOR', '0'));
-afterEach(() => void vi.unstubAllEnvs());
+let level: ColorSupportLevel;
+beforeEach(() => {
+  level = chalk.level;
+  chalk.level = 0;
+});
+afterEach(() => {
+  chalk.level = level;
+});
 
 describe('a table', () => {
   test('aligns texts left and numbers right, without trailing spaces', () => {
@@ -35,7 +42,7 @@ describe('a table', () => {
   });
 
   test('has a bold header where the terminal supports it', () => {
-    vi.stubEnv('FORCE_COLOR', '1');
+    chalk.level = 1;
     expect(formatTable([], COLUMNS)).toBe('\u001b[1mNombre  Paga  Tiempo\u001b[22m\n');
   });
 

@@ -2,8 +2,8 @@ import { formatBytes } from '@garita/domain/formato/bytes';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import chalk, { type ChalkInstance } from 'chalk';
 import type { Context } from '../Context';
-import { bold } from './bold';
 import type { CellValue, Column } from './Column';
 import { toVisible } from './toVisible';
 import { roomOf } from './wrapText';
@@ -153,7 +153,7 @@ export function openTable<Row>(
     return cut(cells.join(GAP).trimEnd(), room);
   };
   return {
-    headers: bold(toLine(layout.map(({ header }) => header))),
+    headers: chalk.bold(toLine(layout.map(({ header }) => header))),
     toLine: (row) => toLine(toCells(row, columns)),
   };
 }
@@ -168,17 +168,17 @@ export function formatTable<Row>(
   return `${[headers, ...rows.map(toLine)].join('\n')}\n`;
 }
 
-/** `stream` receives the text. */
+/** `paint` is the chalk of the stream that receives the text. */
 export function formatFields<Row>(
   row: Row,
   fields: readonly Column<Row>[],
-  stream?: NodeJS.WritableStream,
+  paint: Pick<ChalkInstance, 'bold'> = chalk,
 ): string {
   const width = Math.max(...fields.map(({ header }) => widthOf(header)));
   return fields
     .map(
       (field) =>
-        `${bold(field.header.padEnd(width), stream)}  ${formatCell(field.value(row), field)}\n`,
+        `${paint.bold(field.header.padEnd(width))}  ${formatCell(field.value(row), field)}\n`,
     )
     .join('');
 }

@@ -1,11 +1,18 @@
 import { PassThrough } from 'node:stream';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { CREDITOS } from '@garita/domain/formato/moneda';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import chalk, { type ColorSupportLevel } from 'chalk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDetalle } from './formatDetalle';
 
-beforeAll(() => void vi.stubEnv('FORCE_COLOR', '0'));
-afterAll(() => void vi.unstubAllEnvs());
+let level: ColorSupportLevel;
+beforeAll(() => {
+  level = chalk.level;
+  chalk.level = 0;
+});
+afterAll(() => {
+  chalk.level = level;
+});
 
 /** The requirements of a part after reduction (`pide`) and before it (`base`). */
 const requisitos = (

@@ -6,8 +6,8 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { describeFalta } from '@garita/domain/nomina/describeFalta';
 import { formatRequisito } from '@garita/domain/nomina/requisito';
+import chalk from 'chalk';
 import type { Context } from '../../Context';
-import { bold } from '../../output/bold';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { fitColumns, formatFields, formatTable } from '../../output/formatTable';
@@ -91,12 +91,12 @@ function formatParte(
 ): string {
   const titulo = `${PARTES[concepto]}, ${formatCredits(monto, moneda)}`;
   if (concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0))
-    return `${bold(titulo)}: esta categoría no la tiene.\n`;
+    return `${chalk.bold(titulo)}: esta categoría no la tiene.\n`;
   const needsNomina =
     concepto === 'bonificacion' && nomina?.ganada === 0 ? '; solo se gana junto con la nómina' : '';
   const estado =
     ganada === 1 ? 'ganada' : `${cerrado_en === null ? 'todavía no' : 'no ganada'}${needsNomina}`;
-  return `${bold(titulo)}: ${estado}.\n${fitTable(requisitos, reducido === 1 ? [...REQUISITOS, BASE] : REQUISITOS, room)}`;
+  return `${chalk.bold(titulo)}: ${estado}.\n${fitTable(requisitos, reducido === 1 ? [...REQUISITOS, BASE] : REQUISITOS, room)}`;
 }
 
 function formatAnotaciones(

@@ -1,5 +1,6 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
+import { chalkStderr } from 'chalk';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
@@ -23,7 +24,7 @@ const fieldsOf = (moneda: Moneda): readonly Column<Schemas['NominaCerrado']>[] =
 ];
 
 const describe = ({ agencia, cerrado }: Reapertura, moneda: Moneda): string =>
-  `Última nómina cerrada de ${toVisible(agencia.nombre)} en ${agencia.servidor}:\n\n${formatFields(cerrado, fieldsOf(moneda), process.stderr)}\n`;
+  `Última nómina cerrada de ${toVisible(agencia.nombre)} en ${agencia.servidor}:\n\n${formatFields(cerrado, fieldsOf(moneda), chalkStderr)}\n`;
 
 const describeConsequences = (
   abierto: number,

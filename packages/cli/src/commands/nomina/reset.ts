@@ -1,6 +1,7 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
+import { chalkStderr } from 'chalk';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
@@ -33,7 +34,7 @@ const describePrevia = (
   previa: Schemas['NominaPrevia'],
   moneda: Moneda,
 ): string =>
-  `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, fieldsOf(moneda), process.stderr)}\n`;
+  `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, fieldsOf(moneda), chalkStderr)}\n`;
 
 const CONSEQUENCES = `Se cerrará tal como está y empezará otra vacía. No se borra nada: la cerrada se
 podrá seguir viendo. Solo la persona dueña de la agencia podrá reabrirla, con
