@@ -1,6 +1,6 @@
 // Shared by `npm test` and the longer runs: progress, one line for each step, the whole output of
 // failures, the slowest tests, and a last line `N passed, N failed` over all runners.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopAll, stopAllOnSignals } from '../lib/processes.mjs';
@@ -41,14 +41,26 @@ const follow = (steps, running, folder) =>
   }));
 
 /**
+ * The run's temporary folder, also for all programs that it starts: those that are killed cannot
+ * remove their own files. PostgreSQL's user must be able to pass through it.
+ */
+function openFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
+  chmodSync(folder, 0o755);
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+  return folder;
+}
+
+/**
  * Runs steps and reports them. Exits with 0 if nothing failed, else with 1.
  * @param context further fields of the steps' context, which has the temporary `folder`
  * @param conclude returns the last lines, given that context
  */
 export async function runAndReport(steps, context = {}, conclude = () => []) {
   const total = { passed: 0, failed: 0, unsteady: [], times: [], ended: 0 };
-  const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
-  const tidyUp = () => rmSync(folder, { recursive: true, force: true });
+  const folder = openFolder();
+  // Programs that are killed have written there until now.
+  const tidyUp = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   stopAllOnSignals(tidyUp);
   const running = new Set();
   const start = performance.now();
