@@ -80,8 +80,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => path !== '' && existsSync(inProject(path)));
 const A_FILE = /(?<![\w./*<>{}$@-])(?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|yaml|md|css)\b/g;
-/** Files that a backup and a test create. */
-const MADE = ['manifiesto.json', 'salida.ts', 'fuente.ts'];
+/** Files that a backup, Storybook and a test create. */
+const MADE = ['manifiesto.json', 'index.json', 'salida.ts', 'fuente.ts'];
 
 test.each([
   ['documents', /\.md$/, /`([^`]+)`/g],

@@ -171,7 +171,7 @@ describe('invitaciones', () => {
     expect(stdout).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}\n$/);
     const codigo = stdout.trim();
     const [{ expira }] = await duenia.json(['invitaciones', 'list']);
-    // The portal's days are those of its own clock, the list's those of this machine.
+    // The portal counts the days by its own clock, the list by this machine's.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expira) - 1 });
     onTestFinished(() => void vi.useRealTimers());
     expect((await duenia.garita(['invitaciones', 'list'])).stdout).toMatch(
