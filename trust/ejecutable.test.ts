@@ -67,7 +67,7 @@ describe('the single executable, in an empty environment', () => {
     ) as unknown[];
     expect(lista.length).toBeGreaterThan(1);
     await expect(garita(['usuarios', 'show', 'Nadie'], env)).rejects.toMatchObject({
-      code: 1,
+      code: 6,
       stderr: 'garita: Nadie: Esa persona no existe.\n',
     });
     await expect(garita(['multas', 'list'])).rejects.toMatchObject({ code: 3 });

@@ -25,7 +25,7 @@ export const LIST_FORMAT: Takes = {
   '--csv': 'escribe CSV, para una hoja de cálculo',
 };
 
-/** What every list takes; `writeList` reads it. */
+/** The options of every list, read by `writeList`. */
 export const LIST_VIEW: Takes = {
   ...LIST_FORMAT,
   '--formato <formato>': {
