@@ -142,7 +142,7 @@ test('new passwords for thousands of people, with the command and the portal kil
   const last = await startUntil(1);
   expect(await last.ended).toBe(0);
 
-  const lines = readSalida().map((line) => line.split(';') as [string, string]);
+  const lines = readSalida().map((line) => line.split(',') as [string, string]);
   expect(lines.map(([usuario]) => usuario).sort()).toEqual(PEOPLE);
   const closed: string[] = [];
   for (let at = 0; at < lines.length; at += TOGETHER) {
