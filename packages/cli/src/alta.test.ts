@@ -100,7 +100,7 @@ test('--dry-run shows the result of each line and changes nothing', async () => 
 test('reports every wrong line with the reason and the remedy, and adds no person', async () => {
   const before = await names();
   const codigos = join(stage.home.env.HOME, 'codigos.csv');
-  const list = `${LISTA}dos palabras;Recluta;\nCira;Reclutas;\nAna;Recluta;\n`;
+  const list = `${LISTA}dos palabras;Recluta;\nCira;Reclutas;\nAna;Recluta;\nDea;Reclutas;\n`;
   const { code, stdout, stderr } = await usuarios('Fundadora', [
     'import',
     stage.write(list),
@@ -110,14 +110,60 @@ test('reports every wrong line with the reason and the remedy, and adds no perso
   ]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr.split('\n').slice(1)).toEqual([
+    '«Reclutas» (2 líneas): No hay ninguna misión «Reclutas». ¿«Recluta»?',
+    "Para aceptar las propuestas, añade: --mision 'Reclutas=Recluta'",
     'línea 4: Nombre no puede tener espacio. ¿«dospalabras»?',
-    'línea 5: No hay ninguna misión «Reclutas». ¿«Recluta»?',
     'línea 6: Ya está en la línea 2.',
-    'garita: 3 líneas no valen: no se ha dado de alta a nadie.',
+    'garita: 4 líneas no valen: no se ha dado de alta a nadie.',
     '',
   ]);
   expect(await names()).toEqual(before);
   expect(existsSync(codigos)).toBe(false);
+});
+
+const HOJA = [
+  'PLANTILLA;;',
+  'Keko;Rango;Iniciales',
+  'CUERPO DE OFICIALES;;',
+  '?Que!;Of. 2;QU',
+  "Ñoño_77;Jefe d'obra;N77",
+  'TOTAL;2;',
+  '',
+].join('\n');
+
+test('a sheet as agencies keep it: what is no person is left out and said, missions are mended by name', async () => {
+  const before = await names();
+  const first = await usuarios('Fundadora', ['import', '-', '--yes'], HOJA);
+  expect({ code: first.code, lines: first.stderr.split('\n').slice(1, 6) }).toEqual({
+    code: 2,
+    lines: [
+      'He dejado fuera 2 líneas que no son personas:',
+      'línea 3: CUERPO DE OFICIALES',
+      'línea 6: TOTAL · 2',
+      '«Of. 2» (1 línea): No hay ninguna misión «Of. 2». ¿«Oficial II»?',
+      "«Jefe d'obra» (1 línea): No hay ninguna misión «Jefe d'obra».",
+    ],
+  });
+  expect(first.stderr).toContain("añade: --mision 'Of. 2=Oficial II'\n");
+  expect(await names()).toEqual(before);
+  const mended = ['--mision', 'of.2=Oficial II', '--mision', "Jefe d'obra=Recluta"];
+  expect(
+    await usuarios('Fundadora', ['import', '-', '--yes', ...mended, '--solo-firmas-validas'], HOJA),
+  ).toMatchObject({ code: 0 });
+  expect(await names()).toEqual([...before, '?Que!', 'Ñoño_77']);
+});
+
+test.each([
+  ['Of. 3=Recluta', '--mision Of. 3=Recluta: en la lista no hay ninguna misión «Of. 3».'],
+  ['=Recluta', "--mision =Recluta: escríbelo como 'Insp.=Inspector'."],
+  ['Of. 2=Cocinero', '«Of. 2» (1 línea): No hay ninguna misión «Cocinero».'],
+])('with --mision %j says what is wrong with it', async (mision, texto) => {
+  const { code, stderr } = await usuarios(
+    'Fundadora',
+    ['import', '-', '--yes', '--mision', mision],
+    HOJA,
+  );
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(texto) });
 });
 
 test('a second import of the same list changes nothing', async () => {

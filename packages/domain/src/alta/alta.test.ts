@@ -61,7 +61,7 @@ describe('the mission named in a list', () => {
     ['Junta', 6],
     ['Directora General', 6],
   ])('%s is unknown, and %i is proposed', (mision, id) => {
-    expect(buscar(mision, '')).toMatchObject({ propuesta: { id } });
+    expect(buscar(mision, '')).toMatchObject({ propuesta: { mision: { id } } });
   });
 
   test('can be ambiguous, or resemble none', () => {

@@ -105,13 +105,17 @@ export function listSobrantes(lineas: readonly LineaTabla[], lectura: Lectura): 
 const clean = (celda: string | undefined): string =>
   [...cleanLine(celda ?? '')].slice(0, CELDA_MAX).join('').trim();
 
-/** `mision` is everyone's mission, for a list without a mission or category column. */
+/**
+ * `mision` is everyone's mission, for a list without a mission or category column.
+ * @param fuera the numbers of lines that are no people
+ */
 export function readFilas(
   lineas: readonly LineaTabla[],
   { columnas, cabecera }: Lectura,
   mision = '',
+  fuera: ReadonlySet<number> = new Set(),
 ): FilaAlta[] {
-  const body = lineas.slice(cabecera);
+  const body = lineas.slice(cabecera).filter(({ numero }) => !fuera.has(numero));
   const cellOf = (celdas: readonly string[], columna: ColumnaAlta): string => {
     const at = columnas.indexOf(columna);
     return at < 0 ? '' : clean(celdas[at]);

@@ -17,6 +17,14 @@ export interface FilaAlta {
   readonly ingreso?: string;
 }
 
+/** A mission of the ladder, with its category. */
+export interface MisionAlta {
+  readonly id: number;
+  readonly nombre: string;
+  readonly id_categoria: number;
+  readonly n_categoria: string;
+}
+
 export type CampoAlta = 'usuario' | 'mision' | 'firma' | 'ingreso';
 
 export interface FaltaAlta {
@@ -26,6 +34,8 @@ export interface FaltaAlta {
   readonly propuesta: string | null;
   /** The category of the proposal, for a mission name that several categories have. */
   readonly categoria: string | null;
+  /** What a proposed mission loses of the list's name, as a sentence; empty if nothing. */
+  readonly nota: string;
 }
 
 /** New, already present as listed, already present with another mission, or faulty. */

@@ -6,8 +6,8 @@ import { toEsqueleto } from '../nombres/esqueleto';
 import { findNombreFailure, normalizeNombre, proposeNombre } from '../nombres/nombre';
 import { findFailure } from '../reglas/Rule';
 import { proposeDia, toDias } from './fechas';
-import type { CampoAlta, FaltaAlta, FilaAlta, FilaJuzgada } from './filas';
-import { createBuscaMision, type MisionAlta } from './misionDe';
+import type { CampoAlta, FaltaAlta, FilaAlta, FilaJuzgada, MisionAlta } from './filas';
+import { createBuscaMision } from './misionDe';
 import { ALTA } from './textos';
 
 export interface Conocida {
@@ -35,11 +35,13 @@ const falta = (
   texto: string,
   propuesta: string | null = null,
   categoria: string | null = null,
+  nota = '',
 ): FaltaAlta => ({
   campo,
   texto,
   propuesta,
   categoria,
+  nota,
 });
 const unquote = (texto: string): string => texto.replace(/\.$/, '');
 const index = <T>(all: readonly T[], key: (one: T) => string | null): Map<string, T> =>
@@ -120,14 +122,16 @@ function judgeMision(
       ),
     };
   }
-  const { propuesta } = found;
+  const propuesta =
+    found.propuesta && refusal(found.propuesta.mision) === null ? found.propuesta : null;
   return {
     mision: null,
     falta: falta(
       'mision',
       ALTA.misionDesconocida(texto || categoria.trim()),
-      propuesta?.nombre ?? null,
-      propuesta?.n_categoria ?? null,
+      propuesta?.mision.nombre,
+      propuesta?.mision.n_categoria,
+      propuesta?.nota,
     ),
   };
 }

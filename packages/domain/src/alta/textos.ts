@@ -1,3 +1,4 @@
+import { contar } from '../formato/contar';
 import { formatInteger } from '../formato/credits';
 
 export const ALTA = {
@@ -9,6 +10,8 @@ export const ALTA = {
   despedida: 'Fue despedida: readmítela en Usuarios en lugar de darla de alta',
   sinMision: 'Falta la misión',
   misionDesconocida: (mision: string) => `No hay ninguna misión «${mision}»`,
+  noHayEnEscala: (mision: string) => `No hay «${mision}» en tu escala`,
+  noDiceCual: (misiones: string) => `Tu hoja no dice cuál: hay ${misiones}`,
   misionDeVarias: (categorias: string) => `Hay una en ${categorias}: di también la categoría`,
   misionAlta: 'Está en tu categoría o por encima',
   misionConPermisos: (codigos: string) => `Tiene permisos que tú no tienes: ${codigos}`,
@@ -17,6 +20,9 @@ export const ALTA = {
   fechaMala: 'Esa fecha no existe',
   fechaRara: 'No se entiende la fecha: escríbela como 25/03/2026',
   fechaFutura: 'Esa fecha todavía no ha llegado',
+  dejadasFuera: (lineas: number, vacias: number) =>
+    `He dejado fuera ${contar(lineas, 'línea que no es una persona', 'líneas que no son personas')}${vacias === 0 ? '' : ` y ${contar(vacias, 'vacía', 'vacías')}`}`,
+  quitadas: (lineas: number) => `Has quitado ${contar(lineas, 'línea', 'líneas')}`,
   yaEstaba: 'Ya estaba',
   conOtra: (mision: string) => `Ya está, como ${mision}: no se cambia`,
   hecha: (nuevas: number) =>

@@ -12,6 +12,8 @@ export interface Tabla {
   readonly lineas: readonly LineaTabla[];
   /** Number of title and header lines; the last of them is the header; 0 without a header. */
   readonly cabecera: number;
+  /** Number of empty lines between the others. */
+  readonly vacias: number;
   readonly falta: { readonly linea: number; readonly texto: string } | null;
 }
 
@@ -104,6 +106,9 @@ export function parseTabla(text: string, count: CountColumnas = () => 0): Tabla 
       read = meta.cursor;
     },
   });
-  const lineas = found.filter(({ celdas }) => celdas.some(isFilled));
-  return { lineas, cabecera: countHead(lineas, count), falta };
+  const isLine = ({ celdas }: LineaTabla) => celdas.some(isFilled);
+  const lineas = found.filter(isLine);
+  const vacias =
+    found.slice(found.findIndex(isLine), found.findLastIndex(isLine) + 1).length - lineas.length;
+  return { lineas, cabecera: countHead(lineas, count), vacias, falta };
 }

@@ -142,6 +142,7 @@ describe('a table', () => {
         { numero: 2, celdas: ['1', '2'] },
       ],
       cabecera: 0,
+      vacias: 0,
       falta: { linea: 3, texto: 'faltan las comillas que cierran' },
     });
   });

@@ -1,6 +1,9 @@
 import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
+import { listNombres, type NombreDeMision } from '@garita/domain/alta/nombresDeMision';
+import { ALTA } from '@garita/domain/alta/textos';
 import { contar } from '@garita/domain/formato/contar';
+import { foldText } from '@garita/domain/formato/foldText';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
@@ -10,7 +13,7 @@ import type { Column } from '../../output/Column';
 import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, writeRows } from '../../output/writeRows';
-import { type Indicaciones, readLista } from '../../services/usuarios/lista';
+import { type Indicaciones, type Lista, readLista } from '../../services/usuarios/lista';
 import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
 import { toSentence } from '../applyCambio';
 import { defineCommand } from '../defineCommand';
@@ -39,17 +42,54 @@ const COLUMNS: readonly Column<Schemas['FilaJuzgada']>[] = [
   },
 ];
 
+/** The option that accepts a proposal, quoted for a shell. */
+const toOption = ({ nombre, propuesta }: NombreDeMision): string[] => {
+  if (!propuesta) return [];
+  // A mission of several categories has the name of the list.
+  const isSame = foldText(propuesta.mision) === foldText(nombre);
+  const mision = isSame ? `${propuesta.categoria} ${propuesta.mision}` : propuesta.mision;
+  return [`--mision '${toVisible(`${nombre}=${mision}`).replaceAll("'", "'\\''")}'`];
+};
+
+/** Reports each unknown name of a mission once, with its proposal. @returns the lines that have one */
+function reportNombres({ stderr }: Context, nombres: readonly NombreDeMision[]): Set<number> {
+  for (const { nombre, filas, propuesta, texto } of nombres) {
+    const why = texto || ALTA.misionDesconocida(nombre);
+    const which = propuesta
+      ? ` ¿«${toVisible(propuesta.mision)}»?${propuesta.nota ? ` ${toVisible(toSentence(propuesta.nota))}` : ''}`
+      : '';
+    stderr.write(
+      `«${toVisible(nombre)}» (${contar(filas.length, 'línea', 'líneas')}): ${toVisible(toSentence(why))}${which}\n`,
+    );
+  }
+  const options = nombres.flatMap(toOption);
+  if (options.length > 0)
+    stderr.write(`Para aceptar las propuestas, añade: ${options.join(' ')}\n`);
+  return new Set(nombres.flatMap(({ filas }) => filas));
+}
+
 /**
- * Reports every invalid line with its suggested correction. @throws UsageError when there is one
+ * Reports every fault with its suggested correction: missions by their names, the rest by lines.
+ * @throws UsageError when there is one
  */
-function refuseFaltas({ stderr }: Context, filas: readonly Schemas['FilaJuzgada'][]): void {
-  const malas = filas.filter(({ estado }) => estado === 'falta');
+function refuseFaltas(
+  context: Context,
+  { crudas, elegidas }: Lista,
+  juzgadas: readonly Schemas['FilaJuzgada'][],
+): void {
+  const malas = juzgadas.filter(({ estado }) => estado === 'falta');
   if (malas.length === 0) return;
+  const nombres = listNombres(crudas, juzgadas, elegidas).filter(
+    ({ texto, elegida }) => texto !== '' || elegida === null,
+  );
+  const named = reportNombres(context, nombres);
   for (const { fila, faltas } of malas) {
-    for (const { texto, propuesta } of faltas)
-      stderr.write(
+    for (const { campo, texto, propuesta } of faltas) {
+      if (campo === 'mision' && named.has(fila)) continue;
+      context.stderr.write(
         `línea ${fila}: ${toVisible(toSentence(texto))}${propuesta === null ? '' : ` ¿«${toVisible(propuesta)}»?`}\n`,
       );
+    }
   }
   throw new UsageError(
     `${contar(malas.length, 'línea no vale', 'líneas no valen')}: no se ha dado de alta a nadie.`,
@@ -78,30 +118,33 @@ export const importCommand = defineCommand({
   ejemplos: [
     'gente.csv --dry-run',
     'gente.csv --codigos codigos.csv',
+    "gente.csv --mision 'Insp.=Inspector' --mision 'Of. 2=Oficial II'",
     '- --columnas usuario,-,mision --yes < gente.csv',
   ],
   takes: {
     '<fichero>': 'la lista; - es la entrada estándar',
     '--columnas <columnas>':
       'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -',
-    '--mision <misión>': 'la de todas, si la lista no las dice',
+    '--mision <nombre=misión>': {
+      help: 'qué misión es un nombre de la lista; se puede repetir; sin =, la de todas, si la lista no las dice',
+      parse: (one, before: readonly string[] = []) => [...before, one],
+    },
+    '--solo-firmas-validas': 'deja sin firma a quien no la tenga de tres letras o cifras',
     '--codigos <fichero>':
       'dónde escribir los códigos de entrada (.csv, o .jsonl para un programa); si no, en la salida',
     ...CONFIRMATION,
     ...LIST_FORMAT,
   },
   llamadas: ['previaAlta', 'darDeAlta'],
-  run: async (context, archivo: string, { columnas, mision, codigos, ...flags }: Flags) => {
-    const { filas, leida } = readLista(await readBytes(context, archivo, 'fichero'), {
-      columnas,
-      mision,
-    });
+  run: async (context, archivo: string, { codigos, ...flags }: Flags) => {
+    const leida = readLista(await readBytes(context, archivo, 'fichero'), flags);
     const { api } = await connect(context);
-    context.stderr.write(`${toVisible(leida)}.\n`);
-    const lista = { filas: [...filas] };
+    context.stderr.write(`${toVisible(leida.leida)}.\n`);
+    for (const linea of leida.fuera) context.stderr.write(`${toVisible(linea)}\n`);
+    const lista = { filas: [...leida.filas] };
     const previa = await call(api, 'previaAlta', lista);
     if (flags.dryRun) writeRows(context, previa.filas, COLUMNS, flags);
-    refuseFaltas(context, previa.filas);
+    refuseFaltas(context, leida, previa.filas);
     const { nuevas, estaban, distintas } = previa;
     context.stderr.write(
       `${personas(nuevas)} por dar de alta; ya estaban ${estaban + distintas}${distintas > 0 ? `, ${distintas} con otra misión, que no se cambia` : ''}.\n`,

@@ -10,6 +10,10 @@ import {
   readFilas,
 } from '@garita/domain/alta/columnas';
 import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
+import { dropFirmasMalas } from '@garita/domain/alta/firmasMalas';
+import { describeLinea, listFuera } from '@garita/domain/alta/lineasFuera';
+import { applyElegidas, type Elegidas, findClaves } from '@garita/domain/alta/nombresDeMision';
+import { ALTA } from '@garita/domain/alta/textos';
 import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import type { LineaTabla } from '@garita/domain/tabla/parseTabla';
@@ -21,13 +25,38 @@ import { parseCsvWithHead } from '../../input/parseCsv';
 export interface Indicaciones {
   /** The columns, like `usuario,-,mision`; omitted, they are guessed from the headers. */
   readonly columnas?: string | undefined;
-  /** Everyone's mission, for a list without that column. */
-  readonly mision?: string | undefined;
+  /**
+   * `Insp.=Inspector` for each name of the list; without `=`, everyone's mission, for a list without
+   * that column.
+   */
+  readonly mision?: readonly string[] | undefined;
+  /** Whether signatures that are not three letters or digits are dropped. */
+  readonly soloFirmasValidas?: boolean | undefined;
 }
 
 export interface Lista {
   readonly filas: readonly FilaAlta[];
+  /** The same people as the list has them. */
+  readonly crudas: readonly FilaAlta[];
+  readonly elegidas: Elegidas;
   readonly leida: string;
+  /** The lines that are no people: how many, then each. */
+  readonly fuera: readonly string[];
+}
+
+/** @throws UsageError for a text without a name and a mission, and for a name that no line has */
+function parseElegidas(textos: readonly string[], filas: readonly FilaAlta[]): Elegidas {
+  const pairs = textos.flatMap((texto) => {
+    const at = texto.indexOf('=');
+    const [nombre, mision] = [texto.slice(0, at).trim(), texto.slice(at + 1).trim()];
+    if (nombre === '' || mision === '')
+      throw new UsageError(`--mision ${texto}: escríbelo como 'Insp.=Inspector'.`);
+    const claves = findClaves(filas, nombre);
+    if (claves.length === 0)
+      throw new UsageError(`--mision ${texto}: en la lista no hay ninguna misión «${nombre}».`);
+    return claves.map((clave) => [clave, { mision, categoria: '', nota: '' }] as const);
+  });
+  return new Map(pairs);
 }
 
 function parseColumnas(texto: string): (ColumnaAlta | null)[] {
@@ -55,19 +84,40 @@ function describe(lineas: readonly LineaTabla[], lectura: Lectura): string {
 }
 
 /** @throws UsageError for a file without a table or people, or with too many */
-export function readLista(bytes: Uint8Array, { columnas, mision = '' }: Indicaciones): Lista {
-  const { lineas, cabecera } = parseCsvWithHead(decodeText(bytes), countColumnas);
+export function readLista(
+  bytes: Uint8Array,
+  { columnas, mision = [], soloFirmasValidas = false }: Indicaciones,
+): Lista {
+  const { lineas, cabecera, vacias } = parseCsvWithHead(decodeText(bytes), countColumnas);
   if (lineas.length === 0) throw new UsageError('La lista no tiene a nadie.');
   const guessed = guessLectura(lineas, cabecera);
   const lectura =
     columnas === undefined ? guessed : { ...guessed, columnas: parseColumnas(columnas) };
   if (!lectura.columnas.includes('usuario'))
     throw new UsageError('No se sabe qué columna es la de los nombres: dilo con --columnas.');
-  const filas = readFilas(lineas, lectura, mision);
+  const left = listFuera(lineas, lectura);
+  const deTodas = mision.findLast((one) => !one.includes('='));
+  const filas = readFilas(lineas, lectura, deTodas, new Set(left.map(({ numero }) => numero)));
   if (filas.length === 0) throw new UsageError('La lista no tiene a nadie.');
   if (filas.length > FILAS_MAX)
     throw new UsageError(
       `La lista tiene ${formatInteger(filas.length)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.`,
     );
-  return { filas, leida: describe(lineas, lectura) };
+  const elegidas = parseElegidas(
+    mision.filter((one) => one.includes('=')),
+    filas,
+  );
+  return {
+    filas: applyElegidas(soloFirmasValidas ? dropFirmasMalas(filas) : filas, elegidas),
+    crudas: filas,
+    elegidas,
+    leida: describe(lineas, lectura),
+    fuera:
+      left.length === 0
+        ? []
+        : [
+            `${ALTA.dejadasFuera(left.length, vacias)}:`,
+            ...left.map((linea) => `línea ${linea.numero}: ${describeLinea(linea)}`),
+          ],
+  };
 }

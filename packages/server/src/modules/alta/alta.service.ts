@@ -1,8 +1,7 @@
 import { isBelow } from '@garita/domain/acceso/can';
 import { listAjenosDeCategoria } from '@garita/domain/acceso/listAjenosDeCategoria';
-import type { FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
+import type { FilaAlta, FilaJuzgada, MisionAlta } from '@garita/domain/alta/filas';
 import { judgeFilas } from '@garita/domain/alta/judgeFilas';
-import type { MisionAlta } from '@garita/domain/alta/misionDe';
 import { ALTA } from '@garita/domain/alta/textos';
 import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { foldCase } from '@garita/domain/formato/foldCase';

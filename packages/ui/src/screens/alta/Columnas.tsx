@@ -5,7 +5,7 @@ import {
   listSobrantes,
   NOMBRES_COLUMNA,
 } from '@garita/domain/alta/columnas';
-import { cleanLine } from '@garita/domain/formato/cleanLine';
+import { describeLinea } from '@garita/domain/alta/lineasFuera';
 import { contar } from '@garita/domain/formato/contar';
 import { toLegible } from '@garita/domain/formato/toLegible';
 import styled from 'styled-components';
@@ -40,9 +40,6 @@ const SHOWN = 3;
 /** How many of the first lines are offered as the head row. */
 const HEADS = 10;
 
-const sayCells = (celdas: readonly string[]): string =>
-  celdas.map(cleanLine).filter(Boolean).join(' · ');
-
 /** Warns that the content of unused columns is not saved, and names these columns. */
 function describeSobrantes(sobrantes: readonly ColumnaSobrante[]): string {
   const named = sobrantes.map(
@@ -65,7 +62,10 @@ export function Columnas({
 }) {
   const { columnas, cabecera } = lista.lectura;
   const head = headOf(lista.lineas, lista.lectura);
-  const examples = lista.lineas.slice(cabecera, SHOWN + cabecera);
+  const examples = lista.lineas
+    .slice(cabecera)
+    .filter((linea) => !lista.fuera.includes(linea))
+    .slice(0, SHOWN);
   const sobrantes = listSobrantes(lista.lineas, lista.lectura);
   const lacksMision = !columnas.includes('mision') && !columnas.includes('categoria');
   return (
@@ -106,9 +106,9 @@ export function Columnas({
           label="Cabecera"
           options={[
             { id: 0, label: 'No tiene: la primera línea ya es una persona' },
-            ...lista.lineas.slice(0, HEADS).map(({ numero, celdas }, at) => ({
+            ...lista.lineas.slice(0, HEADS).map((linea, at) => ({
               id: at + 1,
-              label: `Línea ${numero}: ${sayCells(celdas)}`,
+              label: `Línea ${linea.numero}: ${describeLinea(linea)}`,
             })),
           ]}
           value={cabecera}
@@ -116,7 +116,7 @@ export function Columnas({
           {...(cabecera > 1 && {
             description: `Lo que hay encima no se lee: ${lista.lineas
               .slice(0, cabecera - 1)
-              .map(({ celdas }) => sayCells(celdas))
+              .map(describeLinea)
               .join(' / ')}`,
           })}
         />

@@ -112,19 +112,8 @@ function MisionField({ falta: { texto }, misiones, onArreglo }: FieldProps) {
 }
 
 /** The change that fixes a fault with one press; null when there is none. */
-function remedyOf({
-  campo,
-  propuesta,
-  categoria,
-}: FaltaAlta): { label: string; arreglo: Arreglo } | null {
-  if (propuesta !== null)
-    return {
-      label: propuesta,
-      arreglo:
-        campo === 'mision'
-          ? { mision: propuesta, categoria: categoria ?? '' }
-          : { [campo]: propuesta },
-    };
+function remedyOf({ campo, propuesta }: FaltaAlta): { label: string; arreglo: Arreglo } | null {
+  if (propuesta !== null) return { label: propuesta, arreglo: { [campo]: propuesta } };
   if (campo === 'firma') return { label: 'Sin firma', arreglo: { firma: '' } };
   return campo === 'ingreso' ? { label: 'Sin fecha', arreglo: { ingreso: '' } } : null;
 }
@@ -133,9 +122,7 @@ interface FilaPorArreglarProps {
   juzgada: FilaJuzgada;
   fila: FilaAlta;
   misiones: readonly MisionElegible[];
-  /** The numbers of all lines with the same mission, including this one: a fix applies to all. */
-  mismas: readonly number[];
-  onArreglo: (filas: readonly number[], arreglo: Arreglo) => void;
+  onArreglo: (fila: number, arreglo: Arreglo) => void;
   onQuitar: (fila: number) => void;
 }
 
@@ -143,11 +130,11 @@ export function FilaPorArreglar({
   juzgada,
   fila,
   misiones,
-  mismas,
   onArreglo,
   onQuitar,
 }: FilaPorArreglarProps) {
   const quien = fila.usuario || 'Sin nombre';
+  const arregla = (arreglo: Arreglo) => onArreglo(fila.fila, arreglo);
   return (
     <Root aria-label={`Línea ${fila.fila}: ${quien}`}>
       <Numero aria-hidden="true">{fila.fila}</Numero>
@@ -157,8 +144,6 @@ export function FilaPorArreglar({
       </Who>
       <Faltas>
         {juzgada.faltas.map((falta) => {
-          const targets = falta.campo === 'mision' ? mismas : [fila.fila];
-          const arregla = (arreglo: Arreglo) => onArreglo(targets, arreglo);
           const remedy = remedyOf(falta);
           const Field = falta.campo === 'mision' ? MisionField : TextoField;
           return (
@@ -171,7 +156,6 @@ export function FilaPorArreglar({
                   onPress={() => arregla(remedy.arreglo)}
                 >
                   {remedy.label}
-                  {targets.length > 1 && ` en las ${targets.length}`}
                 </Button>
               )}
             </Falta>

@@ -1,6 +1,5 @@
-import type { FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
+import type { FilaJuzgada } from '@garita/domain/alta/filas';
 import { contar } from '@garita/domain/formato/contar';
-import { foldText } from '@garita/domain/formato/foldText';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -14,10 +13,6 @@ import type { Lista } from './useLista';
 /** How many faulty lines are shown at first. Many faults usually mean a wrongly guessed column. */
 const SHOWN = 20;
 
-/** A key of a line's mission: lines with the same key are fixed together. */
-const saysOf = ({ mision, categoria = '' }: FilaAlta): string =>
-  `${foldText(mision).trim()}\n${foldText(categoria).trim()}`;
-
 interface PorArreglarProps {
   lista: Lista;
   malas: readonly FilaJuzgada[];
@@ -27,9 +22,6 @@ interface PorArreglarProps {
 export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
   const [isAll, setAll] = useState(false);
   const byFila = new Map(lista.filas.map((fila) => [fila.fila, fila]));
-  const withMision = malas
-    .filter(({ faltas }) => faltas.some(({ campo }) => campo === 'mision'))
-    .flatMap(({ fila }) => byFila.get(fila) ?? []);
   const shown = isAll ? malas : malas.slice(0, SHOWN);
   return (
     <FocusFallback acts={String(malas.length)} isOpen={false} label="Líneas por arreglar">
@@ -41,16 +33,12 @@ export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
           {shown.flatMap((juzgada) => {
             const fila = byFila.get(juzgada.fila);
             if (!fila) return [];
-            const mismas = withMision
-              .filter((one) => saysOf(one) === saysOf(fila))
-              .map((one) => one.fila);
             return [
               <FilaPorArreglar
                 key={juzgada.fila}
                 juzgada={juzgada}
                 fila={fila}
                 misiones={misiones}
-                mismas={mismas}
                 onArreglo={lista.onArreglo}
                 onQuitar={lista.onQuitar}
               />,

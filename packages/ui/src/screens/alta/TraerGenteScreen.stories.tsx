@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type Canvas,
+  choose,
   closed,
   expectOnce,
   findQuestion,
@@ -10,7 +11,15 @@ import {
   take,
 } from '../../docs/storyActs';
 import { refusal, SERVER_DOWN } from '../storyData';
-import { codigosOf, JudgedScreen, LISTA, MISIONES, PENDIENTES } from './storyAlta';
+import {
+  codigosOf,
+  ESCALA,
+  HOJA_DE_AGENCIA,
+  JudgedScreen,
+  LISTA,
+  MISIONES,
+  PENDIENTES,
+} from './storyAlta';
 
 const meta = {
   id: 'pantallas-traergente',
@@ -48,7 +57,7 @@ export const ConDatos: Story = {
       await expect(canvas.getByRole('button', { name: 'Dar de alta' })).toBeDisabled();
     });
     await step('Arregla las tres: con la propuesta, con otra y a mano', async () => {
-      await press(lineOf(canvas, /Bea/) as unknown as Canvas, 'Oficial II');
+      await press(canvas, /^Oficial II\s+para Oficail II$/);
       await press(lineOf(canvas, /Cira/) as unknown as Canvas, 'Sin firma');
       const nombre = lineOf(canvas, /Ana Ruiz/).getByLabelText('Nombre');
       await userEvent.clear(nombre);
@@ -122,6 +131,86 @@ export const HojaRevuelta: Story = {
       expect.objectContaining({ fila: 3, usuario: '?Que!', ingreso: '2026-03-25' }),
       expect.objectContaining({ fila: 4, usuario: 'Ñoño_77', ingreso: '2026-03-25' }),
     ]);
+  },
+};
+
+/** Counts clicks; a paste is two keys. */
+function countPresses(page: Document): () => number {
+  let presses = 0;
+  page.addEventListener('pointerdown', () => presses++, true);
+  page.addEventListener('paste', () => (presses += 2), true);
+  return () => presses;
+}
+
+/** An agency's own sheet, from the paste to the codes, in few presses. */
+export const HojaDeAgencia: Story = {
+  args: { state: ready({ misiones: ESCALA, pendientes: [] }) },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const presses = countPresses(canvasElement.ownerDocument);
+    await step('La pega: dice qué ha dejado fuera', async () => {
+      await paste(canvas, HOJA_DE_AGENCIA);
+      await press(canvas, 'He dejado fuera 9 líneas que no son personas y 3 vacías');
+      const fuera = within(canvas.getByRole('group', { name: 'Líneas fuera de la lista' }));
+      await expect(fuera.getAllByRole('listitem')).toHaveLength(9);
+      await expect(fuera.getByRole('listitem', { name: 'Línea 11' })).toHaveTextContent(
+        'Subtotal · 6',
+      );
+    });
+    await step(
+      'Acepta las propuestas: cada nombre una vez, y lo que se pierde se dice',
+      async () => {
+        await expect(canvas.getByText('No hay «Oficial mayor» en tu escala.')).toBeVisible();
+        await press(canvas, 'Aceptar las 9 propuestas');
+        await choose(canvas, /Patrullero \(4\)/, 'Aspirante · Ingreso');
+        await expect(canvas.getByRole('button', { name: /Cabo Primero \(10\)/ })).toHaveTextContent(
+          'Cabo I · Cabos',
+        );
+      },
+    );
+    await step('Quita las firmas que no lo son y el espacio de un nombre', async () => {
+      await userEvent.click(
+        canvas.getByRole('switch', { name: 'Sin firma donde no tenga tres letras (23)' }),
+      );
+      await press(canvas, 'LuzNocturna');
+      await expect(await canvas.findByText('60 listas')).toBeVisible();
+    });
+    await step('Da de alta y se lleva los códigos', async () => {
+      await press(canvas, 'Dar de alta');
+      await press(await findQuestion('¿Dar de alta a 60 personas?'), 'Dar de alta');
+      await press(canvas, 'Copiar todos');
+      await press(canvas, 'Terminar');
+      await expectOnce(args.onDone);
+    });
+    await expect(presses()).toBeLessThanOrEqual(15);
+  },
+};
+export const HojaDeAgenciaEnTelefono: Story = {
+  ...HojaDeAgencia,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A line that was left out or removed can be put back, and a choice can be changed. */
+export const VueltaALaLista: Story = {
+  play: async ({ canvas, step }) => {
+    await paste(canvas, 'Nick\tRango\nOFICIALES\t\nAna\tOf. 2\nBea\tOf. 2\n');
+    await step('Una línea que sí era una persona', async () => {
+      await press(canvas, 'He dejado fuera 1 línea que no es una persona');
+      await press(canvas, 'Volver a poner la línea 2');
+      await expect(
+        await canvas.findByRole('listitem', { name: 'Línea 2: OFICIALES' }),
+      ).toBeVisible();
+    });
+    await step('La quita otra vez', async () => {
+      await press(canvas, 'Quitar a OFICIALES de la lista');
+      await expect(
+        await canvas.findByRole('button', { name: 'Has quitado 1 línea' }),
+      ).toBeVisible();
+    });
+    await step('Acepta la propuesta y elige otra', async () => {
+      await press(canvas, /^Oficial II\s+para Of\. 2$/);
+      await choose(canvas, /Of\. 2 \(2\)/, 'Oficial I · Oficiales');
+      await expect(await canvas.findByText('2 listas')).toBeVisible();
+    });
   },
 };
 

@@ -13,6 +13,17 @@ export const MISIONES = [
   { id: 4, nombre: 'Oficial II', id_categoria: 2, n_categoria: 'Oficiales' },
 ];
 
+/** The ladder of the judge: `MISIONES` among others. */
+export const ESCALA = [
+  ...MISIONES.slice(0, 2),
+  { id: 5, nombre: 'Cabo I', id_categoria: 3, n_categoria: 'Cabos' },
+  { id: 6, nombre: 'Cabo II', id_categoria: 3, n_categoria: 'Cabos' },
+  ...MISIONES.slice(2),
+  { id: 7, nombre: 'Oficial III', id_categoria: 2, n_categoria: 'Oficiales' },
+  { id: 8, nombre: 'Inspector', id_categoria: 4, n_categoria: 'Inspección' },
+  { id: 9, nombre: 'Inspector Jefe', id_categoria: 4, n_categoria: 'Inspección' },
+];
+
 export const PENDIENTES: readonly Pendiente[] = [
   {
     id: 8,
@@ -46,6 +57,49 @@ export const LISTA = [
   ),
 ].join('\n');
 
+const HEAD = 'Nick\tRango\tIniciales\tIngreso\tNotas';
+/** People of one rank; the names hold no digit, so that no two look alike. */
+const group = (rango: string, cuantas: number, initial: string, iniciales = false): string[] =>
+  Array.from({ length: cuantas }, (_, at) => {
+    const letter = String.fromCharCode(97 + at);
+    return `${initial}${letter}.${letter}ra\t${rango}\t${iniciales ? `${initial[0]}${letter}` : ''}\t${at + 1}/03/2026\t`;
+  });
+
+/**
+ * A sheet as agencies keep it: 60 people by groups, below titles; abbreviated ranks, initials of two
+ * letters, headings, totals.
+ */
+export const HOJA_DE_AGENCIA = [
+  'POLICÍA DEL PUERTO\t\t\t\t',
+  'Plantilla de noviembre\t\t\t\t',
+  HEAD,
+  'INSPECCIÓN\t\t\t\t',
+  ...group('Insp. Jefe', 2, 'Mo', true),
+  ...group('Insp.', 4, 'Tu', true),
+  'Subtotal\t6\t\t\t',
+  '',
+  'CUERPO DE OFICIALES\t\t\t\t',
+  ...group('Oficial mayor', 3, 'Ve', true),
+  ...group('Of. 1', 6, 'Da', true),
+  ...group('Of. 2', 8, 'Gu', true),
+  '?Que!\tOficial segundo\t\t12-abr-26\t',
+  'Álvaro.Ruiz\tOficial segundo\t\t\tde viaje',
+  'Subtotal\t19\t\t\t',
+  '',
+  'CABOS\t\t\t\t',
+  HEAD,
+  ...group('Cabo Primero', 10, 'Ho'),
+  ...group('Cabo 2º', 9, 'Fe'),
+  '',
+  'RECLUTAS\t\t\t\t',
+  'Ñoño_77\tRecl.\t\t\t',
+  'Luz Nocturna\tRecl.\t\t\t',
+  ...group('Recl.', 10, 'Pu'),
+  ...group('Patrullero', 4, 'Zo'),
+  'Subtotal\t16\t\t\t',
+  'TOTAL\t60\t\t\t',
+].join('\n');
+
 export const codigosOf = (filas: readonly { usuario: string; mision: string }[]): Codigos => ({
   msg: ALTA.hecha(filas.length),
   caduca: new Date(Date.UTC(2026, 10, 23 + DIAS_CODIGO)).toISOString(),
@@ -58,7 +112,7 @@ export const codigosOf = (filas: readonly { usuario: string; mision: string }[])
 });
 
 const AROUND = {
-  misiones: MISIONES,
+  misiones: ESCALA,
   conocidas: [
     { usuario: 'Oficial', despedida: false, misionId: 3, mision: 'Oficial I', firma: 'OFI' },
   ],

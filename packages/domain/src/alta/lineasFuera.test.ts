@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatCsv } from '../formato/formatCsv';
+import { findNombreFailure } from '../nombres/nombre';
+import { parseTabla } from '../tabla/parseTabla';
+import { countColumnas, guessLectura, readFilas } from './columnas';
+import { describeLinea, listFuera } from './lineasFuera';
+
+const read = (text: string) => {
+  const { lineas, cabecera } = parseTabla(text, countColumnas);
+  const lectura = guessLectura(lineas, cabecera);
+  const fuera = listFuera(lineas, lectura);
+  const numeros = new Set(fuera.map(({ numero }) => numero));
+  return { lineas, cabecera, fuera, filas: readFilas(lineas, lectura, '', numeros) };
+};
+const fueraOf = (text: string) => read(text).fuera.map((linea) => describeLinea(linea));
+const namesOf = (text: string) => read(text).filas.map(({ usuario }) => usuario);
+
+describe('lines that are no people', () => {
+  const HOJA = [
+    'POLICÍA DEL PUERTO;;;;',
+    'Plantilla · noviembre de 2026;;;;',
+    '',
+    'Nº;Nick;Rango;Iniciales;Ingreso',
+    'CUERPO DE OFICIALES;;;;',
+    '1;?Que!;Insp.;QU;25-mar-26',
+    '2;Ñoño_77;Of. 2;;',
+    ';Oficiales;;;',
+    ';MANDOS;;;',
+    ';Álvaro.Ruiz;Oficial I;;',
+    'Subtotal;3;;;',
+    '',
+    'Nº;Nick;Rango;Iniciales;Ingreso',
+    '3;-Ana-;Cabo Primero;AN;',
+    ';;Cabo Primero;;',
+    '4;;;;',
+    ';TOTAL;4;;',
+    'Actualizado por Ñoño_77 el 12/11;;;;',
+  ].join('\n');
+
+  test('are left out of a sheet as agencies keep it, and the people stay', () => {
+    expect(fueraOf(HOJA)).toEqual([
+      'CUERPO DE OFICIALES',
+      'Oficiales',
+      'MANDOS',
+      'Subtotal · 3',
+      'Nº · Nick · Rango · Iniciales · Ingreso',
+      'Cabo Primero',
+      '4',
+      'TOTAL · 4',
+      'Actualizado por Ñoño_77 el 12/11',
+    ]);
+    expect(namesOf(HOJA)).toEqual(['?Que!', 'Ñoño_77', 'Álvaro.Ruiz', '-Ana-']);
+    expect(parseTabla(HOJA, countColumnas)).toMatchObject({ cabecera: 3, vacias: 2 });
+  });
+
+  test.each([
+    ['without a mission', 'Nick;Rango\nAna;Recluta\nLuz.Nocturna;\n', 'Luz.Nocturna'],
+    ['without a mission, in capitals as others', 'Nick;Rango\nBEATRIZ;Recluta\nLUZIA;\n', 'LUZIA'],
+    ['that is called Total', 'Nick;Rango;Horas\nTotal;Recluta;12\n', 'Total'],
+    ['that is called as a column', 'Nick;Rango\nNick;Recluta\n', 'Nick'],
+    ['with a space, in a list of names only', 'Nombre\nAna Ruiz\n', 'Ana Ruiz'],
+    ['that is called Total, in a list of names only', 'Nombre\nTotal\n', 'Total'],
+    ['with a space, and a date', 'Nick;Rango;Alta\nAna Ruiz;;25-mar-26\n', 'Ana Ruiz'],
+  ])('are not a person %s', (_, text, usuario) => {
+    expect(namesOf(text)).toContain(usuario);
+  });
+});
+
+const HEAD = ['Nº', 'Nick', 'Rango', 'Firma'];
+const person = fc
+  .record({
+    usuario: fc.oneof(
+      fc.constantFrom('TOTAL', 'Total', 'Suma', 'Nick', 'OFICIALES', 'Oficiales', '?Que!', '-Ana-'),
+      fc
+        .string({ unit: 'grapheme', maxLength: 8 })
+        .filter((name) => findNombreFailure(name) === null),
+    ),
+    mision: fc.constantFrom('Recluta', 'Of. 2', 'Oficiales', 'Insp.', 'Cabo Primero', 'TOTAL'),
+    numero: fc.constantFrom('', '7', 'Total'),
+    firma: fc.constantFrom('', 'AB', 'ABC'),
+  })
+  .map(({ usuario, mision, numero, firma }) => [numero, usuario, mision, firma]);
+const heading = fc.constantFrom(
+  ['CUERPO DE OFICIALES', '', '', ''],
+  ['', 'CUERPO DE OFICIALES', '', ''],
+  ['', '', 'OFICIALES', ''],
+  ['TOTAL', '69', '', ''],
+  ['', 'Subtotal', '12', ''],
+  HEAD,
+  ['12', '', '', ''],
+);
+const junk = fc.array(fc.string({ unit: 'grapheme', maxLength: 6 }), {
+  minLength: 4,
+  maxLength: 4,
+});
+const csvOf = (rows: readonly (readonly string[])[]) => formatCsv([HEAD, ...rows], ';');
+
+test('a heading never swallows a person, and is never taken for one', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          person.map((row) => [true, row] as const),
+          heading.map((row) => [false, row] as const),
+        ),
+        {
+          maxLength: 12,
+        },
+      ),
+      (rows) => {
+        const { filas, fuera } = read(csvOf(rows.map(([, row]) => row)));
+        const people = rows.flatMap(([isPerson], at) => (isPerson ? [at + 2] : []));
+        expect(filas.map(({ fila }) => fila)).toEqual(people);
+        expect(fuera).toHaveLength(rows.length - people.length);
+      },
+    ),
+  );
+});
+
+test('every line of any table is above the people, a person, or listed as left out; never two of them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(junk, person, heading), { maxLength: 12 }), (rows) => {
+      const { lineas, cabecera, filas, fuera } = read(csvOf(rows));
+      expect(
+        [
+          ...lineas.slice(0, cabecera).map(({ numero }) => numero),
+          ...filas.map(({ fila }) => fila),
+          ...fuera.map(({ numero }) => numero),
+        ].sort((a, b) => a - b),
+      ).toEqual(lineas.map(({ numero }) => numero));
+    }),
+  );
+});
