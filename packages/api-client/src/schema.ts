@@ -5944,6 +5944,8 @@ export interface components {
             propuesta: string | null;
             /** @description The category to go with a proposed mission. */
             categoria: string | null;
+            /** @description What a proposed mission loses of the list's name for it; empty if nothing. */
+            nota: string;
         };
         FilaJuzgada: {
             /** @description The line. */
@@ -13066,7 +13068,8 @@ export interface operations {
                      *               "campo": "mision",
                      *               "texto": "No hay ninguna misión «Reclutas»",
                      *               "propuesta": "Recluta",
-                     *               "categoria": "Ingreso"
+                     *               "categoria": "Ingreso",
+                     *               "nota": ""
                      *             }
                      *           ]
                      *         }

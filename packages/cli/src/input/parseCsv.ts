@@ -12,9 +12,9 @@ export type LineaCsv = LineaTabla;
  * `count` tells how many cells of a line name a column. @throws UsageError for unbalanced quotes
  */
 export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabla, 'falta'> {
-  const { lineas, cabecera, falta } = parseTabla(text, count);
+  const { falta, ...tabla } = parseTabla(text, count);
   if (falta) throw new UsageError(`línea ${falta.linea}: ${falta.texto}.`);
-  return { lineas, cabecera };
+  return tabla;
 }
 
 /** @throws UsageError for unbalanced quotes, with the line */
