@@ -18,21 +18,22 @@ import type { Lista } from './useLista';
 const Nombre = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 560px) auto;
-  align-items: center;
+  align-items: start;
   justify-content: start;
   gap: ${space[2]} ${space[3]};
   padding: ${space[3]} 0;
-  > :first-child {
+  > div:first-of-type {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
     align-items: center;
-    column-gap: ${space[4]};
-    > * { grid-column: 2; }
-    > span:first-of-type { grid-column: 1; overflow-wrap: anywhere; }
+    gap: ${space[1]} ${space[4]};
   }
+  > div:first-of-type > * { grid-column: 2; }
+  > div:first-of-type > span:first-of-type { grid-column: 1; overflow-wrap: anywhere; }
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
-    > :first-child { grid-template-columns: minmax(0, 1fr); row-gap: ${space[1]}; > * { grid-column: 1; } }
+    > div:first-of-type { grid-template-columns: minmax(0, 1fr); }
+    > div:first-of-type > * { grid-column: 1; }
   }
 `;
 

@@ -189,6 +189,14 @@ export const HojaDeAgenciaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const HojaPegada: Story = {
+  args: { ...HojaDeAgencia.args },
+  play: async ({ canvas }) => {
+    await paste(canvas, HOJA_DE_AGENCIA);
+    await expect(await canvas.findByText('Así se llaman en tu hoja')).toBeVisible();
+  },
+};
+
 /** A line that was left out or removed can be put back, and a choice can be changed. */
 export const VueltaALaLista: Story = {
   play: async ({ canvas, step }) => {
