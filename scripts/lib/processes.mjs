@@ -3,10 +3,16 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A program has so many milliseconds to close its database or browser before it is killed. */
-const GRACE_MS = 5_000;
+/**
+ * A program has so many milliseconds to close its database or browser before it is killed: longer
+ * than PostgreSQL gets from `startPostgres`, which would otherwise outlive its killed parent.
+ */
+const GRACE_MS = 15_000;
 const isWindows = process.platform === 'win32';
 const running = new Set();
+/** After a signal. A step that it ends must not be followed by the next one. */
+let isInterrupted = false;
+export const wasInterrupted = () => isInterrupted;
 
 function signalGroup(child, signal) {
   try {
@@ -17,8 +23,12 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Starts a program as the leader of its own group, so that its children can be ended too. */
+/**
+ * Starts a program as the leader of its own group, so that its children can be ended too.
+ * @throws after a signal that ends this process
+ */
 export function startProgram(command, args = [], { env = {}, stdio = 'inherit', cwd } = {}) {
+  if (isInterrupted) throw new Error('Interrupted: no further program is started.');
   const child = spawn(command, args, {
     cwd,
     stdio,
@@ -62,6 +72,7 @@ export async function stopAll() {
 export function stopAllOnSignals(onStop = () => {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, async () => {
+      isInterrupted = true;
       await stopAll();
       onStop();
       process.exit(128 + constants.signals[signal]);

@@ -3,7 +3,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopAll, stopAllOnSignals } from '../lib/processes.mjs';
+import { stopAll, stopAllOnSignals, wasInterrupted } from '../lib/processes.mjs';
 import { startProgress, tellProgress } from './progress.mjs';
 import { runSteps } from './schedule.mjs';
 
@@ -70,6 +70,7 @@ export async function runAndReport(steps, context = {}, conclude = () => []) {
     return running.size > 0 ? tellProgress([...running], waiting, seconds) : '';
   });
   const onResult = (step, result) => {
+    if (wasInterrupted()) return;
     total.ended += 1;
     total.passed += result.passed;
     total.failed += result.failed;
@@ -80,6 +81,8 @@ export async function runAndReport(steps, context = {}, conclude = () => []) {
   try {
     const followed = follow(steps, running, folder);
     await runSteps(followed, { ...context, folder }, { lanes: LANES, onResult });
+    // The signal's handler ends this process.
+    if (wasInterrupted()) await new Promise(() => {});
     progress.stop();
     for (const line of tellSlowest(total.times)) console.log(line);
     for (const line of conclude({ ...context, folder })) console.log(line);
