@@ -18,7 +18,7 @@ export function followSignal(source: AbortSignal): Following {
 export const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError');
 
 /**
- * Runs `work` with a signal that aborts with {@link TOO_LONG} after so many milliseconds, or when
+ * Runs `work` with a signal that aborts with {@link TOO_LONG} after `milliseconds`, or when
  * `source` does. The running timer keeps the signal from being collected.
  */
 export async function withLimit<T>(

@@ -7,7 +7,7 @@ import { PlainRequest } from './http/PlainRequest';
 import type { PlainResponse } from './http/PlainResponse';
 import { send } from './http/send';
 
-/** Seconds; longer than the server's own timeout. */
+/** The default timeout in seconds, longer than the server's own. */
 const ESPERA = 40;
 
 /** The longest Retry-After to accept for a read, in seconds. */

@@ -75,7 +75,7 @@ const COMMANDER: Readonly<Record<string, (named: readonly string[], message: str
     `«${value}» no vale en «${name}». Puede ser: ${/choices are (.+)\.$/.exec(message)?.[1]}.`,
   'commander.conflictingOption': ([one, other]) =>
     `No se pueden usar a la vez «${one}» y «${other}».`,
-  // The error does not quote them: one may be a password typed after the name.
+  // The error does not quote the arguments: a password may have been typed after the name.
   'commander.excessArguments': () => 'Sobran argumentos.',
 };
 

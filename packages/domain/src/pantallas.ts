@@ -13,14 +13,12 @@ export interface Pantalla {
   readonly tema: Tema;
   /** The menu group; null = not in the menu. */
   readonly grupo: GrupoMenu | null;
-  /**
-   * The menu shows the screen for this code (spec §2); opening it needs only a sign-in (ROL-02).
-   */
+  /** The permission code for the menu entry (spec §2); opening does not need it (ROL-02). */
   readonly codigo?: Permiso;
   readonly minCategory?: number;
   /** Only in the owner's menu. */
   readonly owner?: true;
-  /** It has sub-paths, for its sections or for a person: `/agencia/paga`, `/persona/Oficial`. */
+  /** It has sub-paths, such as `/agencia/paga` or `/persona/Oficial`. */
   readonly partes?: true;
   /** Needs no sign-in. */
   readonly publica?: true;
@@ -328,11 +326,11 @@ export interface MenuGroup {
   readonly grupo: GrupoMenu;
   readonly titulo: string;
   readonly pantallas: readonly Pantalla[];
-  /** The agency's own links after them. */
+  /** The agency's own links, shown after the screens. */
   readonly enlaces?: readonly Enlace[];
 }
 
-/** Whether a user's menu shows a screen (null = visitor). Every user sees Información (SHL-38). */
+/** Whether the menu shows a screen (null = visitor). Visitors also see Información (SHL-38). */
 export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
   if (pantalla.grupo === null) return false;
   if (pantalla.grupo === 'informacion') return true;
@@ -348,7 +346,7 @@ export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
   );
 }
 
-/** Groups in the spec's order, empty ones omitted; the agency's own links end Información. */
+/** Groups with screens, in the spec's order; the agency's own links end Información. */
 export function buildMenu(subject: Subject | null, enlaces: readonly Enlace[] = []): MenuGroup[] {
   const todas: readonly Pantalla[] = PANTALLAS;
   return (Object.entries(GRUPOS) as [GrupoMenu, string][])
@@ -361,7 +359,7 @@ export function buildMenu(subject: Subject | null, enlaces: readonly Enlace[] = 
     .filter(({ pantallas }) => pantallas.length > 0);
 }
 
-/** `inicio` is a redirect to the start, as for an unknown path (RUT-35, RUT-37). */
+/** `inicio` is a redirect to the start page, as for an unknown path (RUT-35, RUT-37). */
 export function resolveAccess(pantalla: Pantalla, subject: Subject | null): 'abierta' | 'inicio' {
   if (pantalla.publica) return 'abierta';
   if (!subject) return 'inicio';

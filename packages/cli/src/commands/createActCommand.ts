@@ -10,14 +10,14 @@ import { prepareActo } from './prepareActo';
 interface ActSpec<Id extends WriteId, Args extends readonly unknown[]>
   extends Omit<CommandSpec, 'llamadas' | 'run'> {
   readonly llamada: Declarada<Id>;
-  /** The calls that it needs besides. */
+  /** The other calls that the command makes. */
   readonly lee?: readonly Declarada[];
   /** Runs before any request. Default: passes the arguments and flags on as they are. */
   // Commander gives each argument the type that the command line gives it.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   readonly parse?: (context: Context, ...given: any[]) => Args | Promise<Args>;
   readonly prepare: (session: Session, ...args: Args) => Acto<Id> | Promise<Acto<Id>>;
-  /** Whether it cannot be undone completely; then it asks for confirmation. */
+  /** Whether the act cannot be undone completely; then the command asks for confirmation. */
   readonly isDefinitivo?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Command, Help } from 'commander';
 
-/** Minimum width of the description column, in characters; below it the description wraps under. */
+/** Minimum width of the description column, in characters; if narrower, it goes below the term. */
 const MIN_BESIDE = 30;
 
 const TITLES: Readonly<Record<string, string>> = {

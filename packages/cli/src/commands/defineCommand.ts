@@ -13,7 +13,7 @@ export interface CommandSpec {
   readonly takes?: Takes;
   /** The calls that it makes; a local command makes none. */
   readonly llamadas?: readonly Declarada[];
-  /** Follow the examples in the help. */
+  /** Shown after the examples in the help. */
   readonly notes?: string;
   /** Receives the arguments, then the flags. */
   // Commander gives each argument the type that the command line gives it.

@@ -23,7 +23,7 @@ export type LoteFlags = Confirmation &
 
 const PREVISTAS = COLUMNS.slice(0, 3);
 
-/** Lines shown before the confirmation; `--dry-run` shows all. */
+/** Maximum number of lines shown before the confirmation; `--dry-run` shows all. */
 const SHOWN = 10;
 
 /** @throws UsageError without a terminal to answer on, or when stdin is the file */
@@ -51,7 +51,7 @@ async function confirm(
   await confirmByTyping(context, cuantas);
 }
 
-/** A repeated file returns the first run's answers, which a user could take for new changes. */
+/** Warns of a repeated file: it gets the first run's answers, which could pass for new changes. */
 async function tellSentFile({ env, stderr }: Context, id: string): Promise<void> {
   const fecha = await findSentFile(env, id);
   if (fecha === null) return;

@@ -44,7 +44,7 @@ function describeHechas(resultados: readonly Resultado[]): string {
     : `${hechas}; ${contar(yaHechas, 'ya lo estaba', 'ya lo estaban')}`;
 }
 
-/** Whether the line was not sent because the run was stopped. */
+/** Whether the line was not sent because the run ended before it. */
 const isLeft = ({ resultado, mensaje }: Resultado): boolean =>
   resultado === 'sin enviar' && mensaje === null;
 
@@ -60,7 +60,7 @@ interface Sending {
   readonly origen: Origen;
 }
 
-/** @param stopped the exit code after a signal stopped the run */
+/** @param stopped the exit code after a signal stopped the run; null without a signal */
 function finish(
   { stderr }: Context,
   { resultados, interrupcion }: RunResult,
@@ -84,7 +84,7 @@ function finish(
 }
 
 /**
- * Reports each result at once; Ctrl-C cancels the lines not yet sent.
+ * Reports results in the file's order; Ctrl-C cancels the lines not yet sent.
  * @throws RefusedError when a line was refused, ReportedError after Ctrl-C, or the error that
  * interrupted the run
  */

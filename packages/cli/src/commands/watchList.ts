@@ -15,7 +15,7 @@ export interface WatchFlags {
   readonly cada?: number;
 }
 
-/** In seconds: the polling interval of the portal's screens without push. */
+/** The default interval in seconds, as the portal's screens poll without push. */
 const EVERY = 5;
 
 function parseCada(text: string): number {

@@ -42,8 +42,8 @@ export function writeNew(path: string, text: string): number {
 }
 
 /**
- * Removes the lock of a process that has ended. The rename detects a race: the loser finds the
- * other's pid, gives the file back and throws.
+ * Removes the lock of a process that has ended. The rename detects a race: the loser finds another
+ * pid, restores the file and throws.
  */
 function dropStale(path: string): void {
   const seen = readText(path);

@@ -49,7 +49,7 @@ export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string)
   );
 }
 
-/** The address outlives the session. A named portal has its own; any other clears the selection. */
+/** The address outlives the session. Any address but the selected portal's clears the selection. */
 export async function saveServidor(env: Env, servidor: string): Promise<void> {
   if ((await findPortal(env))?.servidor === servidor) return;
   const portales = await readPortales(env);

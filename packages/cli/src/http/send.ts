@@ -11,7 +11,7 @@ import { withLimit } from '@garita/api-client/followSignal';
 import type { PlainRequest } from './PlainRequest';
 import { PlainResponse } from './PlainResponse';
 
-/** Connections stay open between requests; an idle one does not keep the process alive. */
+/** Connections stay open between requests; an idle connection does not keep the process alive. */
 const AGENTS: Readonly<Record<string, Agent>> = {
   'http:': new HttpAgent({ keepAlive: true }),
   'https:': new HttpsAgent({ keepAlive: true }),

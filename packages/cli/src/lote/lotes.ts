@@ -28,7 +28,7 @@ const ID = /^[0-9a-z-]{1,32}$/;
 
 export interface Lote {
   readonly id: string;
-  /** When its first line was sent, as an ISO instant. */
+  /** When the lote was stored, before its first request. ISO instant. */
   readonly fecha: string;
   /** The command without its arguments: the task's `acto`. */
   readonly orden: string;

@@ -54,7 +54,7 @@ export interface RunResult {
   readonly interrupcion: unknown;
 }
 
-/** Sending the same lote again does nothing twice; two equal lines of one file count as two. */
+/** A line's Idempotency-Key: the same in a repeated lote, different for equal lines of one file. */
 export const keyOfLinea = (seed: string, linea: number): string =>
   `lote-${createHash('sha256').update(`${linea}\n${seed}`).digest('hex')}`;
 

@@ -25,7 +25,7 @@ const namesOf = (nodos: readonly Nodo[], isMeant: (flag: Flag) => boolean): read
   ...new Set(nodos.flatMap(({ flags }) => flags.filter(isMeant).map(({ name }) => name))),
 ];
 
-/** A name means the same in every command. */
+/** The options with a value. An option means the same in every command. */
 export const valuedIn = (nodos: readonly Nodo[]): readonly string[] =>
   namesOf(nodos, ({ isValued }) => isValued);
 

@@ -16,7 +16,7 @@ interface Mesa<Campo extends string> extends Session {
 interface TareaSpec<Campo extends string, Orden, Id extends WriteId>
   extends Omit<BulkTask<Campo, Orden>, 'open' | 'llamadas'> {
   readonly llamada: Declarada<Id>;
-  /** The calls that it needs besides. */
+  /** The other calls that the task makes. */
   readonly lee?: readonly Declarada[];
   /** As in `BulkTask`, with the session of its user. */
   readonly open: (

@@ -3,10 +3,10 @@ import { EXIT, type ExitCode } from '../errors';
 
 const CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
 
-/** In milliseconds; closer signals count as one: npm may forward what the terminal sent to both. */
+/** Signals within these ms count as one: npm may forward what the terminal sent to both. */
 const ONE = 300;
 
-/** In milliseconds, after a signal; a silent portal would block the current work longer. */
+/** Time limit of the work after a signal, in ms: a silent portal would block it longer. */
 const GRACE = 10_000;
 
 interface Stop {
@@ -16,7 +16,7 @@ interface Stop {
   readonly release: () => void;
 }
 
-/** Finishes the current work. A second signal, or the end of `GRACE`, ends the process at once. */
+/** Lets the current work finish. A second signal, or the end of `GRACE`, ends the process at once. */
 export function catchStop({ signals }: Context, onStop: () => void): Stop {
   let code: ExitCode | null = null;
   let grace: NodeJS.Timeout | undefined;

@@ -1,13 +1,13 @@
 import type { Subject } from './can';
 import { PERMISOS, type Permiso } from './permisos';
 
-/** The user who gives codes. */
+/** The user who gives permission codes. */
 export type Holder = Pick<Subject, 'permisos' | 'permisoSys'>;
 
-/** No user hands out, or acts with, a code that they do not hold (domain §1). */
+/** Without holding a permission code, no user may use it or give it (domain §1). */
 export const holdsPermiso = ({ permisos, permisoSys }: Holder, codigo: string): boolean =>
   permisoSys === 1 || permisos.includes(codigo);
 
-/** In the portal's order. */
+/** The codes that the holder lacks, in the portal's order. */
 export const listAjenos = (holder: Holder, codigos: readonly string[]): Permiso[] =>
   PERMISOS.filter((codigo) => codigos.includes(codigo) && !holdsPermiso(holder, codigo));

@@ -1,4 +1,4 @@
-/** In the order in which answers list them (spec §6; `agc` is an addition). */
+/** The permission codes, in the order of the answers (spec §6; `agc` is an addition). */
 export const PERMISOS = [
   'adm',
   'asc',
@@ -28,7 +28,7 @@ export const PERMISOS = [
 
 export type Permiso = (typeof PERMISOS)[number];
 
-/** For a new agency's highest categories. `agc` stays with the owner, who may give it on. */
+/** For a new agency's highest categories. `agc` stays with the owner, who may give it to others. */
 export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter(
   (codigo) => codigo !== 'agc',
 );
@@ -37,11 +37,11 @@ export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter(
 export const CATEGORIA = {
   /** From this category on, the profile's work tab shows times; below it, attendances. */
   trabajoPorTiempos: 8,
-  /** From this category on, users see the pulse and write notes on people below them. */
+  /** From this category on, users see the pulse and write notes on lower categories. */
   supervision: 8,
   /** The highest category that selectors of ranks and demotions offer. */
   selector: 9,
-  /** Managers: names, absences, active clock-ins, other people's time sessions. */
+  /** From here on, managers: names, absences, active clock-ins, other people's times. */
   gerencia: 10,
   /** May put people on the allowed list of clones. */
   clones: 12,

@@ -20,7 +20,7 @@ export type ActoId = (typeof ACTOS)[number]['id'];
 export const listSinNadie = (codigos: ReadonlySet<string>): ActoId[] =>
   ACTOS.filter((acto) => !acto.codigos.some((codigo) => codigos.has(codigo))).map(({ id }) => id);
 
-/** `Nadie más que tú puede proponer ascensos, vender ni pagar.`; null if every act has a user. */
+/** `Nadie más que tú puede proponer ascensos, vender ni pagar.`; null if `actos` is empty. */
 export function describeSinNadie(
   actos: readonly ActoId[],
   quien: 'tú' | 'la persona dueña',

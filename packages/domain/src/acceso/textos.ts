@@ -1,7 +1,7 @@
 /** The server's answers when access is denied. The app shows them unchanged. */
 export const ACCESO = {
   sinSesion: 'Tu sesión no es válida. Vuelve a entrar.',
-  /** Only after proof of identity: the password, or a session's key that the dismissal closed. */
+  /** Needs proof of identity: the password, or the key of a session that the dismissal closed. */
   despedido: 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.',
   sinNombrar: 'No dejes campos vacios',
   personaDesconocida: 'Esa persona no existe.',

@@ -11,7 +11,7 @@ export interface AgenciaValues extends RegistroValues {
   zona: string;
 }
 
-/** Longest acronym: it precedes every signature. */
+/** Longest acronym, in characters. */
 export const SIGLAS_MAX = 5;
 
 export const isSiglas = (siglas: string): boolean =>

@@ -47,7 +47,7 @@ export const alcanceRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** All rules except that no request is pending. */
+/** Accepting: all rules of `proponerRules` except `yaPendiente`. */
 export const aceptarRules = [
   sinSiguiente,
   noEsHora,

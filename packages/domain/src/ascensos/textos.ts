@@ -3,7 +3,7 @@ export const ASCENSOS = {
   noEncontrado: 'Ascenso no encontrado',
   errorAlEnviar: 'Error al enviar solicitud',
   enviada: 'Solicitud enviada correctamente',
-  /** The giver's name when a mission has none. */
+  /** The giver's name for a mission without a giver. */
   sistema: 'Sistema',
   sinSiguiente: 'Ya está en la última misión a la que se asciende.',
   pendiente: 'Ya tiene una solicitud de ascenso pendiente.',

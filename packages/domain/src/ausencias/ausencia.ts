@@ -25,11 +25,11 @@ export const isEnEspera = ({ estado }: AusenciaLeida): boolean =>
 export const isVigente = ({ estado, final }: AusenciaLeida, hoy: string): boolean =>
   estado === ESTADO_AUSENCIA.aceptada && final >= hoy;
 
-/** The new last day: yesterday; null if the absence has not begun, and is cancelled as a whole. */
+/** The new last day: yesterday. Null if it begins today or later: it is cancelled as a whole. */
 export const cutShort = ({ inicio }: { readonly inicio: string }, hoy: string): string | null =>
   inicio < hoy ? previousDay(hoy) : null;
 
-/** Keeps a person from requesting another one (AUS-03, AUS-04). `hoy` is the agency's day. */
+/** The absence that prevents a new request (AUS-03, AUS-04). `hoy` is the agency's day. */
 export const findImpedimento = <Ausencia extends AusenciaLeida>(
   propias: readonly Ausencia[],
   hoy: string,

@@ -28,7 +28,7 @@ export const TIPOS_AVISO = [
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 
-/** Where a notice is shown: nowhere, in the portal, or also by the system while it is hidden. */
+/** Where a notice shows: nowhere, in the portal, or also in the system while no tab is visible. */
 export const MODOS_AVISO = ['no', 'portal', 'sistema'] as const;
 export type ModoAviso = (typeof MODOS_AVISO)[number];
 

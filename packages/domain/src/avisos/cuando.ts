@@ -43,7 +43,7 @@ export function porDias<Uno extends ConFecha>(
   return [...dias].map(([titulo, group]) => ({ titulo, ...group }));
 }
 
-/** The age of a notice below one day: `hace 5 min`, `hace 3 h`; the hour from then on. */
+/** The age of a notice: `hace 5 min`, `hace 3 h`; from one day on, its time of day. */
 export function formatHace(fecha: string, ahora: number): string {
   const ms = ahora - Date.parse(fecha);
   if (ms >= DAY) return formatInstant(fecha, { part: 'hora' });

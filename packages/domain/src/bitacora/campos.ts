@@ -40,7 +40,7 @@ const ESTADOS = {
   anulada: 'Anulada',
 };
 
-/** The fields of the log's values: names for people, in the order shown. */
+/** The audit log's fields with their readable names, in the order shown. */
 const CAMPOS: Readonly<Record<string, Campo>> = {
   ...({
     n_categoria: [CAMPOS_CATEGORIA.n_categoria, texto],

@@ -11,7 +11,7 @@ export interface CambioDicho {
 
 type Values = Hecho['antes'];
 
-/** Shows given and taken codes rather than both long lists. */
+/** Shows the permission codes given and taken rather than both long lists. */
 function tellPermisos(antes: readonly unknown[], despues: readonly unknown[]): CambioDicho[] {
   const told = (campo: string, codigos: readonly unknown[]) =>
     codigos.length === 0 ? [] : [{ campo, antes: null, despues: DECIR.permisos(codigos) }];
@@ -48,7 +48,7 @@ function tellCampo(
   return [{ campo: nombre, antes: before ?? null, despues: isGone ? '—' : (after ?? null) }];
 }
 
-/** One line a field: people and categories by name, amounts with units. */
+/** One entry for each field, up to two for permissions. Ids become names; amounts get units. */
 export function describeCambios(
   { operacion, antes, despues }: Pick<Hecho, 'operacion' | 'antes' | 'despues'>,
   nombres: Nombres,

@@ -7,7 +7,7 @@ export interface Hecho {
   readonly personaNombre: string | null;
   /** The category, mission or membership that was edited; null for other acts. */
   readonly objeto?: string | null;
-  /** The name of the script's token that was used; null if none was. */
+  /** The name of the token that made the call; null if a session made it. */
   readonly conToken?: string | null;
   readonly antes: Readonly<Record<string, unknown>> | null;
   readonly despues: Readonly<Record<string, unknown>> | null;
@@ -174,9 +174,9 @@ export const FRASES: Readonly<Record<string, Frase>> = {
           ? 'declinó el cambio de nombre de {p}'
           : 'aceptó el cambio de nombre de {p}',
   sendMulta: 'multó a {p}',
-  // `addNota`, `editNota` and `deleteNota` do not name the person, who may read the log.
   leerAvisos: 'leyó sus avisos',
   cambiarPreferenciasAvisos: 'eligió de qué se le avisa',
+  // The acts on a note do not name its person, who may read the log.
   addNota: 'escribió una nota',
   editNota: 'cambió una nota suya',
   deleteNota: 'quitó una nota suya',

@@ -1,6 +1,6 @@
 import type { Tema } from '../temas';
 
-/** The reasons: the session is over, the send buffer was full, or the portal shuts down. */
+/** Why the stream ends: the session is over, the send buffer was full, or the portal shuts down. */
 export type MotivoFin = 'sesion' | 'vuelve a empezar' | 'cierre';
 
 /** The events of the change stream by name (`openapi/cambios.yaml`). */

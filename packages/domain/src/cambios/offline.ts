@@ -4,7 +4,7 @@ export const WORKER_PATH = '/sw.js';
 export type ToWorker =
   /** A user has signed in: cache the page and these files by path; `todos` if it is installed. */
   | { readonly tipo: 'guarda'; readonly archivos: readonly string[] | 'todos' }
-  /** The page read these API paths before a worker controlled it, with the session of this mark. */
+  /** The API paths that the page read before a worker controlled it; `marca` names its session. */
   | { readonly tipo: 'lee'; readonly marca: string; readonly lecturas: readonly string[] }
   /** The user has signed out: delete all cached data. */
   | { readonly tipo: 'olvida' }

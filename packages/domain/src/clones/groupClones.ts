@@ -41,8 +41,8 @@ function bornAt(here: readonly Venida[]): number {
 
 /**
  * Groups of two or more people who share addresses (domain §1). Sharing is transitive, so every
- * person is in at most one group. The order is the time of the second member: existing groups keep
- * their numbers. Ids are in ascending order.
+ * person is in at most one group. Groups are ordered by the time of the second member, so that new
+ * groups come last. Ids are in ascending order.
  */
 export function groupClones(venidas: readonly Venida[]): number[][] {
   const parents = new Map<number, number>();

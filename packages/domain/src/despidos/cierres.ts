@@ -1,6 +1,4 @@
-/**
- * In the server's order. The dialog lists these entries, and the server must have an act for each.
- */
+/** What a dismissal closes, in the server's order. The server must have an act for each. */
 export const CIERRES = [
   'tiempos',
   'fichaje',

@@ -4,7 +4,7 @@ import type { Rule } from '../reglas/Rule';
 import { isRecordatorio } from './opcionesPaga';
 import { PAGA } from './textos';
 
-/** Named as on the wire. */
+/** The pay settings, named as on the wire. */
 export interface PagaValues {
   /** 1 Monday … 7 Sunday. */
   dia: number;

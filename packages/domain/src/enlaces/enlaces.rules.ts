@@ -20,7 +20,7 @@ const DIRECCION = /^(https?):\/\/(?:([^/?#\s]*)@)?([^/?#\s@]+)(?:[/?#]\S*)?$/i;
 /** Host name, IPv4 or bracketed IPv6, with an optional port; nothing with a meaning in a CSP. */
 const SITIO = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu;
 
-/** `operador` holds the values of the environment variables. */
+/** Null if valid. `operador` holds the values of the environment variables. */
 export function findDireccionFailure(
   campo: CampoProbado,
   url: string,

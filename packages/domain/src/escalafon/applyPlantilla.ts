@@ -25,8 +25,8 @@ function matchMisiones(
 
 /**
  * People keep their level, and their mission if one of the same name or position exists. Levels
- * that the other ladder lacks are switched off. A category that gives codes keeps them; one without
- * codes gets the other ladder's.
+ * that the template lacks are switched off. A category that gives permissions keeps them; one
+ * without permissions gets the template's.
  */
 export function applyPlantilla(base: Borrador, plantilla: readonly CategoriaBorrador[]): Borrador {
   const categorias = withEveryLevel(base.categorias).map((present): CategoriaBorrador => {

@@ -94,7 +94,7 @@ const toCategoria = (categoria: Archivado): CategoriaBorrador => ({
   })),
 });
 
-/** `findFallos` checks the ladder itself. */
+/** Checks only the form of the file; `findFallos` checks the ladder. */
 export function readArchivo(text: string): ParsedFile {
   let file: unknown;
   try {

@@ -20,7 +20,7 @@ type Campos = Omit<CategoriaValues, 'n_categoria' | 'asciende_hasta' | 'permisos
 /** A level of authority, 1 the lowest, with its category. */
 export interface CategoriaBorrador extends Readonly<Campos> {
   readonly nivel: number;
-  /** Whether the level is in use; one that is not keeps its values. */
+  /** Whether the level is in use; an unused level keeps its values. */
   readonly activa: boolean;
   readonly nombre: string;
   /** The highest LEVEL that its people promote to; 0: none. Stable when another level is off. */

@@ -74,7 +74,7 @@ const describePaga = (
     ];
   });
 
-/** An incomplete wait has no description. */
+/** An incomplete wait becomes `…`. */
 const esperaOf = (tiempo: string): string =>
   /^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : '…';
 

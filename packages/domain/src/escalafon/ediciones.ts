@@ -1,7 +1,7 @@
 import { foldText } from '../formato/foldText';
 import { type Borrador, type CategoriaBorrador, claveOf, type MisionBorrador } from './borrador';
 
-/** How many credits a new mission costs more than the previous one. */
+/** The credits that a new mission costs more than the mission below. */
 const STEP = 5;
 
 const mapCategoria = (
@@ -34,7 +34,7 @@ function nextClave({ categorias, destinos }: Borrador): string {
   for (let i = 1; ; i++) if (!taken.has(`n${i}`)) return `n${i}`;
 }
 
-/** Adds it at the top at a little more than the mission below, for sale if that one is. */
+/** Adds a mission at the top. Above a free mission it is free; `venta` is the mission's below. */
 export function addMision(borrador: Borrador, nivel: number, nombre: string): Borrador {
   const clave = nextClave(borrador);
   return mapCategoria(borrador, nivel, (categoria) => {
@@ -53,7 +53,7 @@ export function addMision(borrador: Borrador, nivel: number, nombre: string): Bo
 
 const isSame = (a: string, b: string): boolean => foldText(a.trim()) === foldText(b.trim());
 
-/** Renaming a mission also changes the category's `traslado`. */
+/** Renaming the mission that `traslado` names also changes the category's `traslado`. */
 export const editMision = (
   borrador: Borrador,
   clave: string,
@@ -98,7 +98,7 @@ export const setDestino = (borrador: Borrador, id: number, clave: string): Borra
   destinos: { ...borrador.destinos, [id]: clave },
 });
 
-/** The mission returns to its old position. */
+/** Returns a removed mission to its position in `base`. */
 export function restoreMision(borrador: Borrador, base: Borrador, id: number): Borrador {
   const categoria = base.categorias.find(({ misiones }) =>
     misiones.some((mision) => mision.id === id),

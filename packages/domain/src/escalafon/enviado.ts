@@ -11,7 +11,7 @@ type CategoriaEscalafon = Omit<CategoriaBorrador, 'misiones'> & {
   readonly misiones: readonly MisionEscalafon[];
 };
 
-/** New missions get keys, and all levels are there. */
+/** Gives new missions keys and adds missing levels. */
 export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador => ({
   categorias: withEveryLevel(
     categorias.map((categoria) => ({
@@ -25,7 +25,7 @@ export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador 
   destinos: {},
 });
 
-/** Levels that were never in use are omitted. */
+/** Omits unused levels without missions. */
 export function toEnviado({ categorias, destinos }: Borrador, version: string) {
   const places = new Map(
     categorias.flatMap(({ nivel, misiones }) =>

@@ -96,7 +96,7 @@ function listMudadas(base: Borrador, borrador: Borrador): Fallo[] {
   );
 }
 
-/** In ladder order; empty if the draft can be saved. `base` is the saved ladder. */
+/** Empty if the draft may be sent; the server checks more. `base` is the saved ladder. */
 export function findFallos(base: Borrador, borrador: Borrador): Fallo[] {
   const activas = listActivas(borrador);
   return [

@@ -1,7 +1,7 @@
 import { CATEGORIA, PERMISOS, PERMISOS_DE_GERENCIA, type Permiso } from '../acceso/permisos';
 import { type Borrador, type CategoriaBorrador, listActivas } from './borrador';
 
-/** Three answers: the lowest level that does it; null = only the owner. */
+/** Three answers: the level from which all categories do it; null = only the owner. */
 export interface Reparto {
   readonly ascienden: number | null;
   readonly tiempos: number | null;
@@ -50,7 +50,7 @@ const put = (
 /**
  * Only changed answers have an effect. Deciding gives all codes of management; losing it leaves the
  * codes of the next category below that does not decide. A promoting category without a reach gets
- * one up to the category below its own.
+ * one up to the category below its own, at most 9.
  */
 export function applyReparto(borrador: Borrador, reparto: Reparto): Borrador {
   const antes = readReparto(borrador);

@@ -4,7 +4,7 @@ import { EXCEPCIONES } from './textos';
 
 const POR_ACTO = { dar: EXCEPCIONES.noLoTienes, quitar: EXCEPCIONES.noLoQuitas } as const;
 
-/** The user lacks the codes, or it is `agc`, which only the owner gives. */
+/** Why the user may not: they lack the codes, or it is `agc`, which only the owner gives. */
 export function describeIntocables(
   holder: Holder,
   codigos: readonly string[],

@@ -5,7 +5,7 @@ import { EXCEPCIONES } from './textos';
 export interface ExcepcionValues {
   /** The person; null until one is chosen. */
   usuario: number | null;
-  /** All its codes; null if a sent one does not exist. */
+  /** All codes of the exception; null if a sent code does not exist. */
   permisos: readonly Permiso[] | null;
 }
 

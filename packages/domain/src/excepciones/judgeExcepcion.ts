@@ -3,7 +3,7 @@ import { listIntocables } from '../acceso/mayGive';
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
 export interface EdicionExcepcion {
-  /** All its codes after the edit. */
+  /** All codes of the exception after the edit. */
   readonly codigos: readonly Permiso[];
   /** New codes that the editor may not give (`mayGive`): refuse the edit. */
   readonly ajenos: readonly Permiso[];

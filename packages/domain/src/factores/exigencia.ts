@@ -2,9 +2,9 @@ import type { Subject } from '../acceso/can';
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
 export interface Exigencia {
-  /** The lowest category that needs one; null = no category does. */
+  /** The lowest category that needs a second factor; null = no category does. */
   readonly desde: number | null;
-  /** Codes whose holders must have one. */
+  /** Permission codes whose holders need a second factor. */
   readonly permisos: readonly Permiso[];
 }
 
@@ -20,7 +20,7 @@ export function readExigencia(ajuste: unknown): Exigencia {
   };
 }
 
-/** A user needs one by their category, or by a code held in any way. */
+/** A user needs a second factor by their category, or by a code held in any way. */
 export const isFactorExigido = (
   { desde, permisos }: Exigencia,
   { id_categoria, permisos: held }: Pick<Subject, 'id_categoria' | 'permisos'>,

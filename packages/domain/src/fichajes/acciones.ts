@@ -1,6 +1,6 @@
 /**
- * As on the wire. The user's own exit and closing another's record share a number, and a correction
- * by any minutes is an addition (FIC-02, FIC-03, FIC-15 to FIC-17).
+ * As on the wire (FIC-02, FIC-03, FIC-15 to FIC-17). The user's own exit and closing another
+ * person's record share a number. `corregir`, by any number of minutes, is not in the spec.
  */
 export const OP_FICHAJE = {
   entrada: 0,

@@ -13,7 +13,7 @@ export interface FichajeLeido {
   readonly min: number;
 }
 
-/** Longer than any real shift: from here on a record is marked, its exit probably forgotten. */
+/** Hours after which a record is marked, because its exit was probably forgotten. */
 export const HORAS_LARGO = 16;
 
 export const isAbierto = ({ salida }: Pick<FichajeLeido, 'salida'>): boolean =>

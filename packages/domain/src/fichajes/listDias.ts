@@ -9,7 +9,7 @@ export interface Dia<Fichaje extends FichajeDeDia> {
   readonly dia: string;
   /** The first entry. */
   readonly entrada: string;
-  /** The last exit; a dash while one is open. */
+  /** The last exit; a dash while a record is open. */
   readonly salida: string;
   /** Minutes of all records, the open one up to now. */
   readonly total: number;

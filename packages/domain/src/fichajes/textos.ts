@@ -3,7 +3,7 @@ import { formatMinutes } from '../formato/minutes';
 
 const minutos = (cuantos: number): string => contar(cuantos, 'minuto', 'minutos');
 
-/** The sessions that lost their leader by an exit. */
+/** The times that an exit leaves without a supervisor. */
 const sinEncargado = (cuantos: number): string =>
   cuantos === 0
     ? ''

@@ -1,7 +1,7 @@
 import { replaceHidden } from './hiddenCharacters';
 
-/** Acts as a separator. JavaScript counts the byte order mark as white space; readers do not. */
-const parts = (character: string): boolean =>
+/** White space. JavaScript counts the byte order mark as white space; readers do not. */
+const isSpace = (character: string): boolean =>
   /[\s\u0085]/.test(character) && character !== '\uFEFF';
 
 /** A text without these has nothing hidden: a fast path for most texts. */
@@ -11,13 +11,13 @@ const SUSPECT = /[^\n\t\x20-\x7e\xa0-\xac\xae-\u034e]/;
 export const dropHidden = (text: string): string =>
   SUSPECT.test(text)
     ? replaceHidden(text, (character) =>
-        character === '\n' || character === '\t' ? character : parts(character) ? ' ' : '',
+        character === '\n' || character === '\t' ? character : isSpace(character) ? ' ' : '',
       )
     : text;
 
 /**
- * No hidden characters and lone surrogates, white space collapsed and trimmed, NFC. Texts that look
- * the same become equal, except for look-alike letters.
+ * Drops hidden characters and lone surrogates, collapses and trims white space, and applies NFC.
+ * Texts that look the same become equal, except for look-alike letters.
  */
 export const cleanLine = (text: string): string =>
   dropHidden(text)

@@ -24,7 +24,7 @@ export const formatCsv = (
 
 /**
  * A semicolon where the decimal sign is a comma (`es-ES`, `es-AR`), else a comma (`es-MX`, `en`).
- * An unknown locale gives a semicolon.
+ * A malformed locale gives a semicolon.
  */
 export function defaultSeparador(locale: string): Separador {
   try {

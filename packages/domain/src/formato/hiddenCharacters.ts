@@ -13,11 +13,11 @@ const EMOJI_OR_HIDDEN = new RegExp(`(${EMOJI})|${HIDDEN}`, 'gu');
 const toCode = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Replaces each hidden character, line breaks and tabs included. Those within an emoji stay. */
+/** Replaces each hidden character outside of emoji, line breaks and tabs included. */
 export const replaceHidden = (text: string, replace: (character: string) => string): string =>
   text.replace(EMOJI_OR_HIDDEN, (found, emoji?: string) => emoji ?? replace(found));
 
-/** Returns a code like `U+202E`, or null. Line breaks and tabs do not count: each field decides. */
+/** The first hidden character, as `U+202E`, or null. Line breaks and tabs do not count. */
 export function findHidden(text: string): string | null {
   for (const [found, emoji] of text.matchAll(EMOJI_OR_HIDDEN))
     if (emoji === undefined && found !== '\n' && found !== '\t') return toCode(found);

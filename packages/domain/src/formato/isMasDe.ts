@@ -1,3 +1,3 @@
-/** Instants in ms. A span of more than `horas` was probably forgotten. */
+/** Whether more than `horas` lie between two instants in ms. */
 export const isMasDe = (horas: number, desde: number, hasta: number): boolean =>
   hasta - desde > horas * 3_600_000;

@@ -13,7 +13,7 @@ const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError for an invalid day. */
 export const mondayBefore = (dia: string): string => toDay(mondayOf(parseDay(dia) ?? Number.NaN));
 
-/** The day so many days earlier, both `YYYY-MM-DD`. @throws RangeError for an invalid day. */
+/** The day that is `days` days earlier, both `YYYY-MM-DD`. @throws RangeError for an invalid day. */
 export const daysBefore = (dia: string, days: number): string =>
   toDay((parseDay(dia) ?? Number.NaN) - days * DAY);
 
@@ -24,7 +24,7 @@ export function listWeek(dia: string): string[] {
 }
 
 /**
- * From Monday 00:00 up to the next, exclusive. A change of clocks makes it an hour shorter or
+ * From Monday 00:00 up to the next Monday, exclusive. A clock change makes it an hour shorter or
  * longer. @throws RangeError for an unknown IANA zone
  */
 export function weekOf(now: Date, zona: string): { desde: Date; hasta: Date } {

@@ -2,7 +2,7 @@ import type { Cara } from '../agencia/cara';
 
 export interface Identidad extends Cara {
   readonly nombre: string;
-  /** They precede every signature. */
+  /** The acronym, shown before a mission (ASC-09). */
   readonly siglas: string;
   /** The category from which a signature is required. */
   readonly firma_desde: number;

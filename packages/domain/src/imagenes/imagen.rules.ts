@@ -7,7 +7,7 @@ export const IMAGEN_MAX = 256 * 1024;
 /** Null = valid. */
 export type ImagenRule = (imagen: Imagen) => string | null;
 
-/** Null if the file is valid. `rules` follow the portal's own, in order. */
+/** Null if the file is valid. `rules` are checked after the portal's own. */
 export function findImagenFailure(
   bytes: Uint8Array,
   rules: readonly ImagenRule[] = [],

@@ -6,7 +6,7 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/** The bytes of a colour table, by the flags that announce it. */
+/** The size of a colour table in bytes, by the flags that announce it. */
 const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** The end of a sequence of sub-blocks, after the empty one; null if the file ends first. */

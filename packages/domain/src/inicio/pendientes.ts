@@ -1,4 +1,4 @@
-/** The kinds of pending tasks, the most urgent first: those that block other people come first. */
+/** The kinds of pending tasks, the most urgent first. */
 export const TIPOS_PENDIENTE = [
   'solicitudes',
   'nombreDeclinado',
@@ -19,7 +19,7 @@ export interface Pendiente {
   readonly tipo: TipoPendiente;
   /** At least one. */
   readonly cuantos: number;
-  /** When the oldest began to wait, ISO 8601; null if no date tells. */
+  /** When the oldest began to wait, ISO 8601; null if unknown. */
   readonly desde: string | null;
 }
 

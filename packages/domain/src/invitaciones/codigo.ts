@@ -2,7 +2,7 @@
 export const LETRAS_CODIGO = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const LARGO_CODIGO = 8;
 
-/** A typed or pasted code as it is stored: without its dash, in capitals. */
+/** A typed or pasted code as it is stored: without dashes and spaces, in capitals. */
 export const normalizeCodigo = (codigo: string): string =>
   codigo.replace(/[\s-]/g, '').toUpperCase();
 

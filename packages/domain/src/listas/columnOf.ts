@@ -2,7 +2,7 @@ import type { Columna } from './columna';
 
 type Value = string | number | null;
 
-/** A row may lack the field `id`. */
+/** The column of the row's field `id`; null if the row lacks it. */
 export const columnOf = <Id extends string>(
   id: Id,
   header: string,

@@ -4,7 +4,7 @@ import { type CategoriaValues, LIMITES, type MembresiaValues, type MisionValues 
 import { MANTENIMIENTO } from './textos';
 
 const DAY = 86_400_000;
-/** An image's address: a path of the portal, or another site's URL. */
+/** An image's address: a path of the portal, another site's URL, or empty. */
 const IMAGEN = /^(|\/\S*|https:\/\/\S+)$/;
 
 function findNumeroFailure(numero: number | null, maximo: number): string | null {
@@ -32,7 +32,7 @@ export interface CategoriaConLimite extends CategoriaValues {
   alcance: number;
 }
 
-/** A category (MAN-10): every field that is no text is a number, except transfer and percentage. */
+/** A category (MAN-10). Transfer and percentage are free texts. */
 export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
   ({ n_categoria }) =>
     n_categoria.trim() === '' ? { campo: 'n_categoria', texto: MANTENIMIENTO.nombreVacio } : null,

@@ -21,7 +21,7 @@ export interface CategoriaValues {
   traslado: string;
   traslado_venta: Numero;
   porciento: string;
-  /** The category's default codes. */
+  /** The category's default permission codes. */
   permisos: readonly string[];
 }
 
@@ -117,7 +117,7 @@ export const mayEditCategoria = (
   categoria: number,
 ): boolean => permisoSys === 1 || categoria < id_categoria;
 
-/** Below the editor's own, or the present position. `categorias` are all ids, in ladder order. */
+/** The highest position that the editor may set. `categorias` are all ids, in ladder order. */
 export const alcanceOf = (
   { id_categoria, permisoSys }: Editor,
   categorias: readonly number[],

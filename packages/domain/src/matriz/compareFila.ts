@@ -1,6 +1,6 @@
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
-/** Both lists are in the portal's order. */
+/** The permission codes given and taken, in the portal's order. */
 export function compareFila(
   antes: readonly string[],
   despues: readonly string[],

@@ -14,7 +14,7 @@ const momentOf = (instant: string | Date): number => new Date(instant).getTime()
 export const isAcabada = ({ finaliza }: Pick<Vendida, 'finaliza'>, ahora: number): boolean =>
   finaliza !== null && momentOf(finaliza) <= ahora;
 
-/** MEM-08, MEM-10: permanent and external ones are always active. `ahora` in ms. */
+/** MEM-08, MEM-10: a permanent membership and an outsider's are always active. `ahora` in ms. */
 export const estadoMembresia = (
   venta: Pick<Vendida, 'finaliza'> & { readonly externo: number },
   ahora: number,
@@ -38,7 +38,7 @@ export const endAfter = (inicio: number, periodo: Periodo): number =>
   inicio + DIAS_PERIODO[periodo] * DAY;
 
 /**
- * After a sale is deleted, later sales move forward by its remaining days. `iguales` are the
+ * After a sale is deleted, later sales move forward by its remaining time. `iguales` are the
  * buyer's valid sales of that membership, including the deleted one. Returns the later sales with
  * their new ends, in ms.
  */

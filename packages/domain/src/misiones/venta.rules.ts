@@ -23,8 +23,8 @@ export const reachesMision = (
 ): boolean => permisoSys === 1 || mision.categoria < id_categoria;
 
 /**
- * MIS-07, MIS-08: for sale, above the person's own and below the seller's. `precios` is in ladder
- * order, lowest first; `actual` is the id of the person's mission.
+ * MIS-07, MIS-08: for sale, above the person's own, not cheaper, and below the seller's category.
+ * `precios` is in ladder order, lowest first; `actual` is the id of the person's mission.
  */
 export function listOfertas<M extends MisionPrecio>(
   precios: readonly M[],

@@ -1,6 +1,6 @@
 import { foldText } from '../formato/foldText';
 
-/** A person with such a name could pose as the portal. `igual` is the word of `editUsuario`. */
+/** A person with such a name could pose as the portal. `igual` means unchanged in `editUsuario`. */
 const RESERVADOS = [
   ...['sistema', 'system', 'garita', 'portal', 'root', 'igual'],
   ...[
@@ -15,7 +15,7 @@ const RESERVADOS = [
   ],
 ];
 
-/** Digits and signs that read as a letter. */
+/** Characters that read as another letter. */
 const READ_AS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -1,4 +1,4 @@
-/** One person's credits in a period, as on the wire. */
+/** One person's totals in a period, as on the wire. */
 interface Fila {
   /** The row's id, which equals the person's. */
   readonly id: number;

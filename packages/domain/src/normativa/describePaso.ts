@@ -17,7 +17,7 @@ export const hasCantidad = (accion: AccionPaso): boolean =>
   accion === 'minutos' || accion === 'multa';
 
 interface PasoEntorno {
-  /** The name of the next kind. */
+  /** The name of the next kind of fault. */
   readonly superior?: string | undefined;
   readonly moneda: Moneda;
 }

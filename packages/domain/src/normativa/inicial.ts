@@ -3,7 +3,7 @@ import type { Infraccion, Normativa } from './normativa';
 const listOf = (tipo: string, textos: readonly string[]): Infraccion[] =>
   textos.map((texto, index) => ({ codigo: `${tipo}-${index + 1}`, tipo, texto }));
 
-/** The default rules, version 1 of an agency that has published none (NOR-02 to NOR-30). */
+/** The default normativa, version 1 of an agency that has published none (NOR-02 to NOR-30). */
 export const NORMATIVA_INICIAL: Normativa = {
   tipos: [
     {

@@ -39,7 +39,7 @@ export interface Articulo {
 }
 
 export interface Normativa {
-  /** From the lightest to the gravest; `superior` leads to the next one. */
+  /** From the lightest to the gravest; `superior` leads to the next kind. */
   readonly tipos: readonly TipoFalta[];
   /** In display order. */
   readonly infracciones: readonly Infraccion[];

@@ -34,7 +34,7 @@ function readMark(rest: string, depth: number): Piece | null {
     if (!rest.startsWith(mark)) continue;
     const end = rest.indexOf(mark, mark.length);
     const inner = rest.slice(mark.length, end);
-    // A star with a space inside it is text.
+    // Marks with a space next to their inner text stay text.
     if (end > mark.length && inner.trim() === inner)
       return { inline: { kind, hijos: parseInline(inner, depth + 1) }, length: end + mark.length };
   }
@@ -90,7 +90,7 @@ function readLine(line: string): Bloque {
   return { kind: 'parrafo', lineas: [parseInline(line)] };
 }
 
-/** Null for different kinds. */
+/** Null for blocks of different kinds. */
 function join(one: Bloque, next: Bloque): Bloque | null {
   if (one.kind === 'lista' && next.kind === 'lista' && one.ordenada === next.ordenada)
     return { ...one, items: [...one.items, ...next.items] };

@@ -22,7 +22,7 @@ const stepAt = ({ pasos }: TipoFalta, before: number): Paso =>
 /**
  * Each fault counts under one kind. If a step passes to the kind above, the fault counts there
  * instead: the next fault of the lower kind passes too and meets the following step. Null for an
- * infraction that these rules do not have.
+ * infraction that the normativa lacks.
  * @param historia the codes of the kinds under which the person's earlier faults count
  */
 export function proponer(
@@ -54,7 +54,7 @@ export type Dada =
   | { readonly accion: 'multa'; readonly creditos: number }
   | { readonly accion: 'degrado' | 'despido' };
 
-/** A warning, and one with minutes, is a fine of 0 credits with that text. */
+/** A warning and added minutes are recorded as a fine of 0 credits. */
 export function isComoPropuesta({ accion, cantidad }: Paso, dada: Dada): boolean {
   if (accion === 'degrado_o_despido') return dada.accion !== 'multa';
   if (dada.accion !== 'multa') return accion === dada.accion;

@@ -41,6 +41,6 @@ const isNormativa = shaped<Normativa>({
   articulos: listOf(isArticulo),
 });
 
-/** Null for another shape. `normativaRules` checks whether the rules can be published. */
+/** Null for another shape. `normativaRules` checks whether it can be published. */
 export const readNormativa = (value: unknown): Normativa | null =>
   isNormativa(value) ? value : null;

@@ -1,6 +1,6 @@
 import { columnOf } from '../listas/columnOf';
 
-/** Groups are names with commas, as on the wire. */
+/** A group is its names with commas, as on the wire. */
 export const COLUMNAS_PASES = {
   encargado: columnOf('encargadoNombre', 'Pasó lista'),
   queda: columnOf('queda', 'Quedó al cargo'),

@@ -30,7 +30,7 @@ export function spreadCalor(grupos: Iterable<GrupoCalor>): number[][] {
   );
 }
 
-/** Rounded to a tenth. `veces` is the number of such weekdays. */
+/** The average of people inside, to a tenth. `veces` is the number of such weekdays. */
 export const mediaDentro = (minutos: number, veces: number): number =>
   veces === 0 ? 0 : Math.round(minutos / 6 / veces) / 10;
 

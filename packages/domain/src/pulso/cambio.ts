@@ -15,7 +15,7 @@ interface Comparison {
 }
 
 /**
- * The last finished span and the one before it: seven days each, or a week. Today and the present
+ * The last finished span and the one before it: seven days each, or one week each. Today and the present
  * week are left out. `valores` are by `Tramo`, oldest first.
  */
 export function compararUltimos(

@@ -16,7 +16,7 @@ export interface Generacion {
 /** Number of joining months shown. */
 const MESES = 12;
 
-/** The month so many months earlier, both `YYYY-MM`. */
+/** The month that is `count` months earlier, both `YYYY-MM`. */
 export function monthsBefore(mes: string, count: number): string {
   const [year = 0, month = 1] = mes.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);

@@ -2,7 +2,7 @@ import { countDays } from '../formato/days';
 import { payrollRequirements, type Requisitos } from '../nomina/paga';
 import type { Logros } from '../nomina/requisito';
 
-/** Days without activity; people who joined more recently are not at risk. */
+/** Days without activity that put a person at risk, unless they joined more recently. */
 export const DIAS_QUIETA = 7;
 
 /** Maximum number of people at risk who are listed; all of them are counted. */
@@ -14,7 +14,7 @@ export const diasDesde = (dia: string, hoy: string): number => Math.max(0, count
 export interface RequirementProgress {
   /** Elapsed days. */
   readonly pasados: number;
-  /** Days from its opening to the next pay; at least 1. */
+  /** Days from the period's opening to the next pay; at least 1. */
   readonly total: number;
 }
 

@@ -14,7 +14,7 @@ export type Modulo = (typeof MODULOS)[number];
 /** Page size of a log, newest first; a shorter page is the last. */
 export const REGISTROS_MAXIMO = 200;
 
-/** The number of newest entries that a search reads in a log of manual acts: years of them. */
+/** The number of newest entries that a search reads in a log of manual acts: some years. */
 export const REGISTROS_BUSCADOS = 10_000;
 
 /** These are searched completely, by names and acts; others in all text of their newest entries. */

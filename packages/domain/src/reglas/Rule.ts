@@ -16,7 +16,7 @@ export function findFailure<T>(rules: readonly Rule<T>[], values: T): Failure<T>
   return null;
 }
 
-/** A form shows it when the field loses focus. */
+/** The first failure of one field; a form shows it when the field loses focus. */
 export function findFieldFailure<T>(
   rules: readonly Rule<T>[],
   values: T,

@@ -9,7 +9,7 @@ const isCodes = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 const toSet = (codes: readonly string[]): string => [...new Set(codes)].sort().join();
 
-/** Lists of codes are sets; the order of any other list counts. */
+/** Lists of strings compare as sets; the order of any other list counts. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   isCodes(a) && isCodes(b)
     ? toSet(a) === toSet(b)

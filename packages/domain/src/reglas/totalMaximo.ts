@@ -1,4 +1,4 @@
-/** Promotions, attendances or minutes after adjustments: as much as a category can require. */
+/** Promotions, attendances or minutes after adjustments: more than a category can require. */
 export const TOTAL_MAXIMO = 1_000_000;
 
 /** A total that is already beyond the maximum may move back. */

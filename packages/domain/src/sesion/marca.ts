@@ -8,7 +8,7 @@ export const MARCA = 'sesion';
 /** The mark's value after a sign-out that the server has not confirmed yet. */
 export const SALIENDO = 'saliendo';
 
-/** The user id in a mark; null if it is none. */
+/** The user id in a mark; null if the text is no mark. */
 export function readMarca(marca: string): number | null {
   const [, id] = /^([1-9]\d{0,9})(?:-[A-Za-z0-9_-]{1,43})?$/.exec(marca) ?? [];
   return id === undefined ? null : Number(id);

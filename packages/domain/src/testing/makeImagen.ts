@@ -40,7 +40,7 @@ export function makeGif(
     0,
     ...new Array<number>(6).fill(0),
   ];
-  const told = [0x21, 0xfe, comment.length, ...ascii(comment), 0];
+  const extension = [0x21, 0xfe, comment.length, ...ascii(comment), 0];
   const image = [
     0x2c,
     ...new Array<number>(4).fill(0),
@@ -53,7 +53,7 @@ export function makeGif(
     1,
     0,
   ];
-  return Uint8Array.from([...head, ...told, ...image, 0x3b, ...ascii(after)]);
+  return Uint8Array.from([...head, ...extension, ...image, 0x3b, ...ascii(after)]);
 }
 
 const webpChunk = (type: string, data: readonly number[]): number[] => [

@@ -2,7 +2,7 @@ import { isBelow, type Subject } from '../acceso/can';
 import { CATEGORIA, type Permiso } from '../acceso/permisos';
 import { TIEMPOS } from './textos';
 
-/** Wire numbers (TIE-16 to TIE-23). Linking and unlinking share one; the last is an addition. */
+/** Wire numbers (TIE-16 to TIE-23). 2 and 5 toggle; `confirmarVarios` is our addition. */
 export const OP_TIEMPO = {
   confirmar: 1,
   pausar: 2,
@@ -29,13 +29,13 @@ export const ACCIONES_TIEMPO = [
 ] as const;
 export type AccionTiempo = (typeof ACCIONES_TIEMPO)[number];
 
-/** The fields of a session that decide; the wire's type fits. */
+/** The fields of a time that the rules need; the wire's type fits. */
 export interface EstadoTiempo {
   /** The id of its person. */
   readonly bajo: number;
   /** The person's category. */
   readonly id_categoria: number;
-  /** 1 if they have become the owner since it was opened; a list does not say. */
+  /** 1 if the person became the owner since the opening; a list does not tell. */
   readonly permisoSys?: 0 | 1;
   /** Its senior; 0 or less = none (TIE-11, TIE-12). */
   readonly alto: number;
@@ -55,7 +55,7 @@ const isManager = ({ permisoSys, id_categoria }: Viewer): boolean =>
 const has = ({ permisoSys, permisos }: Viewer, codigo: Permiso): boolean =>
   permisoSys === 1 || permisos.includes(codigo);
 
-/** `rango`: the user may not; `estado`: the session's state does not allow it. */
+/** `rango`: the user may not; `estado`: the time's state does not allow it. */
 export interface Obstaculo {
   readonly clase: 'rango' | 'estado';
   readonly texto: string;
@@ -65,9 +65,9 @@ const rango = (texto: string): Obstaculo => ({ clase: 'rango', texto });
 const estado = (texto: string): Obstaculo => ({ clase: 'estado', texto });
 
 /**
- * Null if the user can act (TIE-24 to TIE-36, domain §3). No user may act on their own session, or
- * on one of a person who does not rank below them, except to unlink themself. Cancelling and
- * unlinking need the session's senior or category 10 and above. The contract checks `ajs`.
+ * Null if the user can act (TIE-24 to TIE-36, domain §3). No user may act on their own time, or on
+ * the time of a person who does not rank below them, except to unlink themself. Cancelling and
+ * unlinking need the time's senior or category 10 and above. The contract checks `ajs`.
  */
 export function findObstaculo(
   accion: AccionTiempo,

@@ -34,7 +34,7 @@ function readTramos(sucesos: readonly Suceso[], end: number): SupervisionSpan[] 
 }
 
 /**
- * Up to the session's end. If the log's total differs from the clock's, because a clock was set
+ * Intervals up to the time's end. If the log's total differs from the clock's, because a clock was set
  * back or the log is incomplete, the clock's total counts as one last interval. `ligado` is the
  * start of the clock.
  */
@@ -43,8 +43,10 @@ export function listTramos(
   { ligado, hasta }: { ligado: number; hasta: number },
 ): SupervisionSpan[] {
   const counted = Math.max(0, hasta - ligado);
-  const told = readTramos(sucesos, hasta);
-  return Math.abs(lengthOf(told) - counted) < 1_000 ? told : [{ desde: hasta - counted, hasta }];
+  const logged = readTramos(sucesos, hasta);
+  return Math.abs(lengthOf(logged) - counted) < 1_000
+    ? logged
+    : [{ desde: hasta - counted, hasta }];
 }
 
 function unite(tramos: readonly SupervisionSpan[]): SupervisionSpan[] {
@@ -57,16 +59,16 @@ function unite(tramos: readonly SupervisionSpan[]): SupervisionSpan[] {
   return united;
 }
 
-/** A senior's sessions counted so far. */
+/** A senior's times counted so far. */
 export interface Contado {
   readonly tramos: readonly SupervisionSpan[];
-  /** The whole minutes credited for it. */
+  /** The whole minutes credited for them. */
   readonly minutos: number;
 }
 
 /**
  * The whole minutes of new intervals that are not counted yet: a minute counts once, in whatever
- * number of sessions. Fractions are not lost: the sum equals the whole minutes of all intervals.
+ * number of times. Fractions are not lost: the sum equals the whole minutes of all intervals.
  */
 export function minutosSinContar(tramos: readonly SupervisionSpan[], contado: Contado): number {
   const [before, after] = [
@@ -81,7 +83,7 @@ export function minutosSinContar(tramos: readonly SupervisionSpan[], contado: Co
   );
 }
 
-/** How a senior's minutes count if several of their sessions run at once. */
+/** How a senior's minutes count if several of their times run at once. */
 export const CUENTAS = ['una_vez', 'por_tiempo'] as const;
 export type CuentaEncargado = (typeof CUENTAS)[number];
 

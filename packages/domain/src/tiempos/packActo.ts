@@ -5,7 +5,7 @@ interface Sesion extends Pick<EstadoTiempo, 'alto' | 'pausa'> {
   readonly id: number;
 }
 
-/** An act on one session (as the user saw it), on several, or on all. */
+/** An act on one time (as the user saw it), on several, or on all. */
 export type ActoPedido<S extends Sesion = Sesion> =
   | { readonly accion: Exclude<AccionTiempo, 'ajustar'>; readonly tiempo: S }
   | {
@@ -18,7 +18,7 @@ export type ActoPedido<S extends Sesion = Sesion> =
   | { readonly accion: 'ligarTodos' | 'desligarTodos' };
 
 /**
- * TIE-15, TIE-23. Includes the session's state as seen: pausing and resuming, like linking and
+ * TIE-15, TIE-23. Includes the time's state as seen: pausing and resuming, like linking and
  * unlinking, share a number, so the server must detect a stale view.
  */
 export function packActo(acto: ActoPedido) {

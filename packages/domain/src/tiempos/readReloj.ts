@@ -18,7 +18,7 @@ export interface TiempoLeido {
 
 /**
  * Reads the instants of a time, from which its minutes follow at any later one: a list answered "not
- * modified" still has old minutes. The finished pauses are known in whole minutes.
+ * modified" still has old minutes. Outside a pause, finished pauses are known in whole minutes.
  */
 export function readReloj({
   inicio,

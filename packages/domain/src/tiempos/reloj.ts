@@ -21,7 +21,7 @@ const minutes = (ms: number): number => Math.max(0, ms) / MINUTE;
 const until = ({ pausadoDesde }: Pick<Reloj, 'pausadoDesde'>, now: number): number =>
   pausadoDesde ?? now;
 
-/** A session's minutes with fractions: sums stay consistent, which rounded minutes would not. */
+/** A time's minutes with fractions: sums stay consistent, which rounded minutes would not. */
 export interface MinutosExactos {
   /** The person's minutes, possibly negative: a deduction beyond the total is owed. */
   readonly saldo: number;

@@ -16,9 +16,9 @@ export interface TokenValues {
   nombre: string;
   /** The expiry instant; empty = not chosen yet. */
   expira: string;
-  /** It may read what its user reads, and write nothing. */
+  /** The token may read what its user reads, and write nothing. */
   soloLectura: boolean;
-  /** Its codes, if it may write. */
+  /** The permission codes of a token that may write. */
   codigos: readonly Permiso[];
   /** The user's own password. */
   clave: string;

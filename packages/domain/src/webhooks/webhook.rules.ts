@@ -30,7 +30,7 @@ const DE_WEBHOOK = /^\/api(\/v\d+)?\/webhooks\/\d+\/[\w-]+(\?|$)/;
 /** Without a version, Discord answers as its oldest one, which counts waits in milliseconds. */
 const SIN_VERSION = /^(https?:\/\/[^/?#]+\/api)(?:\/v[1-9])?(\/webhooks\/\d+\/)/i;
 
-/** A copied Discord address gets the API version that this code supports. */
+/** A Discord address without an API version, or with one below 10, gets version 10. */
 export const withVersion = (direccion: string): string =>
   direccion.replace(SIN_VERSION, '$1/v10$2');
 

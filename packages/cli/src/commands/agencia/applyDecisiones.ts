@@ -33,7 +33,7 @@ async function send({ stderr }: Context, pasos: readonly PasoDe[]): Promise<Hech
 }
 
 /**
- * Validates every step before the first request. `isAsked`: the user types the siglas to confirm.
+ * Validates every step before the first is sent. `isAsked`: the user types the siglas to confirm.
  */
 export async function applyDecisiones(
   context: Context,

@@ -17,7 +17,7 @@ import { defineCommand } from '../defineCommand';
 import { prepareActo } from '../prepareActo';
 import { required } from '../Takes';
 
-/** One's own exit has the entry's access rule; the exit's `op` also closes another person's. */
+/** Also the access rule of one's own exit: the exit's `op` also closes another person's record. */
 const ENTRADA = { id: 'actionFichar', values: { op: OP_FICHAJE.entrada } } as const;
 
 const leaveCommand = defineCommand({

@@ -17,7 +17,7 @@ interface PaseFlags {
 }
 
 /** @throws UsageError without a person to count */
-function toBulkRequest({
+function toPasePedido({
   sumados = [],
   pausados = [],
   fuera = [],
@@ -84,7 +84,7 @@ export const paselistaCommands = createGroup(
       },
       llamada: 'sendLista',
       lee: ['getTimesLista', 'isPaseLista', 'paseListas'],
-      parse: (_, flags: PaseFlags): [PasePedido] => [toBulkRequest(flags)],
+      parse: (_, flags: PaseFlags): [PasePedido] => [toPasePedido(flags)],
       prepare: preparePase,
       isDefinitivo: true,
     }),

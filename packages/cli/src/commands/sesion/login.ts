@@ -17,7 +17,7 @@ interface Flags {
   readonly token?: string;
 }
 
-/** Attempts at the second factor's code before the password is asked again. */
+/** Maximum attempts at the second factor's code; then the sign-in fails. */
 const TRIES = 3;
 
 function askUsuario(context: Context): Promise<string> {
@@ -25,7 +25,7 @@ function askUsuario(context: Context): Promise<string> {
   return ask(context, 'Usuario: ');
 }
 
-/** A code works once and expires soon, so it may be an argument. */
+/** A code works only once, so it may be an argument. */
 function askCodigo(
   context: Context,
   { codigo, claveStdin }: Flags,

@@ -48,7 +48,7 @@ export function ajusteSeccion<T extends object>({
     }
     return given as Partial<T>;
   };
-  const told = <Some extends Partial<T>>(thing: Some): Some =>
+  const sayAll = <Some extends Partial<T>>(thing: Some): Some =>
     Object.fromEntries(
       Object.entries(thing).map(([nombre, value]) => [
         nombre,
@@ -73,7 +73,7 @@ export function ajusteSeccion<T extends object>({
       checkRules<T>(rules, { ...antes, ...cambios } as T, titulos);
       return [
         {
-          descripcion: describeCambio('Cambia', titulos, told(antes), told(cambios)),
+          descripcion: describeCambio('Cambia', titulos, sayAll(antes), sayAll(cambios)),
           send: () => write(connection, cambios, pick(antes, changed)),
         },
       ];

@@ -61,7 +61,7 @@ function planOne(
 
 const readCatalogo = ({ api }: Connection) => call(api, 'catalogoMembresias');
 
-/** Memberships on sale. An import removes none: `retirar` takes one off sale. */
+/** Memberships on sale. An import removes none; `membresias types retire` does. */
 export const membresiasSeccion: Seccion = {
   id: 'membresias',
   titulo: 'Membresías',

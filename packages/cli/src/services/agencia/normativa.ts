@@ -18,7 +18,7 @@ const isNormativa = (valor: unknown): valor is Normativa => {
   );
 };
 
-/** The value is null while the agency uses the default rules. An import publishes a version. */
+/** The value is null while the agency uses the default normativa. An import publishes a version. */
 export const normativaSeccion: Seccion = {
   id: 'normativa',
   titulo: 'Normativa',

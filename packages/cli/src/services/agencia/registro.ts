@@ -12,7 +12,7 @@ import { uno } from './campo';
 
 type AjusteRegistro = components['schemas']['AjusteRegistro'];
 
-/** The registration mode and its proof. Invitations are secrets, so they are not exported. */
+/** Mode, proof and clone rule. Invitations are secrets, so they are not exported. */
 export const registroSeccion = ajusteSeccion<AjusteRegistro>({
   id: 'registro',
   titulo: 'Registro',

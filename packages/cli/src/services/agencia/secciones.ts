@@ -8,9 +8,7 @@ import { permisosSeccion } from './permisos';
 import { registroSeccion } from './registro';
 import type { Seccion } from './Seccion';
 
-/**
- * In import order: permissions and signatures refer to the ladder. Webhook addresses are secrets.
- */
+/** In import order: others refer to the ladder. Webhooks are left out: addresses are secrets. */
 export const SECCIONES: readonly Seccion[] = [
   escalafonSeccion,
   identidadSeccion,

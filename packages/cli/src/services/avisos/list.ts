@@ -12,7 +12,7 @@ const PAGE = 50;
 
 interface Wanted {
   readonly max: number;
-  /** Only unread ones. */
+  /** Only unread notices. */
   readonly sinLeer?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ import { createTask } from '../createTask';
 import { findMision, readEscalera } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
 
-/** A person already on that mission is accepted: a half-sent file must pass again. */
+/** In a lote a person already on that mission is accepted: a half-sent file must pass again. */
 export const degradoTask = createTask({
   columnas: {
     usuario: personas(),

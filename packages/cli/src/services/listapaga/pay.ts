@@ -55,7 +55,7 @@ export const pagoTask = createTask({
   },
 });
 
-/** With several paid rows, takes the last paid one. A person without one is reported as such. */
+/** With several paid rows, takes the last paid. A person without a paid row is reported as such. */
 export const sinPagarTask = createTask({
   ...COMUN,
   acto: 'listapaga unpay',

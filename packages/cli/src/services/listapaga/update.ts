@@ -18,7 +18,7 @@ export function prepareActualizar({ check }: Session): Acto<'updateLista'> {
 }
 
 /**
- * The confirmation differs each time: agency and number of rows. @throws RefusedError when empty
+ * The confirmation has the agency's acronym and the number of rows. @throws RefusedError when empty
  */
 export async function prepareArchivar(session: Session): Promise<Acto<'actionReiniciar'>> {
   session.check();

@@ -10,7 +10,7 @@ import { createTask } from '../createTask';
 import type { Session } from '../openSession';
 import { readAll } from '../readAll';
 
-/** @throws RefusedError, in the lookup, for the user's own fine and one that a pay collected */
+/** @throws RefusedError, in the lookup, for the user's own fine and a fine that a pay collected */
 async function openMultas(session: Session): Promise<(id: number) => Schemas['Multa'] | undefined> {
   session.check();
   const multas = new Map(

@@ -12,7 +12,7 @@ export type Periodo = Pick<
     | null;
 };
 
-/** The open one, then the closed ones, newest first. */
+/** The open period, then the closed periods, newest first. */
 export async function listPeriodos(api: ApiClient): Promise<Periodo[]> {
   const { abierto, cerrados } = await call(api, 'nominaPeriodos');
   return [

@@ -29,6 +29,6 @@ export async function previewReopen(connection: Connection): Promise<Reapertura>
   return { cerrado, abierto, agencia };
 }
 
-/** @throws ApiError 409 when it is no longer the last closed one, or the next has entries */
+/** @throws ApiError 409 when it is no longer the last closed period, or the next has entries */
 export const reopenNomina = (api: ApiClient, periodo: number): Promise<string> =>
   readMsg(call(api, 'reabrirNomina', { periodo }));

@@ -6,7 +6,7 @@ import { findId } from '../usuarios/show';
 export interface ExplainPagaOptions {
   /** A name or an id, as typed. */
   readonly usuario: string;
-  /** Omitted, the open one. */
+  /** The open period if omitted. */
   readonly periodo?: number | undefined;
 }
 

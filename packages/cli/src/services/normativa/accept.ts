@@ -11,7 +11,7 @@ type Api = Pick<Connection, 'api'>;
 export const listAceptaciones = async ({ api }: Api): Promise<Schemas['AceptacionNormativa'][]> =>
   (await call(api, 'aceptacionesNormativa')).personas;
 
-/** @throws RefusedError when the user has already accepted them */
+/** @throws RefusedError when the user has already accepted it */
 export async function prepareAceptacion({ api }: Api): Promise<Acto<'aceptarNormativa'>> {
   const { version, aceptada } = await call(api, 'aceptacionNormativa');
   if (aceptada !== null)

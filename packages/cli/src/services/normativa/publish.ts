@@ -14,7 +14,7 @@ import { readAgencia } from '../nomina/readAgencia';
 import type { Session } from '../openSession';
 import { readMsg } from '../readMsg';
 
-/** @throws UsageError for invalid JSON, another format, or rules that could not be published */
+/** @throws UsageError for invalid JSON, another format, or what `normativaRules` refuse */
 export function parseNormativa(text: string): Normativa {
   const normativa = readNormativa(parseJson(text, 'El fichero no es JSON.'));
   if (!normativa)
@@ -26,9 +26,7 @@ export function parseNormativa(text: string): Normativa {
   return normativa;
 }
 
-/**
- * A null `file` means the draft. @throws RefusedError without one, or for a file while one exists
- */
+/** Null `file`: the draft. @throws RefusedError without a draft, or for a file while one exists */
 async function choose(connection: Connection, file: Normativa | null) {
   const borrador = await call(connection.api, 'borradorNormativa');
   if (file === null && borrador.contenido === null) throw new RefusedError(NORMATIVA.sinBorrador);

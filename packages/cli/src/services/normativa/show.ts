@@ -4,7 +4,7 @@ import { NORMATIVA } from '@garita/domain/normativa/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 
-/** With a description. @throws RefusedError when there is no draft */
+/** The normativa with a description. @throws RefusedError when there is no draft */
 export async function showNormativa(
   connection: Connection,
   { borrador }: { readonly borrador: boolean },

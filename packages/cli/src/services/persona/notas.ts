@@ -35,7 +35,7 @@ function requirePersona(persona: Persona | null | undefined, typed: string): Per
   return persona;
 }
 
-/** Newest first. @throws RefusedError for a person who is not below the user */
+/** Newest first. @throws RefusedError for a person who is not of a lower category */
 export async function listNotas(
   connection: Connection,
   nombre: string,
@@ -47,7 +47,7 @@ export async function listNotas(
   return call(api, 'notasPersona', { nombre: target.usuario });
 }
 
-/** Characters of a note that identify it. */
+/** Maximum characters of a note that identify it. */
 const SHOWN = 60;
 
 /** @throws UsageError by `notaRules` */

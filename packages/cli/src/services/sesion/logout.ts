@@ -6,7 +6,7 @@ import type { Connection } from '../../connect';
 
 /**
  * Deletes the session here also when the server no longer knows it (401). When the server is
- * unreachable it stays, so that a second logout really ends it. GARITA_TOKEN does not affect it.
+ * unreachable it stays, so that a second logout really ends it. With GARITA_TOKEN it stays.
  */
 export async function logout(env: Context['env'], { api, fromEnv }: Connection): Promise<void> {
   try {

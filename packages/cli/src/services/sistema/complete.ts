@@ -7,7 +7,7 @@ import { connect } from '../../connect';
 import { EXIT, type ExitCode } from '../../errors';
 import { toVisible } from '../../output/toVisible';
 
-/** In milliseconds; the user waits for the completion. */
+/** Timeout in milliseconds: the user waits for the completion. */
 const PATIENCE_MS = 1000;
 const MOST = 50;
 

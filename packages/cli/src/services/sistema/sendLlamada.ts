@@ -17,7 +17,7 @@ const callOf = ({ method, path }: Llamada): string => `${method} ${path}`;
 export const isKeyed = (llamada: Llamada): boolean =>
   llamada.isWrite && !UNKEYED_CALLS.includes(callOf(llamada));
 
-/** The request for display, with passwords masked. */
+/** The request for display, with the secrets of its body masked. */
 export interface Peticion {
   readonly metodo: string;
   /** The path with its placeholders filled, and the query. */

@@ -21,7 +21,7 @@ const ORDENES: Readonly<Record<AccionSimple, string>> = {
   desligar: 'unlink',
 };
 
-/** `desligar` has none: the previous encargado may have been another person. */
+/** The act that undoes each. `desligar` has none: the previous encargado may have been another person. */
 const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = {
   pausar: 'despausar',
   despausar: 'pausar',
@@ -69,9 +69,9 @@ export const deTiempo = (accion: keyof typeof OP_TIEMPO) =>
 
 export const DE_QUIENES = personas('de quiénes es el tiempo: sus nombres o sus números');
 
-type BulkRequest = Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>;
+type SingleAct = Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>;
 
-export const toActo = ({ api }: Session, acto: BulkRequest, descripcion: string) => ({
+export const toActo = ({ api }: Session, acto: SingleAct, descripcion: string) => ({
   descripcion,
   confirmacion: acto.tiempo.bajoNombre,
   send: (clave?: string) =>

@@ -3,7 +3,7 @@ import { parseTexto } from '../../input/parseTexto';
 import { personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 
-/** The portal checks whether the person already has one: a half-sent file must pass again. */
+/** The portal checks whether the person has an open time: a half-sent file must pass again. */
 export const aperturaTask = createTask({
   columnas: {
     usuario: personas(),

@@ -41,7 +41,7 @@ export function parseCodigos(text: string): Permiso[] {
 }
 
 /**
- * Validates all but the password and the name before the request.
+ * Validates before the request all but the password and whether the name is free.
  * @throws UsageError by `tokenRules`, RefusedError for codes that the user lacks.
  */
 export async function checkToken(connection: Connection, wanted: Wanted): Promise<void> {
