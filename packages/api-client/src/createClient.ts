@@ -50,7 +50,7 @@ const TRIES = 60;
 
 /** Attempts while the portal or its proxy fails, after 1, 2 and 4 times the requested pause. */
 const TRIES_AWAY = 4;
-/** Maximum seconds. A longer `Retry-After` means that a person must act first, e.g. free disk space. */
+/** Maximum seconds. A longer `Retry-After` means that a person must act, e.g. free disk space. */
 const LONGEST_PAUSE = 5;
 /** Statuses of a proxy that lost its upstream. */
 const LOST = [502, 504];

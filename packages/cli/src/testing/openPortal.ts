@@ -23,7 +23,7 @@ async function open(): Promise<Portal> {
 
 let portal: Promise<Portal> | undefined;
 
-/** One portal per worker: opening it takes longer than most test files. Passwords are `garita-demo`. */
+/** One portal per worker: opening takes longer than most test files. Passwords are `garita-demo`. */
 export const openPortal = (): Promise<Portal> => {
   portal ??= open();
   return portal;

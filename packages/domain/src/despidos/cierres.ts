@@ -1,4 +1,4 @@
-/** What a dismissal closes, in the server's order. The server must have an act for each. */
+/** The things that a dismissal closes, in the server's order. The server must have an act for each. */
 export const CIERRES = [
   'tiempos',
   'fichaje',

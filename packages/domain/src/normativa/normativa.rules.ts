@@ -85,7 +85,7 @@ const rule =
     return texto === null ? null : { campo, texto };
   };
 
-/** What a normativa needs to be published: unique codes, steps for every kind of fault. */
+/** The conditions for publishing a normativa: unique codes, steps for every kind of fault. */
 export const normativaRules: readonly Rule<Normativa>[] = [
   rule('tipos', findTipoFailure),
   rule('infracciones', findInfraccionFailure),

@@ -1,6 +1,6 @@
 import { parseDay } from '../formato/days';
 
-/** Whole years on an anniversary; null on other days. 29 February counts on the 28th in years without it. */
+/** Years on an anniversary, else null. 29 February counts on the 28th in years without it. */
 export function aniosCumplidos(desde: string, hoy: string): number | null {
   const anio = hoy.slice(0, 4);
   const anios = Number(anio) - Number(desde.slice(0, 4));

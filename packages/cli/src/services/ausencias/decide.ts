@@ -37,7 +37,7 @@ const ESTADO = {
 } as const;
 
 /**
- * An earlier run of the lote may have decided the absence; the portal replays the answer of the same key.
+ * An earlier run of the lote may have decided the absence; the portal replays its answer.
  */
 const findLeft = (
   ausencias: readonly Schemas['Ausencia'][],

@@ -21,7 +21,7 @@ const ORDENES: Readonly<Record<AccionSimple, string>> = {
   desligar: 'unlink',
 };
 
-/** The act that undoes each. `desligar` has none: the previous encargado may have been another person. */
+/** The undoing acts. `desligar` has none: the previous encargado may have been another person. */
 const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = {
   pausar: 'despausar',
   despausar: 'pausar',
