@@ -3,7 +3,7 @@ import { distancia } from './distancia';
 /** How a name can mean another, the surest first. */
 export const SURE = ['same', 'short', 'misspelt', 'sameRoot', 'longer'] as const;
 export type Sureness = (typeof SURE)[number];
-/** Those that also count for a part of a longer name. */
+/** These also count for a part of a longer name. */
 const IN_A_PART: readonly (Sureness | null)[] = ['same', 'short', 'misspelt'];
 
 /** One letter in this many may be wrong. */

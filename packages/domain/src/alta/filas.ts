@@ -34,7 +34,7 @@ export interface FaltaAlta {
   readonly propuesta: string | null;
   /** The category of the proposal, for a mission name that several categories have. */
   readonly categoria: string | null;
-  /** What a proposed mission loses of the list's name, as a sentence; empty if nothing. */
+  /** A sentence on the part of the list's name that the proposed mission lacks; empty if none. */
   readonly nota: string;
 }
 

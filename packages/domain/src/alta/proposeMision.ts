@@ -7,7 +7,7 @@ import { ALTA } from './textos';
 
 export interface Propuesta {
   readonly mision: MisionAlta;
-  /** What the list says and the mission does not, as a sentence; empty if nothing is lost. */
+  /** A sentence on the part of the list's name that the mission lacks; empty if none. */
   readonly nota: string;
 }
 
