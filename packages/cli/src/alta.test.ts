@@ -131,7 +131,7 @@ const HOJA = [
   '',
 ].join('\n');
 
-test('a sheet as agencies keep it: what is no person is left out and said, missions are mended by name', async () => {
+test('a sheet as agencies keep it: lines that are no people are left out and named, missions are mended by name', async () => {
   const before = await names();
   const first = await usuarios('Fundadora', ['import', '-', '--yes'], HOJA);
   expect({ code: first.code, lines: first.stderr.split('\n').slice(1, 6) }).toEqual({

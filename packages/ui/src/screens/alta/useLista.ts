@@ -26,7 +26,7 @@ interface LoadedList {
   readonly lectura: Lectura;
   /** The mission of all people, if no column has it. */
   readonly mision: string;
-  /** What the names of missions in the list mean. */
+  /** The chosen mission for each mission name of the list. */
   readonly elegidas: Elegidas;
   /** Whether signatures that are not three letters are dropped. */
   readonly sinFirma: boolean;
