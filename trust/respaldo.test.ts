@@ -282,7 +282,8 @@ describe('a backup made while people work', () => {
       expect(lost).toEqual([]);
       expect(sent).toEqual(expect.arrayContaining(fines));
       expect(fines.length).toBeLessThan(sent.length);
-      // Each fine has its audit entry and its notice. All other tables are unchanged.
+      // Each fine has its audit entry and its notice. All other tables are unchanged, except the
+      // two that change with a fine (avisos_personas, versiones).
       for (const rows of [kept.bitacora, kept.avisos])
         expect(finesOf(rows).sort()).toEqual([...fines].sort());
       const others = Object.keys(now).filter(
@@ -430,7 +431,8 @@ describe('a process killed while it makes a backup', () => {
     tell(
       `respaldos muertos con kill -9 en ${Object.keys(STAGES).length} momentos: los que quedan, enteros`,
     );
-    // A draft without an owner counts as in use until it is unchanged for an hour.
+    // A process killed early leaves a draft without the file that names its process. Such a draft
+    // counts as in use until it is unchanged for an hour.
     const long = new Date(Date.now() - 2 * 3_600_000);
     for (const draft of readdirSync(folder).filter((name) => name.endsWith('.parcial')))
       for (const name of [...readdirSync(join(folder, draft), { recursive: true }), ''])

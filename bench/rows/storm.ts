@@ -39,7 +39,7 @@ async function inStorm(storm: Storm, agency: Agency): Promise<number> {
 
 const NAMES: Readonly<Record<Database, string>> = { postgres: 'PostgreSQL', embedded: 'embedded' };
 
-/** The effect on signed-in users of hundreds of strangers who sign in. */
+/** The effect on signed-in users of hundreds of strangers who try to sign in. */
 export const storm: Row = {
   name: 'storm',
   async run(bench) {

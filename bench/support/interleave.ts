@@ -3,7 +3,7 @@ type Side = () => Promise<number>;
 
 export interface InterleaveOptions {
   readonly rounds?: number;
-  /** Runs each side once without counting, if the first run is unlike the others. */
+  /** Runs each side once without counting, for sides whose first run is unlike the others. */
   readonly isWarmedUp?: boolean;
   /** After this time and three rounds no further round begins. Milliseconds. */
   readonly budget?: number;

@@ -1,5 +1,6 @@
-// A designer's tasks in the documentation, as clicks: docs/tareas-del-libro.md is written from it,
-// and tasks.spec.mjs runs it in a real browser.
+// A designer's tasks in the documentation, as clicks. docs/tareas-del-libro.md lists the same
+// clicks by
+// hand; tasks.spec.mjs compares it and runs them in a real browser.
 
 /** Opens an entry of the sidebar. */
 const lee = (id, nombre) => ({

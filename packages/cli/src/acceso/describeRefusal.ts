@@ -76,7 +76,8 @@ function faltasOf(grant: Grant, yo: Subject, circunstancias: Circunstancias): Fa
 }
 
 /**
- * The missing conditions of the closest grant. For another person, grants for oneself are skipped.
+ * The missing conditions of the closest grant. For another person, grants for oneself are skipped,
+ * unless there are no others.
  */
 function nearest(grants: readonly Grant[], yo: Subject, circunstancias: Circunstancias): Falta[] {
   const { target } = circunstancias;

@@ -3,7 +3,7 @@ import { ListaPaga, type Pago } from './ListaPaga';
 import type { Mundo, Persona } from './Mundo';
 import { finePayable } from './multas';
 
-/** Days before the present of the closings: five weeks, and then the open one. */
+/** How many days ago each of the five weeks was closed. The open week follows the last. */
 const CIERRES = [32, 25, 18, 11, 4];
 
 /** Plans the payments of the closed weeks and of the open one. @returns stores the rows' parts */
@@ -22,7 +22,8 @@ export function planPagas(m: Mundo): () => void {
           );
     });
   /**
-   * Whether a row stays unpaid: of the person dismissed before the payment, and some middle ranks.
+   * Whether a row stays unpaid: that of the person dismissed before the payment, and some of the
+   * middle ranks.
    */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista

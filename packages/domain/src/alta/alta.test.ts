@@ -261,7 +261,7 @@ describe('the columns of a list', () => {
     ]);
   });
 
-  test('are reported without a header even if only one late line has a cell there', () => {
+  test('that have no title are reported even if only one late line fills them', () => {
     const { lineas, lectura } = read(
       `Keko;Rango\n${'Ana;Recluta\n'.repeat(60)}Bea;Recluta;de baja\n`,
     );

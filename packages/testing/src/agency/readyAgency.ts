@@ -101,7 +101,7 @@ export async function takeReadyServer(options: AgencyOptions): Promise<ReadyServ
 }
 
 export async function giveBack(standing: ReadyServer): Promise<void> {
-  // A server that listens, or that has its own options, is not reusable.
+  // A server that listens, or that was built with `app` or `says`, is not reusable.
   const isAlike = standing.key !== null && !standing.app.server.listening;
   if (!isAlike || idle) await standing.app.close();
   if (!idle) {

@@ -51,7 +51,10 @@ async function resetOne(
   );
 }
 
-/** The same people give the same seed, so a second run resumes with the same file. */
+/**
+ * The same names in the same order give the same seed, so the same command continues an unfinished
+ * run and its file.
+ */
 const toRepetido = (context: Context, usuarios: readonly string[]): BulkRequest<string> =>
   toBulkRequest(
     usuarios,
