@@ -22,8 +22,8 @@ export function planPagas(m: Mundo): () => void {
           );
     });
   /**
-   * Whether a row stays unpaid: that of the person dismissed before the payment, and some of the
-   * middle ranks.
+   * Whether a row stays unpaid: the row of the person who is dismissed before the payment, and some
+   * rows of the middle ranks.
    */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista
