@@ -4,10 +4,11 @@ import { must } from '@garita/domain/must';
 import type { Operation, TargetRule } from '../contract/loadContract';
 import type { Db } from '../db/Db';
 import type { Prepared } from '../db/prepareQuery';
+import { batch } from '../db/roundTrips/batch';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
-import { type TargetRow, targetById, toTarget } from './actor.repository';
 import type { Targets } from './Targets';
+import { type TargetRow, toTarget } from './targets.repository';
 import { refusalFor, usableGrants } from './tokenLimits';
 
 export interface AuthorizeDeps {
@@ -42,14 +43,13 @@ async function findTargetOf(
   if (id === undefined) return actor;
   // A token may have fewer rights than its person, and a target is judged by the person's own.
   if (rule.lookup === 'usuario' && id === actor.id && !actor.token) return actor;
-  const { ask, findUserId } = must(targets[rule.lookup], rule.lookup);
-  if (found) return toTarget(found[0]);
-  if (ask) return toTarget((await ask(db, { valor: id }))[0]);
-  const userId = await findUserId(db, id);
-  return userId === null ? null : toTarget((await targetById(db, { valor: userId }))[0]);
+  const { target } = found
+    ? { target: found }
+    : await batch(db, { target: must(targets[rule.lookup], rule.lookup).ask(id) });
+  return toTarget(target[0]);
 }
 
-/** The query for a request's target; null without a target, or when one query is not enough. */
+/** The query for a request's target; null without one. */
 export function askTarget(
   targets: Targets,
   operation: Operation,
@@ -58,9 +58,7 @@ export function askTarget(
   const rule = operation.targets.find((one) => isAbout(one, fields(body)));
   if (!rule) return null;
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
-  return id === undefined
-    ? null
-    : (must(targets[rule.lookup], rule.lookup).ask?.with({ valor: id }) ?? null);
+  return id === undefined ? null : must(targets[rule.lookup], rule.lookup).ask(id);
 }
 
 /** Calls about one's own id alone refuse all other ids alike, existing or not. */

@@ -44,24 +44,20 @@ export function toTokenActor(row: Row): Actor {
       };
 }
 
-const actorByToken = prepareQuery('actor por token', (db, place: Places<Key & { now: Date }>) =>
+const actorByToken = prepareQuery((db, place: Places<Key & { now: Date }>) =>
   selectTokenActor(db, place('now'))
     .where('tokens.secreto_hash', '=', place('hash'))
     .where('tokens.usuario_id', '=', place('userId')),
 );
 
-export const actorByTokenId = prepareQuery(
-  'actor por id de token',
-  (db, place: Places<{ id: number; now: Date }>) =>
-    selectTokenActor(db, place('now')).where('tokens.id', '=', place('id')),
+export const actorByTokenId = prepareQuery((db, place: Places<{ id: number; now: Date }>) =>
+  selectTokenActor(db, place('now')).where('tokens.id', '=', place('id')),
 );
 
-const actorsByTokens = prepareQuery(
-  'actores por ids de token',
-  (db, place: Places<{ ids: readonly number[]; now: Date }>) =>
-    selectTokenActor(db, place('now'))
-      .select('tokens.secreto_hash')
-      .where(sql<boolean>`tokens.id = any(${place('ids')}::int[])`),
+const actorsByTokens = prepareQuery((db, place: Places<{ ids: readonly number[]; now: Date }>) =>
+  selectTokenActor(db, place('now'))
+    .select('tokens.secreto_hash')
+    .where(sql<boolean>`tokens.id = any(${place('ids')}::int[])`),
 );
 
 export async function findOpenedTokens(

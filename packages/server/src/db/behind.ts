@@ -16,14 +16,18 @@ export const behind = (
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(fecha)}, ${id}) < (${despues.fecha}, ${despues.id}::bigint)`;
 
+/** The newest entries. `fecha` and `id` are the list's columns. */
+export const newestFirst =
+  (fecha: string, id: string, limit: number) =>
+  <Tables, Names extends keyof Tables, Row>(
+    query: SelectQueryBuilder<Tables, Names, Row>,
+  ): SelectQueryBuilder<Tables, Names, Row> =>
+    query.orderBy(sql.ref(fecha), 'desc').orderBy(sql.ref(id), 'desc').limit(limit);
+
 /** At most `limit` entries after `despues`. `fecha` and `id` are the list's columns. */
 export const pageBehind =
   (fecha: string, id: string, despues: Clave | null, limit: number) =>
   <Tables, Names extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, Names, Row>,
   ): SelectQueryBuilder<Tables, Names, Row> =>
-    query
-      .where(behind(fecha, sql.ref(id), despues))
-      .orderBy(sql.ref(fecha), 'desc')
-      .orderBy(sql.ref(id), 'desc')
-      .limit(limit);
+    query.where(behind(fecha, sql.ref(id), despues)).$call(newestFirst(fecha, id, limit));

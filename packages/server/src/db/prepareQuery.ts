@@ -55,17 +55,13 @@ export interface PreparedQuery<Values extends object, Row> {
  * a PostgreSQL server, planned once per connection: a plan of many joins takes longer than its
  * answer.
  *
- * @param name unique among all prepared queries
  * @param build builds the query; `place` gives a placeholder, only where SQL allows a value
  */
 export function prepareQuery<Values extends object, Row>(
-  name: string,
   build: (db: Db, place: Places<Values>) => Writable<Row>,
 ): PreparedQuery<Values, Row> {
   const statement = build(writer, (key) => new Place(key) as Values[typeof key]).compile(writer);
-  if ([...names.values()].includes(name))
-    throw new Error(`There is a prepared query of this name already: ${name}`);
-  names.set(statement.sql, name);
+  if (!names.has(statement.sql)) names.set(statement.sql, `consulta ${names.size + 1}`);
   const fill = (values: Values) =>
     statement.parameters.map((value) =>
       value instanceof Place ? values[value.name as keyof Values] : value,

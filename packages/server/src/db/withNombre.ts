@@ -3,7 +3,7 @@ import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from './tables';
 
-interface Buscado {
+export interface Buscado {
   readonly plegado: string;
   readonly exacto: string;
 }

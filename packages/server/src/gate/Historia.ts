@@ -13,10 +13,13 @@ export interface HistoriaPregunta {
   readonly limit: number;
 }
 
-/** An event before its source is added. */
-export type HechoRow = Omit<Hecho, 'fuente' | 'fecha'> & { readonly fecha: Date };
+/** An event before its source is added, and its kind where all events of the source have one. */
+export type HechoRow = Omit<Hecho, 'fuente' | 'fecha' | 'tipo'> &
+  Partial<Pick<Hecho, 'tipo'>> & { readonly fecha: Date };
 
 export interface Historia {
+  /** The kind of an event that names none. */
+  readonly tipo?: Hecho['tipo'];
   /** Reads the same data. A reader who may make it about the person sees the entries. */
   readonly call: OperationId;
   /** The call that reads one's own data, if there is one. */

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../access/Actor';
 import type { PresentedKey } from '../access/presentedKey';
 import type { Sitio } from '../access/sitio';
-import type { Write } from '../write/runWrite';
+import type { Write } from '../write/WriteScope';
 import type { FileAnswer } from './FileAnswer';
 import type { ImageAnswer } from './ImageAnswer';
 import type { JsonText } from './JsonText';

@@ -6,7 +6,7 @@ import type { DB } from '../db/tables';
 
 /** One thing's change. `antes` and `despues` hold only changed fields, and never a secret. */
 export interface AuditEntry {
-  readonly objetivo: { readonly tipo: string; readonly id: number } | null;
+  readonly objetivo: readonly [tipo: string, id: number] | null;
   readonly antes?: Readonly<Record<string, unknown>> | null;
   readonly despues?: Readonly<Record<string, unknown>> | null;
 }
@@ -33,7 +33,7 @@ interface Values {
   readonly despues: readonly (string | null)[];
 }
 
-const insertRows = prepareQuery('bitácora', (_, place: Places<Values>) => {
+const insertRows = prepareQuery((_, place: Places<Values>) => {
   const entries = sql`unnest(${place('tipos')}::text[], ${place('ids')}::bigint[], ${place('antes')}::text[], ${place('despues')}::text[])`;
   return sql<never>`
     insert into bitacora (fecha, actor_id, con_token, operacion, objetivo_tipo, objetivo_id, antes, despues)
@@ -49,8 +49,8 @@ const toValues = (
   actor: actorId,
   conToken: conToken ?? null,
   operacion,
-  tipos: entries.map(({ objetivo }) => objetivo?.tipo ?? null),
-  ids: entries.map(({ objetivo }) => objetivo?.id ?? null),
+  tipos: entries.map(({ objetivo }) => objetivo?.[0] ?? null),
+  ids: entries.map(({ objetivo }) => objetivo?.[1] ?? null),
   antes: entries.map(({ antes }) => toJson(antes)),
   despues: entries.map(({ despues }) => toJson(despues)),
 });
@@ -59,7 +59,7 @@ const toValues = (
 export const findLastCall = (
   tx: Db,
   operacion: string,
-  { tipo, id }: NonNullable<AuditEntry['objetivo']>,
+  [tipo, id]: NonNullable<AuditEntry['objetivo']>,
 ) =>
   tx
     .selectFrom('bitacora')

@@ -32,7 +32,7 @@ interface Values {
  * people's rows are locked last and in the order of their ids, so two writes that notify the same
  * people cannot deadlock.
  */
-const insertRows = prepareQuery('avisos que se dan', (_, place: Places<Values>) => {
+const insertRows = prepareQuery((_, place: Places<Values>) => {
   const said = sql`unnest(${place('usuarios')}::int[], ${place('tipos')}::text[], ${place('datos')}::text[], ${place('causas')}::text[])`;
   return sql<never>`
     with dicho as (select * from ${said} with ordinality as d (usuario_id, tipo, datos, causa, orden)),
@@ -88,21 +88,16 @@ export const insertAvisos = async (
 /** Marks a person's notices as read, and notifies the person's other tabs. @returns their number */
 export async function markLeidos(
   tx: Db,
-  {
-    usuarioId,
-    hasta,
-    ids,
-    ahora,
-  }: { usuarioId: number; hasta: number; ids: readonly number[]; ahora: Date },
+  by: { usuarioId: number; hasta: number; ids: readonly number[]; ahora: Date },
 ): Promise<number> {
   const { rows } = await sql<{ cuantos: number }>`
     with leidos as (
-      update avisos set leido_en = ${ahora}
-      where usuario_id = ${usuarioId} and leido_en is null and (id <= ${hasta} or id = any(${[...ids]}::int[]))
+      update avisos set leido_en = ${by.ahora}
+      where usuario_id = ${by.usuarioId} and leido_en is null and (id <= ${by.hasta} or id = any(${[...by.ids]}::int[]))
       returning id
     ),
     sube as (
-      insert into avisos_personas (usuario_id, version) select ${usuarioId}::int, 1 where exists (select from leidos)
+      insert into avisos_personas (usuario_id, version) select ${by.usuarioId}::int, 1 where exists (select from leidos)
       on conflict (usuario_id) do update set version = avisos_personas.version + 1
     )
     select count(*)::int as cuantos from leidos`.execute(tx);

@@ -20,7 +20,6 @@ export const nameOfKey = ({ usuarioId, operacion, clave }: KeyScope): string =>
   `${usuarioId} ${operacion} ${clave}`;
 
 const lockKey = prepareQuery(
-  'llave de idempotencia',
   (_, place: Places<{ nombre: string }>) =>
     sql<{
       mio: boolean;
@@ -28,7 +27,6 @@ const lockKey = prepareQuery(
 );
 
 const answerOf = prepareQuery(
-  'respuesta de una llave',
   (db, place: Places<Pick<KeyScope, 'usuarioId' | 'operacion' | 'clave'>>) =>
     db
       .selectFrom('claves_idempotencia')
@@ -79,7 +77,6 @@ export const findAnswer = async <R>(
 ): Promise<{ readonly value: R } | null> => readAnswer<R>(await answerOf(db, scope), scope);
 
 const insertAnswer = prepareQuery(
-  'respuesta que se guarda',
   (db, place: Places<KeyScope & { respuesta: string; ahora: Date }>) =>
     db.insertInto('claves_idempotencia').values({
       usuario_id: place('usuarioId'),

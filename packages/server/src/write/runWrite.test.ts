@@ -6,7 +6,8 @@ import { findOpenedByToken } from '../access/actor.repository';
 import { readToken } from '../access/token';
 import { TARGETS } from '../modules';
 import { forgetOldKeys, requireKey } from './idempotency';
-import { runWrite, type WriteRequest, type WriteScope } from './runWrite';
+import { runWrite } from './runWrite';
+import type { WriteRequest, WriteScope } from './WriteScope';
 
 const { operations } = CONTRACT;
 let agency: TestAgency;

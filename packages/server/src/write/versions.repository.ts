@@ -5,7 +5,6 @@ import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
 
 const raise = prepareQuery(
-  'versiones que suben',
   (_, place: Places<{ temas: readonly string[] }>) => sql<never>`
     insert into versiones (tema, version) select tema, 1 from unnest(${place('temas')}::text[]) with ordinality as sube (tema, orden) order by orden
     on conflict (tema) do update set version = versiones.version + 1`,

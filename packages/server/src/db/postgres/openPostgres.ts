@@ -14,14 +14,13 @@ import { once } from '../once';
 import { typeParsers } from '../values';
 import { checkSession } from './checkSession';
 import { explainConnection, isRefusedSetting } from './explainConnection';
-import { NoticeLink } from './NoticeLink';
 import { namePrepared } from './namePrepared';
 import { openServerSnapshot } from './openServerSnapshot';
-import { StateLink } from './StateLink';
+import { ServerLink } from './ServerLink';
 
 const second = 1_000;
-/** The timeout of the state's own connection; then the pool reads the state. */
-const STATE_MILLISECONDS = 2 * second;
+/** The timeout of the portal's own connection; then the pool reads the state. */
+const LINK_MILLISECONDS = 2 * second;
 
 /** The wait for a server that starts after the portal, as after a power cut. */
 export interface WaitLimits {
@@ -75,26 +74,25 @@ export async function openPostgres(
     throw error;
   }
   const { kysely, watchStatements } = createKysely(namePrepared(pool));
-  const link = new StateLink(
-    () => new pg.Client({ ...settings, query_timeout: STATE_MILLISECONDS }),
+  const link = new ServerLink(
+    () => new pg.Client({ ...settings, query_timeout: LINK_MILLISECONDS }),
     pool,
   );
-  const notices = new NoticeLink(() => new pg.Client({ ...settings, query_timeout: 10 * second }));
   return {
     kysely,
     kind: 'postgres',
     openSnapshot: (queries) => openServerSnapshot(pool, queries),
-    readState: () => link.read(),
-    announce: () => notices.announce(),
-    onAnnounced: (listener) => notices.onAnnounced(listener),
+    readState: () => link.readState(),
+    announce: () => link.announce(),
+    onAnnounced: (listener) => link.onAnnounced(listener),
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
-    isAlone: () => notices.isAlone(),
+    isAlone: () => link.isAlone(),
     poolUse: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     watchStatements,
     // The limit applies from the start, and migrations lift it for themselves.
     limitStatements: () => undefined,
-    close: once(async () => void (await Promise.all([link.close(), notices.close(), pool.end()]))),
+    close: once(async () => void (await Promise.all([link.close(), pool.end()]))),
   };
 }
 

@@ -10,13 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const raised = prepareQuery('prueba de subir', (_, place: Places<{ tema: string }>) => {
+const raised = prepareQuery((_, place: Places<{ tema: string }>) => {
   const tema = place('tema');
   return sql<{ numero: number }>`insert into versiones (tema) values (${tema}::text)
     on conflict (tema) do update set version = versiones.version + 1 returning version::int as numero`;
 });
 const counted = prepareQuery(
-  'prueba de contar',
   (_, __: Places<object>) =>
     sql<{ cuantos: number }>`select count(*)::int as cuantos from versiones`,
 );

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Family, formatFamilies, METRICS_TYPE } from './Family';
-import { RequestCounts } from './RequestCounts';
+import { Counts, RequestCounts } from './RequestCounts';
 import { LOOP_RESOLUTION, readGauges, type Sources } from './readGauges';
 
 export const METRICS_PATH = '/metrics';
@@ -30,22 +30,8 @@ const SIGN_INS = new Map([
 /** The password is right and the second factor is missing: status 200 without a session. */
 const HALF_IN = 'second-factor';
 
-class SignIns {
-  readonly #counts = new Map([...SIGN_INS.values(), HALF_IN].map((result) => [result, 0]));
-
-  /** @param hasOpened whether the call opened a session */
-  add(httpStatus: number, hasOpened: boolean): void {
-    const result = httpStatus === 200 && !hasOpened ? HALF_IN : SIGN_INS.get(httpStatus);
-    if (result) this.#counts.set(result, (this.#counts.get(result) ?? 0) + 1);
-  }
-
-  family(): Family {
-    const samples = [...this.#counts].map(([result, value]) => ({ labels: { result }, value }));
-    const help =
-      'Tries to sign in: a session opened, name, password or code wrong, too many tries, a second factor asked for.';
-    return { name: 'garita_sign_ins_total', help, type: 'counter', samples };
-  }
-}
+const SIGN_INS_HELP =
+  'Tries to sign in: a session opened, name, password or code wrong, too many tries, a second factor asked for.';
 
 export interface MetricsOptions
   extends Pick<
@@ -57,7 +43,8 @@ export interface MetricsOptions
 
 /** For requests with the token. No personal data: no names, addresses or paths with ids. */
 export function registerMetrics(app: FastifyInstance, { token, ...sources }: MetricsOptions): void {
-  const [requests, signIns] = [new RequestCounts(), new SignIns()];
+  const [requests, signIns] = [new RequestCounts(), new Counts()];
+  for (const result of [...SIGN_INS.values(), HALF_IN]) signIns.add({ result }, 0);
   const mayRead = createBearerCheck(token);
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION });
   loop.enable();
@@ -74,8 +61,11 @@ export function registerMetrics(app: FastifyInstance, { token, ...sources }: Met
       reply.statusCode,
       reply.elapsedTime / 1e3,
     );
-    if (SIGNING_IN.includes(call))
-      signIns.add(reply.statusCode, request.presented?.hasGiven ?? false);
+    if (SIGNING_IN.includes(call)) {
+      const isHalf = reply.statusCode === 200 && !request.presented?.hasGiven;
+      const result = isHalf ? HALF_IN : SIGN_INS.get(reply.statusCode);
+      if (result) signIns.add({ result });
+    }
     done();
   });
   app.addHook('onClose', (_, done) => {
@@ -86,6 +76,12 @@ export function registerMetrics(app: FastifyInstance, { token, ...sources }: Met
     reply.header('cache-control', 'no-store').type(METRICS_TYPE);
     if (!mayRead(request)) return reply.code(401).header('www-authenticate', 'Bearer').send('');
     const gauges = await readGauges({ ...sources, loop, openConnections: countConnections });
-    return formatFamilies([...requests.families(), signIns.family(), ...gauges]);
+    const told: Family = {
+      name: 'garita_sign_ins_total',
+      help: SIGN_INS_HELP,
+      type: 'counter',
+      samples: signIns.samples,
+    };
+    return formatFamilies([...requests.families(), told, ...gauges]);
   });
 }

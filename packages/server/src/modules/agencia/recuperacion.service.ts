@@ -8,7 +8,7 @@ import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import { insertAudit } from '../../write/audit.repository';
-import type { VisitorScope, Write } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/WriteScope';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { removeFactores } from '../factores/factores.service';
 import { findOwner } from '../personas/personas.repository';
@@ -44,12 +44,11 @@ export async function createRecuperacion(
       creada_en: now,
       expira_en: new Date(now.getTime() + OPEN_MS),
     });
-    const objetivo = { tipo: 'usuario', id } as const;
     await insertAudit(tx, {
       actorId: null,
       operacion: OPERACION,
       fecha: now,
-      objetivo,
+      objetivo: ['usuario', id],
       despues: { enlace: 'creado' },
     });
   });
@@ -70,7 +69,7 @@ async function setOwnersClave(scope: VisitorScope, enlace: Buffer, claveHash: st
   // The owner may have lost their factors, and the link proves more than a factor.
   const factores = await removeFactores(tx, owner.id);
   await audit({
-    objetivo: { tipo: 'usuario', id: owner.id },
+    objetivo: ['usuario', owner.id],
     ...(factores && { antes: factores }),
     despues: {
       clave: 'recuperada',

@@ -10,7 +10,7 @@ import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, Write } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/WriteScope';
 import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { openPeriodo } from '../nomina/nomina.service';
@@ -62,7 +62,7 @@ async function create(
   };
   const id = await insertUsuario(tx, owner);
   await audit({
-    objetivo: { tipo: 'usuario', id },
+    objetivo: ['usuario', id],
     despues: { agencia: nombre, siglas, zona: input.zona, escalafon: input.escalafon, usuario },
   });
 }

@@ -5,7 +5,7 @@ import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import type { Call } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { writeWithClave } from '../claves/claves.service';
 import { moveOwnership } from '../personas/cuenta.repository';
 import { getUsuario } from '../personas/personas.service';
@@ -20,7 +20,7 @@ async function handOver({ tx, actor, ahora, audit }: WriteScope, usuarioId: numb
   await moveOwnership(tx, actor.id, usuarioId);
   await revokeSesiones(tx, actor.id, ahora);
   await audit({
-    objetivo: { tipo: 'usuario', id: usuarioId },
+    objetivo: ['usuario', usuarioId],
     antes: { duenia: actor.id },
     despues: { duenia: usuarioId },
   });

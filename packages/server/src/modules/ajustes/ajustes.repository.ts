@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-const ajustesRow = prepareQuery('agencia', (db) =>
+const ajustesRow = prepareQuery((db) =>
   db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']),
 );
 export const findAgencia = async (db: Db) => (await ajustesRow(db, {}))[0];

@@ -1,7 +1,8 @@
 import type { Rule } from '@garita/domain/reglas/Rule';
 import type { Db } from '../../db/Db';
+import type { AuditEntry } from '../../write/audit.repository';
 import { pickBefore, readCambios } from '../../write/readCambios';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAjuste, setAjuste } from './ajustes.service';
 
 export interface EdicionAjuste<T> {
@@ -18,19 +19,21 @@ export interface EdicionAjuste<T> {
 interface Almacen<T> {
   /** Reads the settings and locks them for the transaction. */
   readonly load: (tx: Db) => Promise<T>;
+  /** What the audit log names; omitted for the agency's settings. */
+  readonly objetivo?: AuditEntry['objetivo'];
   /** `cambios` holds the fields that differ. */
   readonly store: (tx: Db, settings: T, cambios: Partial<T>) => Promise<void>;
 }
 
 /**
- * Edits settings in one write. The lock makes a second editor see the first one's changes; edits of
+ * Edits settings, or another locked row, in one write. The lock makes a second editor see the first one's changes; edits of
  * different fields are merged.
  * @returns the changed fields; empty when nothing changed
  * @throws Rechazo 400 by the rules; 409 for fields that another user has changed meanwhile.
  */
 export async function editLocked<T extends object>(
   { tx, audit, unchanged }: WriteScope,
-  { load, store }: Almacen<T>,
+  { load, store, objetivo = null }: Almacen<T>,
   edicion: EdicionAjuste<T>,
 ): Promise<Partial<T>> {
   const presente = await load(tx);
@@ -41,7 +44,7 @@ export async function editLocked<T extends object>(
   }
   await store(tx, { ...presente, ...cambios }, cambios);
   await audit({
-    objetivo: null,
+    objetivo,
     antes: { ...pickBefore(presente, cambios) },
     despues: { ...cambios },
   });

@@ -3,18 +3,12 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/Db';
 import { findConAjustes } from './ajustes.repository';
 
-export const serviciosOf = ({
-  avatarUrl,
-  radioStream,
-  radioInfo,
-  discordUrl,
-  socialUrl,
-}: Config): Servicios => ({
-  avatar: avatarUrl,
-  radioStream,
-  radioInfo,
-  discord: discordUrl,
-  social: socialUrl,
+export const serviciosOf = (config: Config): Servicios => ({
+  avatar: config.avatarUrl,
+  radioStream: config.radioStream,
+  radioInfo: config.radioInfo,
+  discord: config.discordUrl,
+  social: config.socialUrl,
 });
 
 /** The external services; unset ones come from the environment. */

@@ -6,7 +6,7 @@ import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { listCodigosOfrecidos } from '../ascensos/solicitudes.service';
 import { giveEntradas } from '../claves/entrada.service';
 import { listEditables } from '../rangos/catalogo.service';
@@ -67,7 +67,7 @@ export async function renewCodigos(
   await endSesiones(tx, ids, ahora);
   await audit(
     ...people.map(({ id }) => ({
-      objetivo: { tipo: 'usuario', id },
+      objetivo: ['usuario', id] as const,
       despues: { codigoEntrada: 'nuevo' },
     })),
   );

@@ -6,7 +6,7 @@ import { momentOf } from '@garita/domain/formato/zona';
 import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia, getAjuste } from '../ajustes/ajustes.service';
 import { giveEntradas } from '../claves/entrada.service';
 import { insertUsuarios } from '../personas/cuenta.repository';
@@ -78,7 +78,7 @@ export async function darDeAlta(scope: WriteScope, deps: Deps, filas: readonly F
   if (nuevas.length === 0) unchanged();
   await audit(
     ...nuevas.map(({ usuario, mision, firma, ingreso }) => ({
-      objetivo: { tipo: 'usuario', id: idOf(usuario) },
+      objetivo: ['usuario', idOf(usuario)] as const,
       despues: {
         usuario,
         mision: mision.nombre,

@@ -11,7 +11,7 @@ import { readReparto } from '@garita/domain/escalafon/reparto';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAjuste, getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { getSinNadie } from '../matriz/matriz.service';
 import { getCatalogo } from '../membresias/catalogo.service';

@@ -9,17 +9,17 @@ import { toSubject } from '../../access/actor.repository';
 import { batch } from '../../db/roundTrips/batch';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { askOpenPeriod, creditAscenso } from '../nomina/nomina.service';
 import { askEscalafonQuieto } from '../rangos/rangos.service';
 import { askAnnounce } from '../webhooks/announce.service';
-import { askPromote, askPromotion, readPromotion } from './ascensos.service';
 import {
   promoterOf,
   resolvePending,
   type SolicitudRow,
   solicitudById,
 } from './promocion.repository';
+import { askPromote, askPromotion, readPromotion } from './promocion.service';
 
 /** With the offer as the person saw it. */
 type AnswerInput = Body<'actionSolicitudes'>;
@@ -88,7 +88,7 @@ async function accept(scope: Waiting, input: AnswerInput) {
     ahora,
   });
   await audit({
-    objetivo: { tipo: 'usuario', id: actor.id },
+    objetivo: ['usuario', actor.id],
     antes: { mision: actor.mision },
     despues: { mision: nueva, solicitud: id, encargado: encargado_id },
   });
@@ -105,7 +105,7 @@ async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: Answ
   if ((await resolvePending(tx, { id, estado: 'declinada', ahora })).length === 0)
     throw Rechazo.conflict(SOLICITUDES.yaRespondida);
   await audit({
-    objetivo: { tipo: 'solicitud', id },
+    objetivo: ['solicitud', id],
     antes: { estado: 'pendiente' },
     despues: { estado: 'declinada' },
   });

@@ -1,7 +1,8 @@
 import type { Module } from '../../gate/Module';
 import { listActive } from '../personas/personas.repository';
-import { countTurnos, getUltimoAscenso, listTurnos, sendAscenso } from './ascensos.service';
+import { getUltimoAscenso, sendAscenso } from './ascensos.service';
 import { listAscensosDe } from './historia.repository';
+import { countTurnos, listTurnos } from './turnos.service';
 
 export const ascensosModule: Module<'ascensos'> = {
   handlers: ({ db, clock }) => ({
@@ -13,5 +14,5 @@ export const ascensosModule: Module<'ascensos'> = {
   pendientes: {
     ascensos: { llamada: 'turnosAscenso', count: countTurnos },
   },
-  historia: { call: 'getLog', ownCall: 'getLogUser', list: listAscensosDe },
+  historia: { tipo: 'ascenso', call: 'getLog', ownCall: 'getLogUser', list: listAscensosDe },
 };

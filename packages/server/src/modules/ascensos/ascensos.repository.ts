@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Espera } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
+import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 import type { PromotableRow } from './promocion.repository';
 
@@ -11,7 +12,6 @@ import type { PromotableRow } from './promocion.repository';
  * ended.
  */
 export const turnosQueTocan = prepareQuery(
-  'turnos que tocan',
   (
     _,
     place: Places<{
@@ -33,48 +33,36 @@ export const turnosQueTocan = prepareQuery(
           and not exists (select 1 from solicitudes s where s.usuario_id = u.id and s.estado = 'pendiente')) as de`,
 );
 
+/** The logs of given missions. `cambios_rango`, the last one, says least. */
+const GIVEN = [
+  ['ascensos', 'ascenso'],
+  ['degrados', 'degrado'],
+  ['traslados', 'traslado'],
+  ['misiones_vendidas', 'venta'],
+  ['cambios_rango', 'edicion'],
+] as const satisfies readonly (readonly [keyof DB, Origen])[];
+
 /**
  * The user who last gave a person their mission, and how; undefined when there is none. A move
  * other than a promotion has two rows of one instant: its own log, which says how, and
  * `cambios_rango`.
  */
-export const findGiver = (db: Db, { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>) => {
-  const given = <
-    T extends 'ascensos' | 'degrados' | 'traslados' | 'misiones_vendidas' | 'cambios_rango',
-  >(
-    table: T,
-    origen: Origen,
-    orden: number,
-  ) =>
-    db
-      .selectFrom(table as 'ascensos')
-      .select([
-        'encargado_id',
-        'fecha',
-        sql<Origen>`${sql.lit(origen)}`.as('origen'),
-        sql<number>`${sql.lit(orden)}`.as('orden'),
-      ])
-      .where('usuario_id', '=', id)
-      .where('mision_nueva_id', '=', mision_id);
-  const bought = db
-    .selectFrom('pagos')
-    .select(['pagado_por as encargado_id', sql<Date>`pagado_en`.as('fecha')])
-    .select([sql<Origen>`'paga'`.as('origen'), sql<number>`0`.as('orden')])
-    .where('usuario_id', '=', id)
-    .where('mision_id', '=', mision_id)
-    .where('pagado_en', 'is not', null);
-  const all = given('ascensos', 'ascenso', 0)
-    .unionAll(given('degrados', 'degrado', 0))
-    .unionAll(given('traslados', 'traslado', 0))
-    .unionAll(given('misiones_vendidas', 'venta', 0))
-    .unionAll(bought)
-    .unionAll(given('cambios_rango', 'edicion', 1));
-  return db
-    .selectFrom(all.as('dada'))
-    .leftJoin('usuarios', 'usuarios.id', 'dada.encargado_id')
-    .select(['usuarios.usuario', 'dada.origen'])
-    .orderBy('dada.fecha', 'desc')
-    .orderBy('dada.orden')
-    .limit(1)
-    .executeTakeFirst();
-};
+export async function findGiver(
+  db: Db,
+  { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>,
+): Promise<{ readonly usuario: string | null; readonly origen: Origen } | undefined> {
+  const given = GIVEN.map(
+    ([table, origen], orden) => sql`
+      select encargado_id, fecha, ${sql.lit(origen)} as origen, ${sql.lit(orden)} as orden
+      from ${sql.table(table)} where usuario_id = ${id} and mision_nueva_id = ${mision_id}`,
+  );
+  const { rows } = await sql<{ usuario: string | null; origen: Origen }>`
+    select u.usuario, d.origen from (
+      ${sql.join(given, sql` union all `)}
+      union all select pagado_por, pagado_en, 'paga', 0 from pagos
+      where usuario_id = ${id} and mision_id = ${mision_id} and pagado_en is not null) as d
+    left join usuarios u on u.id = d.encargado_id order by d.fecha desc, d.orden limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { Historia } from '../../gate/Historia';
@@ -8,13 +7,7 @@ export const listAscensosDe: Historia['list'] = (db, { persona, antes, limit }) 
     .selectFrom('ascensos as a')
     .innerJoin('misiones as m', 'm.id', 'a.mision_nueva_id')
     .leftJoin('usuarios as e', 'e.id', 'a.encargado_id')
-    .select([
-      sql<'ascenso'>`'ascenso'`.as('tipo'),
-      'a.id',
-      'a.fecha',
-      'e.usuario as encargado',
-      nombreDelDia('m', 'a.fecha').as('que'),
-    ])
+    .select(['a.id', 'a.fecha', 'e.usuario as encargado', nombreDelDia('m', 'a.fecha').as('que')])
     .where('a.usuario_id', '=', persona)
     .$call(pageBehind('a.fecha', 'a.id', antes, limit))
     .execute();

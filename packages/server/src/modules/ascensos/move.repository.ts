@@ -10,30 +10,7 @@ export const insertCambiosRango = (
   tx: Db,
   by: { encargadoId: number; anteriorId: number; nuevaId: number; ahora: Date; motivo: string },
 ) =>
-  tx
-    .insertInto('cambios_rango')
-    .columns([
-      'usuario_id',
-      'encargado_id',
-      'mision_anterior_id',
-      'mision_nueva_id',
-      'fecha',
-      'motivo',
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom('usuarios')
-        .select([
-          'id',
-          sql<number>`${by.encargadoId}::int`.as('encargado_id'),
-          'mision_id',
-          sql<number>`${by.nuevaId}::int`.as('mision_nueva_id'),
-        ])
-        .select([
-          sql<Date>`${by.ahora}::timestamptz`.as('fecha'),
-          sql<string>`${by.motivo}::text`.as('motivo'),
-        ])
-        .where('mision_id', '=', by.anteriorId)
-        .orderBy('id'),
-    )
-    .execute();
+  sql`
+    insert into cambios_rango (usuario_id, encargado_id, mision_anterior_id, mision_nueva_id, fecha, motivo)
+    select id, ${by.encargadoId}::int, mision_id, ${by.nuevaId}::int, ${by.ahora}::timestamptz, ${by.motivo}::text
+    from usuarios where mision_id = ${by.anteriorId} order by id`.execute(tx);

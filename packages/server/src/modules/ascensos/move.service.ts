@@ -1,4 +1,4 @@
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { changeMision, setMision } from '../personas/cuenta.repository';
 import type { UsuarioRow } from '../personas/personas.repository';
 import { requireCategoria } from '../rangos/rangos.service';
@@ -15,13 +15,14 @@ type Mover = Pick<WriteScope, 'tx' | 'actor' | 'ahora'>;
 /**
  * Moves a person other than by a promotion, and logs the author. The wait for the next promotion
  * restarts, and a pending proposal is annulled. The caller holds the lock on the person's row.
+ * @returns the change's row, which the other logs of such moves store too
  * @throws Rechazo 403 for a category with codes that the actor lacks.
  */
 export async function moveTo(
   { tx, actor, ahora }: Mover,
   person: Pick<UsuarioRow, 'id' | 'mision_id' | 'categoria_id'>,
   nueva: Destino,
-): Promise<void> {
+) {
   await requireCategoria(tx, actor, { antes: person.categoria_id, despues: nueva.categoria });
   await setMision(tx, person.id, nueva.id, ahora);
   await annulPending(tx, person.id, ahora);
@@ -33,6 +34,7 @@ export async function moveTo(
     fecha: ahora,
   };
   await insertCambioRango(tx, row);
+  return row;
 }
 
 /**

@@ -1,12 +1,8 @@
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
+import { askOwner } from '../../access/targets.repository';
 import type { Module } from '../../gate/Module';
 import { answerSolicitud } from './answer.service';
-import {
-  findSolicitudUser,
-  listPending,
-  solicitudesPorContestar,
-  targetOfSolicitud,
-} from './solicitudes.repository';
+import { listPending, solicitudesPorContestar } from './solicitudes.repository';
 
 export const solicitudesModule: Module<'solicitudes'> = {
   handlers: ({ db }) => ({
@@ -20,10 +16,6 @@ export const solicitudesModule: Module<'solicitudes'> = {
     },
   },
   targets: {
-    solicitud: {
-      findUserId: findSolicitudUser,
-      ask: targetOfSolicitud,
-      notFound: SOLICITUDES.noEncontrada,
-    },
+    solicitud: { ask: askOwner('solicitudes'), notFound: SOLICITUDES.noEncontrada },
   },
 };

@@ -1,9 +1,7 @@
-import { selectTarget } from '../../access/actor.repository';
 import { anyOf } from '../../db/anyOf';
 import { countWaiting } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import { solicitudById } from './promocion.repository';
 
 export const listPending = (db: Db, usuarioId: number) =>
   db
@@ -26,19 +24,13 @@ export const listPending = (db: Db, usuarioId: number) =>
     .orderBy('solicitudes.id', 'desc')
     .execute();
 
-export const solicitudesPorContestar = prepareQuery(
-  'solicitudes por contestar',
-  (db, place: Places<{ usuarioId: number }>) =>
-    db
-      .selectFrom('solicitudes')
-      .select(countWaiting('creada_en'))
-      .where('usuario_id', '=', place('usuarioId'))
-      .where('estado', '=', 'pendiente'),
+export const solicitudesPorContestar = prepareQuery((db, place: Places<{ usuarioId: number }>) =>
+  db
+    .selectFrom('solicitudes')
+    .select(countWaiting('creada_en'))
+    .where('usuario_id', '=', place('usuarioId'))
+    .where('estado', '=', 'pendiente'),
 );
-
-/** The person who must answer a request; null for an unknown id. */
-export const findSolicitudUser = async (db: Db, id: number): Promise<number | null> =>
-  (await solicitudById(db, { id }))[0]?.usuario_id ?? null;
 
 /** One row per code of the category offered. */
 export const listCodigosOfrecidos = (db: Db, ids: readonly number[]) =>
@@ -50,14 +42,6 @@ export const listCodigosOfrecidos = (db: Db, ids: readonly number[]) =>
     .where(anyOf('solicitudes.usuario_id', ids))
     .where('solicitudes.estado', '=', 'pendiente')
     .execute();
-
-export const targetOfSolicitud = prepareQuery(
-  'persona de una solicitud',
-  (db, place: Places<{ valor: number }>) =>
-    selectTarget(db)
-      .innerJoin('solicitudes', 'solicitudes.usuario_id', 'usuarios.id')
-      .where('solicitudes.id', '=', place('valor')),
-);
 
 export const listAllPending = (db: Db) =>
   db

@@ -1,13 +1,8 @@
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
+import { askOwner } from '../../access/targets.repository';
 import type { Module } from '../../gate/Module';
 import { ausenciasPorContestar } from './ausencias.repository';
-import {
-  findAusenciaUser,
-  getAllAusencias,
-  getAusenciasOf,
-  getAusentes,
-  readHoy,
-} from './ausencias.service';
+import { getAllAusencias, getAusenciasOf, getAusentes, readHoy } from './ausencias.service';
 import { askAusencia, decideAusencia, endAusencia, withdrawAusencia } from './change.service';
 import { listAusenciasDe } from './historia.repository';
 
@@ -26,7 +21,7 @@ export const ausenciasModule: Module<'ausencias'> = {
     ausencias: { llamada: 'getAusencias', ask: () => ausenciasPorContestar.with({}) },
   },
   targets: {
-    ausencia: { findUserId: findAusenciaUser, notFound: AUSENCIAS.noEncontrada },
+    ausencia: { ask: askOwner('ausencias'), notFound: AUSENCIAS.noEncontrada },
   },
   historia: { call: 'getAusencias', ownCall: 'getMyAusencias', list: listAusenciasDe },
 };

@@ -51,7 +51,7 @@ export const listAll = (db: Db, pagina: Pagina) =>
     .$call(pageOf(CREADAS, pagina))
     .execute();
 
-export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db) =>
+export const ausenciasPorContestar = prepareQuery((db) =>
   db
     .selectFrom('ausencias as a')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')

@@ -4,13 +4,7 @@ import { mondayBefore } from '@garita/domain/formato/week';
 import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
 import { getAgencia } from '../ajustes/ajustes.service';
-import {
-  type AusenciaRow,
-  findAusencia,
-  listAll,
-  listExcused,
-  listOf,
-} from './ausencias.repository';
+import { type AusenciaRow, listAll, listExcused, listOf } from './ausencias.repository';
 
 export const ESTADO_DE = {
   en_espera: ESTADO_AUSENCIA.enEspera,
@@ -56,7 +50,3 @@ export async function getAusentes(db: Db, now: Date) {
     })),
   };
 }
-
-/** In any state; null for an unknown id. */
-export const findAusenciaUser = async (db: Db, id: number): Promise<number | null> =>
-  (await findAusencia(db, id))?.usuario_id ?? null;

@@ -4,7 +4,7 @@ import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { announce } from '../webhooks/announce.service';
 import {
   type AusenciaRow,
@@ -50,7 +50,7 @@ export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: 
     ...estado,
   });
   await audit({
-    objetivo: { tipo: 'ausencia', id },
+    objetivo: ['ausencia', id],
     despues: { usuario: actor.id, motivo, inicio, final, ...(isOwner && { estado: 'aceptada' }) },
   });
   if (isOwner)
@@ -84,7 +84,7 @@ export async function decideAusencia(scope: WriteScope, { op, id }: { op: 1 | 2;
   if (!(await decidePending(tx, { id, estado, encargadoId: actor.id, ahora })))
     throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({
-    objetivo: { tipo: 'ausencia', id },
+    objetivo: ['ausencia', id],
     antes: { usuario: usuario_id, estado: before },
     despues: { usuario: usuario_id, estado },
   });
@@ -111,7 +111,7 @@ export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope, 
   if (!(await decidePending(tx, { id, estado: 'cancelada', encargadoId: actor.id, ahora })))
     throw Rechazo.conflict(describeDecision(ausencia));
   await audit({
-    objetivo: { tipo: 'ausencia', id },
+    objetivo: ['ausencia', id],
     antes: { usuario, estado: 'en_espera' },
     despues: { usuario, estado: 'cancelada' },
   });
@@ -133,7 +133,7 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: n
       ? [{ estado: 'aceptada' }, { estado: 'cancelada' }]
       : [{ final: antes }, { final }];
   await audit({
-    objetivo: { tipo: 'ausencia', id },
+    objetivo: ['ausencia', id],
     antes: { usuario, ...change[0] },
     despues: { usuario, ...change[1] },
   });

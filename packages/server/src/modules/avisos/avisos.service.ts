@@ -13,7 +13,7 @@ import type { Actor } from '../../access/Actor';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { markLeidos, setPreferencias } from '../../write/avisos.repository';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { countSinLeer, findPreferencias, listAvisosDe, listVersiones } from './avisos.repository';
 
 const POR_PAGINA = 20;

@@ -4,7 +4,6 @@ import { withNombre } from '../../db/withNombre';
 
 /** By a name (`toBuscado`), ignoring case. */
 export const accountByName = prepareQuery(
-  'cuenta por nombre',
   (db, place: Places<{ plegado: string; exacto: string }>) =>
     db
       .selectFrom('usuarios')
@@ -20,14 +19,12 @@ export async function findClaveHash(db: Db, id: number): Promise<string | null> 
   );
 }
 
-export const accountLocked = prepareQuery(
-  'cuenta que se bloquea',
-  (db, place: Places<{ id: number }>) =>
-    db
-      .selectFrom('usuarios')
-      .select(['clave_hash', 'despedido_en'])
-      .where('id', '=', place('id'))
-      .forNoKeyUpdate(),
+export const accountLocked = prepareQuery((db, place: Places<{ id: number }>) =>
+  db
+    .selectFrom('usuarios')
+    .select(['clave_hash', 'despedido_en'])
+    .where('id', '=', place('id'))
+    .forNoKeyUpdate(),
 );
 
 /** Whether the account may still sign in with the hash that was verified before the lock. */

@@ -2,7 +2,7 @@ import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { Write, WriteScope } from '../../write/WriteScope';
 import {
   accountByName,
   accountLocked,

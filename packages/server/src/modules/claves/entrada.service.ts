@@ -2,7 +2,7 @@ import { DIAS_CODIGO } from '@garita/domain/alta/filas';
 import { foldCodigo } from '@garita/domain/factores/codigo';
 import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../gate/Deps';
-import type { VisitorScope } from '../../write/runWrite';
+import type { VisitorScope } from '../../write/WriteScope';
 import { deleteCodigo, findCodigo, putCodigos, spendCodigo } from './entrada.repository';
 
 /** A code has 80 random bits, so a fast hash is enough; one request may create 5,000 codes. */

@@ -80,7 +80,7 @@ interface Entrada {
   readonly ahora: Date;
 }
 
-export const entradaCounted = prepareQuery('intento de entrada', (_, place: Places<Entrada>) => {
+export const entradaCounted = prepareQuery((_, place: Places<Entrada>) => {
   const isOwn = knowsAddress(place('plegado'), place('direccionHash'), place('desde'));
   // `unless` skips a null key, so the cast is safe.
   const red = place('red') as string;
@@ -103,7 +103,6 @@ export const entradaCounted = prepareQuery('intento de entrada', (_, place: Plac
  * `claves`: the limits, locked in that order to avoid a deadlock; `cumplido`: the limit to reset.
  */
 export const intentoSettled = prepareQuery(
-  'intento que no lo era',
   (_, place: Places<{ claves: readonly string[]; cumplido: string | null }>) => sql<never>`
     with filas as (
       select clave from intentos where clave = any(${place('claves')}::text[]) order by array_position(${place('claves')}::text[], clave) for update)
@@ -135,18 +134,10 @@ export const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
 
 /** Forgets the failed tries at an account from all addresses. */
 export const forgetLoginAttempts = (db: Db, usuario: string) =>
-  db
-    .deleteFrom('intentos')
-    .where((eb) =>
-      eb.or([
-        eb('clave', '=', nameKey(usuario)),
-        eb.and([
-          eb('clave', 'like', `${PAIR}%`),
-          eb(sql<string>`substr(clave, ${PAIR.length + HASH_LENGTH + 2})`, '=', foldCase(usuario)),
-        ]),
-      ]),
-    )
-    .execute();
+  sql`delete from intentos where clave = ${nameKey(usuario)}
+    or (clave like ${`${PAIR}%`} and substr(clave, ${PAIR.length + HASH_LENGTH + 2}::int) = ${foldCase(usuario)})`.execute(
+    db,
+  );
 
 /** Deletes windows that are over or, after the clock was set back, in the future. */
 export const forgetOldAttempts = (db: Db, now: Date) =>

@@ -1,6 +1,6 @@
 import { CLONES } from '@garita/domain/clones/textos';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getUsuario } from '../personas/personas.service';
 import { annulPermitido, insertPermitido } from './clones.repository';
 
@@ -21,7 +21,7 @@ export async function setPermitido(
   if (!changed)
     throw Rechazo.conflict(allows ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario));
   await audit({
-    objetivo: { tipo: 'usuario', id },
+    objetivo: ['usuario', id],
     antes: { permitido: !allows },
     despues: { permitido: allows },
   });

@@ -11,7 +11,6 @@ export const lockAddress = (tx: Db, hash: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`direccion ${hash}`}, 0))`.execute(tx);
 
 export const upsertAddress = prepareQuery(
-  'dirección',
   (db, place: Places<{ usuarioId: number; hash: string; ahora: Date }>) =>
     db
       .insertInto('direcciones')
@@ -49,15 +48,7 @@ export const deleteAddresses = (tx: Db, usuarioId: number) =>
 /** Most addresses have one person, and are not read. */
 export const listShared = (db: Db) =>
   db
-    .with('compartidas', (qc) =>
-      qc
-        .selectFrom('direcciones')
-        .select('direccion_hash')
-        .groupBy('direccion_hash')
-        .having((eb) => eb.fn.countAll(), '>', 1),
-    )
     .selectFrom('direcciones as d')
-    .innerJoin('compartidas as c', 'c.direccion_hash', 'd.direccion_hash')
     .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin('clones_permitidos as p', (join) =>
@@ -72,6 +63,9 @@ export const listShared = (db: Db) =>
       'm.categoria_id',
       'p.id as permiso',
     ])
+    .where(
+      sql<boolean>`d.direccion_hash in (select direccion_hash from direcciones group by direccion_hash having count(*) > 1)`,
+    )
     .orderBy('u.usuario')
     .orderBy('u.id')
     .execute();

@@ -49,13 +49,9 @@ export async function lockNeighbours(tx: Db, hash: string | null): Promise<Neigh
 /** Logs that a person registered, or was refused, at an address that others had used. */
 export async function recordClone(
   tx: Db,
-  {
-    nombre,
-    usuarioId,
-    ids,
-    ahora,
-  }: { nombre: string; usuarioId: number | null; ids: number[]; ahora: Date },
+  of: { nombre: string; usuarioId: number | null; ids: number[]; ahora: Date },
 ): Promise<void> {
-  if (ids.length > 0)
-    await insertRegistro(tx, { fecha: ahora, nombre, usuario_id: usuarioId, coinciden: ids });
+  if (of.ids.length === 0) return;
+  const { nombre, usuarioId: usuario_id, ids: coinciden, ahora: fecha } = of;
+  await insertRegistro(tx, { fecha, nombre, usuario_id, coinciden });
 }

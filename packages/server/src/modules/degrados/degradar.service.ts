@@ -6,7 +6,7 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { checkRules } from '../../checkRules';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { moveTo } from '../ascensos/move.service';
 import {
   judgeSancion,
@@ -41,23 +41,18 @@ async function readInferior(tx: Db, actual: number, rango: number) {
  * infraction; 403 as `moveTo`.
  */
 export async function degradar(scope: WriteScope, input: DegradoInput) {
-  const { tx, actor, ahora, audit, notify } = scope;
+  const { tx, ahora, audit, notify } = scope;
   checkRules(degradoRules, input);
   // Read with the person's row locked: a concurrent promotion comes either before or after.
   const person = await getUsuario(tx, input.usuario);
   if (person.despedido_en !== null) throw Rechazo.conflict(DEGRADOS.estaDespedido, 'usuario');
   const mision = await readInferior(tx, person.mision_id, input.rango);
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'degrado' } });
-  await moveTo(scope, person, { id: mision.id, categoria: mision.id_categoria });
-  const row = { usuario_id: person.id, encargado_id: actor.id, motivo: input.motivo, fecha: ahora };
-  const id = await insertDegrado(tx, {
-    ...row,
-    mision_anterior_id: person.mision_id,
-    mision_nueva_id: mision.id,
-  });
+  const cambio = await moveTo(scope, person, { id: mision.id, categoria: mision.id_categoria });
+  const id = await insertDegrado(tx, { ...cambio, motivo: input.motivo });
   await keepSancion(tx, sancion, { fecha: ahora, degrado_id: id });
   await audit({
-    objetivo: { tipo: 'usuario', id: person.id },
+    objetivo: ['usuario', person.id],
     antes: { mision: person.mision },
     despues: {
       mision: mision.nombre,

@@ -1,25 +1,15 @@
-import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import type { HistoriaPregunta } from '../../gate/Historia';
 
-export const listDegradosDe = (
-  db: Db,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<(HechoRow & { readonly motivo: string })[]> =>
+export const listDegradosDe = (db: Db, { persona, antes, limit }: HistoriaPregunta) =>
   db
     .selectFrom('degrados as d')
     .innerJoin('misiones as n', 'n.id', 'd.mision_nueva_id')
     .innerJoin('misiones as a', 'a.id', 'd.mision_anterior_id')
     .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
-    .select([
-      sql<'degrado'>`'degrado'`.as('tipo'),
-      'd.id',
-      'd.fecha',
-      'e.usuario as encargado',
-      'd.motivo',
-    ])
+    .select(['d.id', 'd.fecha', 'e.usuario as encargado', 'd.motivo'])
     .select([nombreDelDia('n', 'd.fecha').as('que'), nombreDelDia('a', 'd.fecha').as('de')])
     .where('d.usuario_id', '=', persona)
     .$call(pageBehind('d.fecha', 'd.id', antes, limit))

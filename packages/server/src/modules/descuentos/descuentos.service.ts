@@ -9,7 +9,7 @@ import { checkRules } from '../../checkRules';
 import type { Db } from '../../db/Db';
 import { refusing } from '../../db/refusing';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import {
   annul,
   findDescuento,
@@ -54,7 +54,7 @@ export async function createDescuento(
   const id = await insertDescuento(tx, row).catch(
     refusing('descuentos_codigo_vivo', () => Rechazo.conflict(DESCUENTOS.ocupado, 'codigo')),
   );
-  await audit({ objetivo: { tipo: 'descuento', id }, despues: { codigo, descuento: porciento } });
+  await audit({ objetivo: ['descuento', id], despues: { codigo, descuento: porciento } });
   return { msg: DESCUENTOS.creado(codigo, porciento), status: 0 as const };
 }
 
@@ -73,7 +73,7 @@ export async function deleteDescuento(
   if (!found) throw Rechazo.notFound(DESCUENTOS.noEncontrado);
   if (!isMine) throw Rechazo.conflict(DESCUENTOS.yaBorrado(found.codigo, found.anuladoPor ?? ''));
   await audit({
-    objetivo: { tipo: 'descuento', id },
+    objetivo: ['descuento', id],
     antes: { codigo: found.codigo, descuento: found.porciento },
   });
   return { msg: DESCUENTOS.borrado(found.codigo), status: 0 as const };

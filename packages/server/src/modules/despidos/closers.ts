@@ -1,5 +1,5 @@
 import { CIERRES, type Cierre } from '@garita/domain/despidos/cierres';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { closeSolicitudesForDismissal } from '../ascensos/solicitudes.service';
 import { closeAusenciasForDismissal } from '../ausencias/change.service';
 import { closeEmpleadoMesForDismissal } from '../empleadomes/change.service';

@@ -2,7 +2,7 @@ import { despidoRules } from '@garita/domain/despidos/despido.rules';
 import { DESPIDOS } from '@garita/domain/despidos/textos';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import {
   judgeSancion,
   keepSancion,
@@ -41,7 +41,7 @@ export async function despedir(
   await keepSancion(tx, sancion, { fecha: ahora, despido_id: despido });
   const cerrado = await closeAll(scope, id);
   await audit({
-    objetivo: { tipo: 'usuario', id },
+    objetivo: ['usuario', id],
     antes: { despedido: null, firma },
     despues: { despedido: ahora, despido, motivo, cerrado, ...sancionValues(sancion) },
   });

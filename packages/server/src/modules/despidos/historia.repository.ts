@@ -6,44 +6,33 @@ import type { Historia } from '../../gate/Historia';
 const IDA = sql<number>`d.id::bigint * 2`;
 const VUELTA = sql<number>`d.id::bigint * 2 + 1`;
 
-const listIdas: Historia['list'] = (db, { persona, antes, limit }) =>
-  db
-    .selectFrom('despidos as d')
-    .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
-    .select([
-      sql<'despido'>`'despido'`.as('tipo'),
-      IDA.as('id'),
-      'd.fecha',
-      'e.usuario as encargado',
-      'd.motivo',
-    ])
-    .where('d.usuario_id', '=', persona)
-    .where(behind('d.fecha', IDA, antes))
-    .orderBy('d.fecha', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(limit)
-    .execute();
-
-const listVueltas: Historia['list'] = (db, { persona, antes, limit }) =>
-  db
-    .selectFrom('despidos as d')
-    .leftJoin('usuarios as e', 'e.id', 'd.ingreso_por')
-    .select([
-      sql<'reingreso'>`'reingreso'`.as('tipo'),
-      VUELTA.as('id'),
-      sql<Date>`d.ingreso_en`.as('fecha'),
-      'e.usuario as encargado',
-    ])
-    .where('d.usuario_id', '=', persona)
-    .where('d.ingreso_en', 'is not', null)
-    .where(behind('d.ingreso_en', VUELTA, antes))
-    .orderBy('d.ingreso_en', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(limit)
-    .execute();
+const listOf =
+  (tipo: 'despido' | 'reingreso'): Historia['list'] =>
+  (db, { persona, antes, limit }) => {
+    const [id, fecha, autor] =
+      tipo === 'despido'
+        ? [IDA, 'd.fecha', 'd.encargado_id']
+        : [VUELTA, 'd.ingreso_en', 'd.ingreso_por'];
+    return db
+      .selectFrom('despidos as d')
+      .leftJoin('usuarios as e', (join) => join.on('e.id', '=', sql.ref<number>(autor)))
+      .select([sql.lit(tipo).as('tipo'), id.as('id'), sql.ref<Date>(fecha).as('fecha')])
+      .select('e.usuario as encargado')
+      .$if(tipo === 'despido', (query) => query.select('d.motivo'))
+      .where('d.usuario_id', '=', persona)
+      .where(sql.ref(fecha), 'is not', null)
+      .where(behind(fecha, id, antes))
+      .orderBy(sql.ref(fecha), 'desc')
+      .orderBy('d.id', 'desc')
+      .limit(limit)
+      .execute();
+  };
 
 export const listDespidosDe: Historia['list'] = async (db, pregunta) => {
-  const rows = [...(await listIdas(db, pregunta)), ...(await listVueltas(db, pregunta))];
+  const rows = [
+    ...(await listOf('despido')(db, pregunta)),
+    ...(await listOf('reingreso')(db, pregunta)),
+  ];
   return rows
     .sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id)
     .slice(0, pregunta.limit);

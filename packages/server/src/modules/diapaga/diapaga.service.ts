@@ -5,8 +5,7 @@ import { readMoneda } from '@garita/domain/formato/moneda';
 import { readAjustePaga } from '@garita/domain/inicio/nextPaga';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
-import { pickBefore, readCambios } from '../../write/readCambios';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import {
   getAgencia,
   getAjuste,
@@ -14,6 +13,7 @@ import {
   setAgencia,
   setAjuste,
 } from '../ajustes/ajustes.service';
+import { editLocked } from '../ajustes/editAjuste.service';
 import { changePagas } from '../webhooks/pagas.service';
 
 /** Includes the currency's names. @throws Rechazo 503 before the agency's setup. */
@@ -37,35 +37,14 @@ export const isMultaDescontada = async (db: Db): Promise<boolean> =>
   readOpcionesPaga(await getAjuste(db, 'paga')).descontarMultas;
 
 /** Writes the settings with a changed field; each is written whole. */
-async function store(
-  { tx }: WriteScope,
-  despues: PagaValues,
-  cambios: Partial<PagaValues>,
-): Promise<void> {
-  const {
-    dia,
-    hora,
-    minuto,
-    zona,
-    moneda,
-    monedaPlural,
-    monedaCorta,
-    descontarMultas,
-    recordatorio,
-  } = despues;
+async function store(tx: Db, despues: PagaValues, cambios: Partial<PagaValues>): Promise<void> {
+  const { zona, moneda, monedaPlural, monedaCorta, descontarMultas, ...paga } = despues;
   const touches = (...campos: (keyof PagaValues)[]) => campos.some((campo) => campo in cambios);
   if (touches('zona')) await setAgencia(tx, { zona });
   if (touches('moneda', 'monedaPlural', 'monedaCorta'))
     await setAjuste(tx, 'moneda', { nombre: moneda, plural: monedaPlural, corta: monedaCorta });
-  if (touches('dia', 'hora', 'minuto', 'descontarMultas', 'recordatorio')) {
-    await setAjuste(tx, 'paga', {
-      dia,
-      hora,
-      minuto,
-      descontarMultas: descontarMultas === 1,
-      recordatorio,
-    });
-  }
+  if (touches('dia', 'hora', 'minuto', 'descontarMultas', 'recordatorio'))
+    await setAjuste(tx, 'paga', { ...paga, descontarMultas: descontarMultas === 1 });
 }
 
 /** @throws Rechazo 400 by `pagaRules`; 409 for fields that changed since the editor read them. */
@@ -73,18 +52,16 @@ export async function setPaga(
   scope: WriteScope,
   { data, previos }: { readonly data: object; readonly previos?: object },
 ) {
-  // The lock makes the second of two concurrent changes read the first.
-  await getAjuste(scope.tx, 'paga', { lock: true });
-  const presente = await getAjustesPaga(scope.tx);
-  const cambios = readCambios({ presente, data, previos, rules: pagaRules, campos: CAMPOS_PAGA });
-  if (Object.keys(cambios).length === 0) scope.unchanged();
-  else {
-    await changePagas(scope, () => store(scope, { ...presente, ...cambios }, cambios));
-    await scope.audit({
-      objetivo: null,
-      antes: { ...pickBefore(presente, cambios) },
-      despues: { ...cambios },
-    });
-  }
+  await editLocked<PagaValues>(
+    scope,
+    {
+      load: async (tx) => {
+        await getAjuste(tx, 'paga', { lock: true });
+        return getAjustesPaga(tx);
+      },
+      store: (tx, despues, cambios) => changePagas(scope, () => store(tx, despues, cambios)),
+    },
+    { data, previos, rules: pagaRules, campos: CAMPOS_PAGA },
+  );
   return { msg: PAGA.guardada, status: 0 as const };
 }

@@ -4,8 +4,9 @@ import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
 import { parseIds } from '@garita/domain/paselista/lista';
 import { lockPeople } from '../../access/actor.repository';
 import { checkRules } from '../../checkRules';
+import { MAX_ID } from '../../db/anyOf';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { announce } from '../webhooks/announce.service';
 import {
   findEmpleado,
@@ -14,9 +15,6 @@ import {
   retire,
   retireActiveOf,
 } from './empleadomes.repository';
-
-/** The largest id of the database; the wire allows any digits. */
-const MAX_ID = 2_147_483_647;
 
 const isId = (id: number): boolean => id >= 1 && id <= MAX_ID;
 
@@ -76,7 +74,7 @@ export async function removeEmpleado(
   if (!isMine)
     throw Rechazo.conflict(EMPLEADOS.yaSacado(entry.usuarioNombre, entry.retiradoPor ?? ''));
   await audit({
-    objetivo: { tipo: 'empleadomes', id },
+    objetivo: ['empleadomes', id],
     antes: { usuario: entry.usuario_id, desde: entry.fecha.toISOString() },
   });
   return { msg: EMPLEADOS.sacado(entry.usuarioNombre), status: 0 as const };

@@ -10,5 +10,5 @@ export const empleadomesModule: Module<'empleadomes'> = {
     actionEmpleadoMes: ({ body: { op, usuarios = '', id }, write }) =>
       write((scope) => (op === 0 ? addEmpleados(scope, usuarios) : removeEmpleado(scope, id))),
   }),
-  historia: { call: 'empleadoMes', list: listEmpleadoMesDe },
+  historia: { tipo: 'empleado', call: 'empleadoMes', list: listEmpleadoMesDe },
 };

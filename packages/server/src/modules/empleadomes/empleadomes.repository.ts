@@ -44,18 +44,14 @@ export const findPeople = (db: Db, ids: readonly number[]) =>
 /** Skips people with an active entry. The order avoids deadlocks. @returns the ids inserted */
 export async function insertEmpleados(
   tx: Db,
-  {
-    usuarios,
-    encargadoId,
-    ahora,
-  }: { usuarios: readonly number[]; encargadoId: number; ahora: Date },
+  by: { usuarios: readonly number[]; encargadoId: number; ahora: Date },
 ): Promise<number[]> {
   const rows = await tx
     .insertInto('empleados_mes')
     .values(
-      [...usuarios]
+      [...by.usuarios]
         .sort((a, b) => a - b)
-        .map((usuario_id) => ({ usuario_id, encargado_id: encargadoId, fecha: ahora })),
+        .map((usuario_id) => ({ usuario_id, encargado_id: by.encargadoId, fecha: by.ahora })),
     )
     .onConflict((conflict) =>
       conflict.column('usuario_id').where('retirado_en', 'is', null).doNothing(),

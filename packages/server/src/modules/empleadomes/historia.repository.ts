@@ -7,7 +7,7 @@ export const listEmpleadoMesDe: Historia['list'] = (db, { persona, viewer, antes
   db
     .selectFrom('empleados_mes as m')
     .innerJoin('usuarios as e', 'e.id', 'm.encargado_id')
-    .select([sql<'empleado'>`'empleado'`.as('tipo'), 'm.id', 'm.fecha'])
+    .select(['m.id', 'm.fecha'])
     .select(
       viewer.may('allEmpleadoMes') ? 'e.usuario as encargado' : sql<null>`null`.as('encargado'),
     )

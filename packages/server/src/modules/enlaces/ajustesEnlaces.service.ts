@@ -4,7 +4,7 @@ import { CAMPOS_ENLACES, ENLACES } from '@garita/domain/enlaces/textos';
 import type { Config } from '../../config';
 import type { Deps } from '../../gate/Deps';
 import type { Body } from '../../gate/handlers';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';
 import { serviciosOf } from '../ajustes/servicios.service';

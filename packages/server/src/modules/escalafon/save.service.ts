@@ -11,7 +11,7 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { readMonedaOf } from '../ajustes/ajustes.service';
 import { moveEverybody } from '../ascensos/move.service';
 import { annulSolicitudes } from '../ascensos/solicitudes.service';

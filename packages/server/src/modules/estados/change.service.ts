@@ -2,7 +2,7 @@ import { estadoRules } from '@garita/domain/estados/estado.rules';
 import { ESTADOS } from '@garita/domain/estados/textos';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
 
 /**
@@ -13,10 +13,7 @@ export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado:
   // The write locks the caller's row: no other request sets one before the insert below.
   if (await findEstadoOf(tx, actor.id)) throw Rechazo.conflict(ESTADOS.yaTienes);
   const id = await insertEstado(tx, { usuario_id: actor.id, mensaje: estado, fecha: ahora });
-  await audit({
-    objetivo: { tipo: 'estado', id },
-    despues: { usuario: actor.id, mensaje: estado },
-  });
+  await audit({ objetivo: ['estado', id], despues: { usuario: actor.id, mensaje: estado } });
   return { msg: ESTADOS.guardado, status: 0 as const };
 }
 
@@ -31,7 +28,7 @@ export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope, id?:
   const deleted = await annulEstado(tx, { id: estadoId, por: actor.id, ahora });
   if (!deleted) throw Rechazo.notFound(ESTADOS.noEncontrado);
   await audit({
-    objetivo: { tipo: 'estado', id: estadoId },
+    objetivo: ['estado', estadoId],
     antes: { usuario: deleted.usuario_id, mensaje: deleted.mensaje },
   });
   return { msg: ESTADOS.borrado, status: 0 as const };

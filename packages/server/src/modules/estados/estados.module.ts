@@ -1,8 +1,9 @@
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { ESTADOS } from '@garita/domain/estados/textos';
+import { askOwner } from '../../access/targets.repository';
 import type { Module } from '../../gate/Module';
 import { deleteEstado, setEstado } from './change.service';
-import { findEstadoUser, getEstado, listEstados } from './estados.service';
+import { getEstado, listEstados } from './estados.service';
 
 export const estadosModule: Module<'estados'> = {
   handlers: ({ db }) => ({
@@ -16,6 +17,6 @@ export const estadosModule: Module<'estados'> = {
     },
   }),
   targets: {
-    estado: { findUserId: findEstadoUser, notFound: ESTADOS.noEncontrado },
+    estado: { ask: askOwner('estados'), notFound: ESTADOS.noEncontrado },
   },
 };

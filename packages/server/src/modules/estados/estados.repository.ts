@@ -18,9 +18,6 @@ export const selectAll = (db: Db) =>
 export const findEstadoOf = (db: Db, usuarioId: number) =>
   selectVisible(db).where('e.usuario_id', '=', usuarioId).executeTakeFirst();
 
-export const findOwner = (db: Db, id: number) =>
-  db.selectFrom('estados').select('usuario_id').where('id', '=', id).executeTakeFirst();
-
 /** The unique index refuses a second status of one person. @returns its id */
 export const insertEstado = inserting('estados');
 

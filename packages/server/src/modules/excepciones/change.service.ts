@@ -6,7 +6,7 @@ import { formatPermisoIds, parsePermisoIds } from '@garita/domain/excepciones/pe
 import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { addCodigos, findExcepcion, removeCodigos } from './excepciones.repository';
 
 const OP = { crear: 0, editar: 1, borrar: 2 } as const;
@@ -79,7 +79,7 @@ async function store(
   });
   notify(usuarioId, 'cambioPermisos', {});
   return audit({
-    objetivo: { tipo: 'usuario', id: usuarioId },
+    objetivo: ['usuario', usuarioId],
     antes: { permisos: [...codigos].sort() },
     despues: { permisos: [...despues].sort() },
   });

@@ -1,4 +1,5 @@
 import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
+import { askPerson } from '../../access/targets.repository';
 import type { Module } from '../../gate/Module';
 import { changeExcepcion } from './change.service';
 import { getExcepciones } from './excepciones.service';
@@ -10,6 +11,6 @@ export const excepcionesModule: Module<'excepciones'> = {
   }),
   targets: {
     // An exception has the id of its person.
-    excepcion: { findUserId: async (_, id: number) => id, notFound: EXCEPCIONES.noEncontrada },
+    excepcion: { ask: askPerson, notFound: EXCEPCIONES.noEncontrada },
   },
 };

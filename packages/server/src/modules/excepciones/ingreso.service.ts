@@ -1,7 +1,7 @@
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { findDevolucionFailure } from '@garita/domain/usuarios/ingreso';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { findExcepcion, removeCodigos } from './excepciones.repository';
 
 /**

@@ -1,9 +1,8 @@
 import { foldCodigo } from '@garita/domain/factores/codigo';
 import { FACTORES } from '@garita/domain/factores/textos';
-import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { renewCodigos } from './codigos.service';
 import { settleWithout } from './factores.service';
@@ -13,8 +12,6 @@ import { deleteTotp, findTotp, propose, setUp } from './totp.repository';
 
 /** Lifetime of a prepared secret that waits for its first code. */
 const WAITS_MS = 15 * 60_000;
-
-const toSelf = ({ id }: Actor) => ({ tipo: 'usuario', id }) as const;
 
 /**
  * The secret counts once a code has proved it.
@@ -27,7 +24,7 @@ export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
     propuesto_cifrado: await seal(tx, deps, actor.id, secret),
     propuesto_en: ahora,
   });
-  await audit({ objetivo: toSelf(actor), despues: { aplicacion: 'preparada' } });
+  await audit({ objetivo: ['usuario', actor.id], despues: { aplicacion: 'preparada' } });
   const secreto = toBase32(secret);
   const { nombre } = await getAgencia(tx);
   return {
@@ -73,7 +70,7 @@ export async function confirmAplicacion(
   await setUp(tx, actor.id, { secreto_cifrado: sealed, desde: ahora, ultimo_paso: paso });
   const codigos = await renewCodigos(scope, deps);
   await audit({
-    objetivo: toSelf(actor),
+    objetivo: ['usuario', actor.id],
     antes: before && { aplicacion: before },
     despues: { aplicacion: ahora, codigos: codigos.length },
   });
@@ -89,7 +86,7 @@ export async function removeAplicacion(scope: WriteScope) {
   if (!(await deleteTotp(tx, actor.id))) throw Rechazo.conflict(FACTORES.sinAplicacion);
   await settleWithout(scope);
   await audit({
-    objetivo: toSelf(actor),
+    objetivo: ['usuario', actor.id],
     antes: { aplicacion: 'puesta' },
     despues: { aplicacion: null },
   });

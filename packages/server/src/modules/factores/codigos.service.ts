@@ -5,7 +5,7 @@ import { createDictated } from '../../access/createDictated';
 import { hashSecret } from '../../access/token';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { readFactores } from './factores.service';
 import { replaceCodigos } from './recuperacion.repository';
 
@@ -31,7 +31,7 @@ export async function makeCodigos(scope: WriteScope, deps: Deps) {
   if (!isProtected(before)) throw Rechazo.conflict(FACTORES.sinFactor);
   const codigos = await renewCodigos(scope, deps);
   await audit({
-    objetivo: { tipo: 'usuario', id: actor.id },
+    objetivo: ['usuario', actor.id],
     antes: { codigos: before.quedan },
     despues: { codigos: codigos.length },
   });

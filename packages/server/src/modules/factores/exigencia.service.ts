@@ -3,7 +3,7 @@ import { type Exigencia, readExigencia } from '@garita/domain/factores/exigencia
 import { FACTORES } from '@garita/domain/factores/textos';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
 
 /** `access/actor.repository.ts` reads it too. */

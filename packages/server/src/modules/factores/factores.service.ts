@@ -4,7 +4,7 @@ import type { Sitio } from '../../access/sitio';
 import type { Db } from '../../db/Db';
 import { type Answers, batch } from '../../db/roundTrips/batch';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { deleteLlaves, type listLlaves, llavesOf } from './llaves.repository';
 import { codigosLeft, deleteCodigos } from './recuperacion.repository';
 import { deleteTotp, totpOf } from './totp.repository';

@@ -8,14 +8,12 @@ export const WAITS_MS = 5 * 60_000;
 
 const waitsAfter = (now: Date): Date => new Date(now.getTime() - WAITS_MS);
 
-export const llavesOf = prepareQuery(
-  'llaves de acceso',
-  (db, place: Places<{ usuarioId: number }>) =>
-    db
-      .selectFrom('llaves')
-      .select(['id', 'nombre', 'dominio', 'credencial', 'vias', 'creada_en', 'usada_en'])
-      .where('usuario_id', '=', place('usuarioId'))
-      .orderBy('id'),
+export const llavesOf = prepareQuery((db, place: Places<{ usuarioId: number }>) =>
+  db
+    .selectFrom('llaves')
+    .select(['id', 'nombre', 'dominio', 'credencial', 'vias', 'creada_en', 'usada_en'])
+    .where('usuario_id', '=', place('usuarioId'))
+    .orderBy('id'),
 );
 export const listLlaves = (db: Db, usuarioId: number) => llavesOf(db, { usuarioId });
 

@@ -6,7 +6,7 @@ import { checkRules } from '../../checkRules';
 import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { type ClaveCall, writeWithClave } from '../claves/claves.service';
 import { renewCodigos } from './codigos.service';
@@ -74,7 +74,7 @@ export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio
       preparada_en: scope.ahora,
     });
     await scope.audit({
-      objetivo: { tipo: 'usuario', id: scope.actor.id },
+      objetivo: ['usuario', scope.actor.id],
       despues: { llave: 'pedida', dominio },
     });
     return { msg: FACTORES.llavePreparada, status: 0 as const, opciones };
@@ -123,7 +123,7 @@ export async function setUpLlave(scope: WriteScope, deps: Deps, { nombre, llave,
   );
   const codigos = quedan === 0 ? await renewCodigos(scope, deps) : [];
   await audit({
-    objetivo: { tipo: 'usuario', id: actor.id },
+    objetivo: ['usuario', actor.id],
     despues: { llave: row.nombre, dominio: here.dominio, codigos: codigos.length },
   });
   return { msg: FACTORES.llavePuesta(row.nombre), status: 0 as const, codigos };
@@ -140,7 +140,7 @@ export async function removeLlave(scope: WriteScope, id: number) {
   if (nombre === null) throw Rechazo.notFound(FACTORES.llaveNoEncontrada);
   await settleWithout(scope);
   await audit({
-    objetivo: { tipo: 'usuario', id: actor.id },
+    objetivo: ['usuario', actor.id],
     antes: { llave: nombre },
     despues: { llave: null },
   });

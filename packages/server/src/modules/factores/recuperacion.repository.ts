@@ -3,14 +3,12 @@ import { hasChanged } from '../../db/countChanged';
 import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 
-export const codigosLeft = prepareQuery(
-  'códigos que quedan',
-  (db, place: Places<{ usuarioId: number }>) =>
-    db
-      .selectFrom('codigos_recuperacion')
-      .select(sql<number>`count(*)::integer`.as('quedan'))
-      .where('usuario_id', '=', place('usuarioId'))
-      .where('usado_en', 'is', null),
+export const codigosLeft = prepareQuery((db, place: Places<{ usuarioId: number }>) =>
+  db
+    .selectFrom('codigos_recuperacion')
+    .select(sql<number>`count(*)::integer`.as('quedan'))
+    .where('usuario_id', '=', place('usuarioId'))
+    .where('usado_en', 'is', null),
 );
 export const countCodigos = async (db: Db, usuarioId: number): Promise<number> =>
   (await codigosLeft(db, { usuarioId }))[0]?.quedan ?? 0;

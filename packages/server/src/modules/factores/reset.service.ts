@@ -2,7 +2,7 @@ import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { FACTORES } from '@garita/domain/factores/textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { listPrestados } from '../ascensos/prestados.service';
 import { getUsuario } from '../personas/personas.service';
 import { removeFactores } from './factores.service';
@@ -20,10 +20,6 @@ export async function resetFactores(scope: WriteScope, usuarioId: number) {
   if (ajenos.length > 0) throw Rechazo.forbidden(FACTORES.ajeno(ajenos.join(', ')));
   const antes = await removeFactores(tx, usuarioId);
   if (!antes) throw Rechazo.conflict(FACTORES.noTiene);
-  await audit({
-    objetivo: { tipo: 'usuario', id: usuarioId },
-    antes,
-    despues: { factores: 'quitados' },
-  });
+  await audit({ objetivo: ['usuario', usuarioId], antes, despues: { factores: 'quitados' } });
   return { msg: FACTORES.reiniciado(person.usuario), status: 0 as const };
 }

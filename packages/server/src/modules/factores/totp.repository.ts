@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 
 /** A person's authenticator, set up or only prepared. */
-export const totpOf = prepareQuery('autenticador', (db, place: Places<{ usuarioId: number }>) =>
+export const totpOf = prepareQuery((db, place: Places<{ usuarioId: number }>) =>
   db.selectFrom('totp').selectAll().where('usuario_id', '=', place('usuarioId')),
 );
 export const findTotp = async (db: Db, usuarioId: number) => (await totpOf(db, { usuarioId }))[0];

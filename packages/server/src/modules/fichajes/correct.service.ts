@@ -8,7 +8,7 @@ import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { must } from '@garita/domain/must';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { type FichajeRow, lockFichaje, updateDescontado } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
 import { endFichaje } from './fichar.service';
@@ -108,10 +108,6 @@ export async function changeMinutes(
     minutos: before + change,
     ...(motivo !== undefined && { motivo }),
   };
-  await audit({
-    objetivo: { tipo: 'fichaje', id: fichaje.id },
-    antes: { usuario, minutos: before },
-    despues,
-  });
+  await audit({ objetivo: ['fichaje', fichaje.id], antes: { usuario, minutos: before }, despues });
   return { msg, status: 0 as const };
 }

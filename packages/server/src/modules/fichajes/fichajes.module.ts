@@ -1,11 +1,12 @@
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
+import { askOwner } from '../../access/targets.repository';
 import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { changeMinutes, closeFichaje, correct } from './correct.service';
-import { findFichajeUser, getActivos, getDentro, getFichajes } from './fichajes.service';
+import { getActivos, getDentro, getFichajes } from './fichajes.service';
 import { clockIn, clockOut } from './fichar.service';
 
 /** Without `id` the request is the caller's own: one that names another person is refused. */
@@ -38,6 +39,6 @@ export const fichajesModule: Module<'fichajes'> = {
     cerrarFichaje: ({ body, write }) => write((scope) => closeFichaje(scope, body)),
   }),
   targets: {
-    fichaje: { findUserId: findFichajeUser, notFound: FICHAJES.noEncontrado },
+    fichaje: { ask: askOwner('fichajes'), notFound: FICHAJES.noEncontrado },
   },
 };

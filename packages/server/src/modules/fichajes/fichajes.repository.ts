@@ -1,3 +1,4 @@
+import { newestFirst } from '../../db/behind';
 import type { Db } from '../../db/Db';
 
 export const selectFichajes = (db: Db) =>
@@ -19,9 +20,7 @@ export const selectFichajes = (db: Db) =>
 export const listOf = (db: Db, usuarioId: number, limit: number) =>
   selectFichajes(db)
     .where('f.usuario_id', '=', usuarioId)
-    .orderBy('f.entrada', 'desc')
-    .orderBy('f.id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('f.entrada', 'f.id', limit))
     .execute();
 
 export const listSince = (db: Db, usuarioId: number, dia: string) =>
@@ -63,9 +62,6 @@ export const findEntrada = (db: Db, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .where('salida', 'is', null)
     .executeTakeFirst();
-
-export const findOwner = (db: Db, id: number) =>
-  db.selectFrom('fichajes').select('usuario_id').where('id', '=', id).executeTakeFirst();
 
 /** Open or closed; undefined for an unknown id. */
 export const lockFichaje = (tx: Db, id: number) =>

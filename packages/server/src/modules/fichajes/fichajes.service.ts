@@ -7,7 +7,6 @@ import type { Db } from '../../db/Db';
 import {
   type FichajeRow,
   findEntrada,
-  findOwner,
   listDentro,
   listOf,
   listOpen,
@@ -88,7 +87,3 @@ export const getDentro = async (db: Db) =>
 /** The ISO instant of the entry; null for a person who is not in. */
 export const getEntrada = async (db: Db, usuarioId: number): Promise<string | null> =>
   (await findEntrada(db, usuarioId))?.entrada.toISOString() ?? null;
-
-/** Open or closed; null for an unknown id. */
-export const findFichajeUser = async (db: Db, id: number): Promise<number | null> =>
-  (await findOwner(db, id))?.usuario_id ?? null;

@@ -2,7 +2,7 @@ import { exitOf, minutesOf } from '@garita/domain/fichajes/cuenta';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { localDay } from '@garita/domain/formato/localDay';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
@@ -14,10 +14,7 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
   const dia = localDay(ahora.getTime(), zona);
   const id = await insertEntrada(tx, { usuario_id: actor.id, dia, entrada: ahora });
   if (id === null) throw Rechazo.conflict(FICHAJES.yaDentro);
-  await audit({
-    objetivo: { tipo: 'fichaje', id },
-    despues: { usuario: actor.id, dia, entrada: ahora },
-  });
+  await audit({ objetivo: ['fichaje', id], despues: { usuario: actor.id, dia, entrada: ahora } });
   return { msg: FICHAJES.entrada, status: 0 as const };
 }
 
@@ -63,7 +60,7 @@ export async function endFichaje(
     ...more,
     ...(desligado.length > 0 && { desligado }),
   };
-  await scope.audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues });
+  await scope.audit({ objetivo: ['fichaje', fichaje.id], despues });
   return [minutos, desligado.length];
 }
 

@@ -5,7 +5,7 @@ import { checkRules } from '../../checkRules';
 import type { Db } from '../../db/Db';
 import { refusing } from '../../db/refusing';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { hasPendingFrom } from '../ascensos/solicitudes.service';
 import { setFirma } from '../personas/cuenta.repository';
@@ -45,7 +45,7 @@ export async function addFirma(
   else {
     await storeFirma(scope.tx, id, firma);
     await scope.audit({
-      objetivo: { tipo: 'usuario', id },
+      objetivo: ['usuario', id],
       antes: { firma: signer.firma },
       despues: { firma },
     });

@@ -3,7 +3,7 @@ import { IDENTIDAD } from '@garita/domain/identidad/textos';
 import type { Db } from '../../db/Db';
 import { ImageAnswer } from '../../gate/ImageAnswer';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { findImagenMedidas, getImagen, storeImagen } from './imagenes.service';
 
 /**

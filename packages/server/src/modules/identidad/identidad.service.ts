@@ -4,7 +4,7 @@ import { identidadRules } from '@garita/domain/identidad/identidad.rules';
 import { IDENTIDAD } from '@garita/domain/identidad/textos';
 import type { Db } from '../../db/Db';
 import type { Body } from '../../gate/handlers';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getConAjustes, setAgencia, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';
 import { requireEmblema } from './emblema.service';

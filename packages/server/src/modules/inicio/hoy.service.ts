@@ -2,7 +2,7 @@ import { localDay } from '@garita/domain/formato/localDay';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import { getAgencia } from '../ajustes/ajustes.service';
-import { findPromotion, SIN_PROMOTOR } from '../ascensos/ascensos.service';
+import { findPromotion, SIN_PROMOTOR } from '../ascensos/promocion.service';
 import { getEntrada, getSemana } from '../fichajes/fichajes.service';
 import { getPartes } from '../nomina/detalle.service';
 import { getTiempoOf } from '../tiempos/tiempos.service';

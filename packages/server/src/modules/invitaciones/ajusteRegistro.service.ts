@@ -2,7 +2,7 @@ import type { AjusteRegistro } from '@garita/domain/agencia/registro';
 import { CAMPOS_REGISTRO, INVITACIONES } from '@garita/domain/invitaciones/textos';
 import type { Config } from '../../config';
 import type { Body } from '../../gate/handlers';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { readRegistroOf } from '../ajustes/configuracion.service';
 import { editAjuste } from '../ajustes/editAjuste.service';
 

@@ -8,7 +8,7 @@ import { checkRules } from '../../checkRules';
 import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import {
   annul,
   findInvitacion,
@@ -78,7 +78,7 @@ export async function createInvitacion(
   });
   // Without the code, so that a reader of the log cannot use the invitation.
   await audit({
-    objetivo: { tipo: 'invitacion', id },
+    objetivo: ['invitacion', id],
     despues: { usos, expira: expira_en?.toISOString() ?? null, ...(nota && { nota }) },
   });
   return { msg: INVITACIONES.creada, status: 0 as const, codigo };
@@ -94,7 +94,7 @@ export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope, i
   if (!found) throw Rechazo.notFound(INVITACIONES.desconocida);
   if (!isMine) throw Rechazo.conflict(INVITACIONES.yaAnulada);
   await audit({
-    objetivo: { tipo: 'invitacion', id },
+    objetivo: ['invitacion', id],
     antes: { usos: found.usos, expira: found.expira_en?.toISOString() ?? null },
   });
   return { msg: INVITACIONES.anulada, status: 0 as const };

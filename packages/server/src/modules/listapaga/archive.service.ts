@@ -1,6 +1,6 @@
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { archivePagos, lockLista } from './listapaga.repository';
 
 /**

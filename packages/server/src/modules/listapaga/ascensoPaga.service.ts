@@ -5,7 +5,7 @@ import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { moveTo } from '../ascensos/move.service';
 import { getPrecios } from '../misiones/misiones.service';
@@ -104,7 +104,7 @@ export async function applyAscenso(scope: WriteScope, input: AscensoPagaInput) {
   });
   await moveTo(scope, person, compra.mision);
   await audit({
-    objetivo: { tipo: 'pago', id: input.id },
+    objetivo: ['pago', input.id],
     antes: { usuario: person.id, pagado: 0, mision: person.mision },
     despues: { ...despues, mision: compra.mision.nombre, gastado: compra.precio },
   });

@@ -11,7 +11,6 @@ export const getPagosDe: Historia['list'] = async (db, pregunta) => {
     pagos.map(({ id }) => id),
   );
   return pagos.map(({ id, fecha, monto, encargado, mision }) => ({
-    tipo: 'paga',
     id,
     fecha,
     encargado,

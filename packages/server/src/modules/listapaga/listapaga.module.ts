@@ -1,10 +1,11 @@
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import { askOwner } from '../../access/targets.repository';
 import type { Module } from '../../gate/Module';
 import { closePeriodo } from '../nomina/cierre.service';
 import { archiveLista } from './archive.service';
 import { applyAscenso, quoteAscenso } from './ascensoPaga.service';
 import { getPagosDe } from './historia.service';
-import { countPorPagar, findPagoUser, getLista, getListaBetween } from './listapaga.service';
+import { countPorPagar, getLista, getListaBetween } from './listapaga.service';
 import { markPago } from './pay.service';
 import { refreshLista } from './refresh.service';
 
@@ -24,7 +25,7 @@ export const listapagaModule: Module<'listapaga'> = {
     paga: { llamada: 'getListaPaga', count: (db, _, now) => countPorPagar(db, now) },
   },
   targets: {
-    pago: { findUserId: findPagoUser, notFound: LISTA_PAGA.noEncontrada },
+    pago: { ask: askOwner('pagos'), notFound: LISTA_PAGA.noEncontrada },
   },
-  historia: { call: 'getListaPaga', ownCall: 'miCuenta', list: getPagosDe },
+  historia: { tipo: 'paga', call: 'getListaPaga', ownCall: 'miCuenta', list: getPagosDe },
 };

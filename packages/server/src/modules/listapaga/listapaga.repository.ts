@@ -1,7 +1,7 @@
 import type { Concepto } from '@garita/domain/listapaga/describePaga';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { annulling } from '../../db/annulling';
+import { newestFirst } from '../../db/behind';
 import { hasChanged } from '../../db/countChanged';
 import { countWaiting } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
@@ -39,15 +39,12 @@ const selectPagos = (db: Db) =>
       'e.usuario as encargado',
       nombreDelDia('m', 'p.pagado_en').as('ascenso'),
     ])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('pago_partes as t')
-          .select('t.concepto')
-          .$narrowType<{ concepto: Concepto }>()
-          .whereRef('t.pago_id', '=', 'p.id')
-          .orderBy('t.periodo_id'),
-      ).as('partes'),
+    .select(
+      sql<
+        Concepto[]
+      >`array(select t.concepto from pago_partes t where t.pago_id = p.id order by t.periodo_id)`.as(
+        'conceptos',
+      ),
     );
 
 export type PagoRow = RowOf<typeof selectPagos>;
@@ -62,7 +59,7 @@ export const listPagos = (db: Db) =>
     .execute();
 
 /** Unpaid rows of active people. */
-export const pagosPorHacer = prepareQuery('pagos por hacer', (db) =>
+export const pagosPorHacer = prepareQuery((db) =>
   db
     .selectFrom('pagos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
@@ -107,9 +104,7 @@ export const listPagados = (db: Db, usuarioId: number, limit: number) =>
   selectPagos(db)
     .where('p.usuario_id', '=', usuarioId)
     .where('p.pagado_en', 'is not', null)
-    .orderBy('p.pagado_en', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('p.pagado_en', 'p.id', limit))
     .execute();
 
 export const findPago = (db: Db, id: number) =>

@@ -24,7 +24,6 @@ import { getPrecios } from '../misiones/misiones.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
 import { findPagado } from './deudas.repository';
 import {
-  findPago,
   hasMorePagosBetween,
   listPagos,
   listPagosBetween,
@@ -89,7 +88,7 @@ function toFila(pago: PagoRow, multa: number, precios: Precios) {
     usuario: pago.usuario_id,
     usuarioNombre: pago.usuario,
     categoria: pago.categoria_id,
-    paga: describePaga(pago.partes.map(({ concepto }) => concepto)),
+    paga: describePaga(pago.conceptos),
     monto: pago.monto,
     multa,
     pagado: flag(isPagado(pago)),
@@ -138,10 +137,6 @@ export async function getListaBetween(db: Db, rango: RangoFechas): Promise<Lista
 /** Credits that a person was paid of a period's pay, before fines. */
 export const readPagado = async (db: Db, usuarioId: number, periodoId: number): Promise<number> =>
   (await findPagado(db, usuarioId, periodoId)).pagado;
-
-/** In any state; null for an unknown id. */
-export const findPagoUser = async (db: Db, id: number): Promise<number | null> =>
-  (await findPago(db, id))?.usuario_id ?? null;
 
 /** The fines that a row would deduct, whether any are deducted, and why it pays nothing. */
 export async function readPago(db: Db, pago: PagoRow) {

@@ -3,7 +3,7 @@ import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { readMonedaOf } from '../ajustes/ajustes.service';
 import { collectForPago, releaseOfPago } from '../multas/multas.service';
 import {
@@ -78,7 +78,7 @@ async function pay(scope: WriteScope, id: number, visto: number | undefined) {
     throw Rechazo.conflict(LISTA_PAGA.totalCambiado(total, await readMonedaOf(scope.tx)));
   const despues = await settlePago(scope, porPagar);
   await scope.audit({
-    objetivo: { tipo: 'pago', id },
+    objetivo: ['pago', id],
     antes: { usuario: pago.usuario_id, pagado: 0 },
     despues,
   });
@@ -111,7 +111,7 @@ async function unpay({ tx, actor, ahora, audit }: WriteScope, id: number) {
   if (other) await joinPartes(tx, { pagoId: id, fromId: other.id });
   const antes = { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, multas };
   await audit({
-    objetivo: { tipo: 'pago', id },
+    objetivo: ['pago', id],
     antes,
     despues: { usuario: pago.usuario_id, pagado: 0, ...(other && { unida: other.id }) },
   });

@@ -1,7 +1,7 @@
 import { type Deuda, planLista } from '@garita/domain/listapaga/planLista';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Db } from '../../db/Db';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { lockOpenPagas, type PagaGanada } from '../nomina/pagas.service';
 import {
   insertFilas,

@@ -13,7 +13,7 @@ import type { DB } from '../../db/tables';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { holdOpenPeriod } from '../nomina/nomina.service';
 import {
   listCategoriaIds,
@@ -96,7 +96,7 @@ export async function editCategoria(
   if (Object.keys(cambios).length === 0) scope.unchanged();
   else
     await scope.audit({
-      objetivo: { tipo: 'categoria', id },
+      objetivo: ['categoria', id],
       antes: await sayable(pickBefore(presente, cambios)),
       despues: await sayable(cambios),
     });

@@ -6,8 +6,8 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import { pickBefore, readCambios } from '../../write/readCambios';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
+import { editLocked } from '../ajustes/editAjuste.service';
 import { countVendidas, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
 import { holdOpenPeriod } from '../nomina/nomina.service';
 import { onRepetida } from './onRepetida';
@@ -53,37 +53,23 @@ export async function editMembresia(
   { id, data, previos }: Body<'editMemb'>,
   sitios: readonly string[],
 ) {
-  const { tx, audit, unchanged } = scope;
-  await holdOpenPeriod(tx);
+  await holdOpenPeriod(scope.tx);
   const presente = await readMembresia(scope, id);
-  const cambios = readCambios({
-    presente,
-    data,
-    previos,
-    rules: membresiaRules,
-    campos: CAMPOS_MEMBRESIA,
-  });
-  if (!isPlacaVisible(cambios.image ?? '', sitios))
-    throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
-  const isFija = cambios.perma !== undefined || cambios.vip !== undefined;
-  if (isFija && (await countVendidas(tx, id)) > 0)
-    throw Rechazo.conflict(
-      MANTENIMIENTO.membresiaFija,
-      cambios.perma === undefined ? 'vip' : 'perma',
-    );
-  if (Object.keys(cambios).length === 0) unchanged();
-  else {
-    await updateMembresia(tx, id, toColumns(cambios)).catch(
-      onRepetida(cambios.nombre ?? presente.nombre),
-    );
-    await audit({
-      objetivo: { tipo: 'membresia', id },
-      antes: pickBefore(presente, cambios),
-      despues: cambios,
-    });
-  }
-  return {
-    msg: MANTENIMIENTO.membresiaEditada(cambios.nombre ?? presente.nombre),
-    status: 0 as const,
-  };
+  const { nombre = presente.nombre } = await editLocked<MembresiaValues>(
+    scope,
+    {
+      objetivo: ['membresia', id],
+      load: async () => presente,
+      store: async (tx, despues, cambios) => {
+        if (!isPlacaVisible(cambios.image ?? '', sitios))
+          throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
+        const fija = (['perma', 'vip'] as const).find((campo) => cambios[campo] !== undefined);
+        if (fija && (await countVendidas(tx, id)) > 0)
+          throw Rechazo.conflict(MANTENIMIENTO.membresiaFija, fija);
+        await updateMembresia(tx, id, toColumns(cambios)).catch(onRepetida(despues.nombre));
+      },
+    },
+    { data, previos, rules: membresiaRules, campos: CAMPOS_MEMBRESIA },
+  );
+  return { msg: MANTENIMIENTO.membresiaEditada(nombre), status: 0 as const };
 }

@@ -8,8 +8,8 @@ import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import { flag } from '../../contract/flag';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import { pickBefore, readCambios } from '../../write/readCambios';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
+import { editLocked } from '../ajustes/editAjuste.service';
 import { lockMision, updateMision } from '../rangos/catalogo.service';
 import { holdEscalafon } from '../rangos/rangos.service';
 
@@ -18,40 +18,22 @@ import { holdEscalafon } from '../rangos/rangos.service';
  * @throws Rechazo 400 by `misionRules`; 403 for a mission that is not below the actor's category;
  * 404 for an unknown mission; 409 for fields that have changed since the editor read them.
  */
-export async function editMision(
-  { tx, actor, ahora, audit, unchanged }: WriteScope,
-  { id, previos, ...data }: Body<'editMis'>,
-) {
+export async function editMision(scope: WriteScope, { id, previos, ...data }: Body<'editMis'>) {
+  const { tx, actor, ahora } = scope;
   await holdEscalafon(tx);
   const row = await lockMision(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.misionDesconocida);
   if (!mayEditCategoria(actor, row.categoria_id))
     throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
-  const presente: MisionValues = { nombre: row.nombre, venta: flag(row.venta), precio: row.precio };
-  const cambios = readCambios({
-    presente,
-    data,
-    previos,
-    rules: misionRules,
-    campos: CAMPOS_MISION,
-  });
-  if (Object.keys(cambios).length === 0) unchanged();
-  else {
-    const despues = { ...presente, ...cambios };
-    await updateMision(
-      tx,
-      id,
-      { ...despues, precio: despues.precio as number, venta: despues.venta === 1 },
-      ahora,
-    );
-    await audit({
-      objetivo: { tipo: 'mision', id },
-      antes: pickBefore(presente, cambios),
-      despues: cambios,
-    });
-  }
-  return {
-    msg: MANTENIMIENTO.misionEditada(cambios.nombre ?? presente.nombre),
-    status: 0 as const,
-  };
+  const { nombre = row.nombre } = await editLocked<MisionValues>(
+    scope,
+    {
+      objetivo: ['mision', id],
+      load: async () => ({ nombre: row.nombre, venta: flag(row.venta), precio: row.precio }),
+      store: (_, { precio, venta, ...rest }) =>
+        updateMision(tx, id, { ...rest, precio: precio as number, venta: venta === 1 }, ahora),
+    },
+    { data, previos, rules: misionRules, campos: CAMPOS_MISION },
+  );
+  return { msg: MANTENIMIENTO.misionEditada(nombre), status: 0 as const };
 }

@@ -3,7 +3,7 @@ import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { insertMembresia, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
 import { onRepetida } from './onRepetida';
 import { isPlacaVisible } from './placa.service';
@@ -37,7 +37,7 @@ export async function createMembresia(
     reduccion: reduccion === 1,
   };
   const id = await insertMembresia(tx, row).catch(onRepetida(nombre));
-  await audit({ objetivo: { tipo: 'membresia', id }, despues: { ...values, nombre } });
+  await audit({ objetivo: ['membresia', id], despues: { ...values, nombre } });
   return { msg: MANTENIMIENTO.membresiaCreada(nombre), status: 0 as const };
 }
 
@@ -57,11 +57,7 @@ export async function retireMembresia(scope: WriteScope, id: number) {
   if (retirada_en) unchanged();
   else {
     await updateMembresia(tx, id, { retirada_en: ahora });
-    await audit({
-      objetivo: { tipo: 'membresia', id },
-      antes: { retirada: 0 },
-      despues: { retirada: 1 },
-    });
+    await audit({ objetivo: ['membresia', id], antes: { retirada: 0 }, despues: { retirada: 1 } });
   }
   return { msg: MANTENIMIENTO.membresiaRetirada(nombre), status: 0 as const };
 }
@@ -73,11 +69,7 @@ export async function restoreMembresia(scope: WriteScope, id: number) {
   if (!retirada_en) unchanged();
   else {
     await updateMembresia(tx, id, { nombre, retirada_en: null }).catch(onRepetida(nombre));
-    await audit({
-      objetivo: { tipo: 'membresia', id },
-      antes: { retirada: 1 },
-      despues: { retirada: 0 },
-    });
+    await audit({ objetivo: ['membresia', id], antes: { retirada: 1 }, despues: { retirada: 0 } });
   }
   return { msg: MANTENIMIENTO.membresiaRepuesta(nombre), status: 0 as const };
 }

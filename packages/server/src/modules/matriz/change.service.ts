@@ -6,7 +6,7 @@ import { isSame } from '@garita/domain/reglas/mergeCambio';
 import type { Actor } from '../../access/Actor';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { lockCategoria, replacePermisos } from '../rangos/catalogo.service';
 
 type Input = Body<'setMatriz'>;
@@ -75,7 +75,7 @@ export async function setMatriz(scope: WriteScope, input: Input) {
   for (const { id, presente, pedida } of cambios) {
     await replacePermisos(scope.tx, id, pedida);
     await scope.audit({
-      objetivo: { tipo: 'categoria', id },
+      objetivo: ['categoria', id],
       antes: { permisos: [...presente].sort() },
       despues: { permisos: [...pedida].sort() },
     });

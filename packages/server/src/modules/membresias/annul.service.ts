@@ -1,7 +1,7 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import { isAcabada, pullForward } from '@garita/domain/membresias/vigencia';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { annulVenta } from '../ventas/ventas.service';
 import {
   annulVendida,
@@ -63,7 +63,7 @@ export async function deleteMembresia(scope: WriteScope, id: number) {
   const isAnnulled = await annulItsVenta(scope, vendida);
   const { usuario_id, externo, nombre, venta_id, finaliza } = vendida;
   await audit({
-    objetivo: { tipo: 'membresia', id },
+    objetivo: ['membresia', id],
     antes: {
       usuario: usuario_id,
       externo,

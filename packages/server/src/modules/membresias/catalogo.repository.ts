@@ -33,13 +33,10 @@ export const listCatalogo = (db: Db) =>
   db
     .selectFrom('membresias as m')
     .selectAll('m')
-    .select((eb) =>
-      eb
-        .selectFrom('membresias_vendidas as v')
-        .select(sql<number>`count(*)::int`.as('vendidas'))
-        .whereRef('v.membresia_id', '=', 'm.id')
-        .where('v.anulado_en', 'is', null)
-        .as('vendidas'),
+    .select(
+      sql<number>`(select count(*)::int from membresias_vendidas v where v.membresia_id = m.id and v.anulado_en is null)`.as(
+        'vendidas',
+      ),
     )
     .orderBy('m.nombre')
     .orderBy('m.id')

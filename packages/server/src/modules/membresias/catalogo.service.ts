@@ -14,6 +14,6 @@ export { lockMembresia } from './membresias.repository';
 export const getCatalogo = async (db: Db) =>
   (await listCatalogo(db)).map(({ vendidas, retirada_en, ...row }) => ({
     ...toMembresia(row),
-    vendidas: vendidas ?? 0,
+    vendidas,
     retirada: retirada_en?.toISOString() ?? null,
   }));

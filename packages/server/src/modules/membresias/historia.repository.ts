@@ -12,7 +12,6 @@ export const listMembresiasDe: Historia['list'] = async (db, { persona, antes, l
     .$call(pageBehind('v.fecha', 'v.id', antes, limit))
     .execute();
   return rows.map(({ finaliza, ...row }) => ({
-    tipo: 'membresia',
     ...row,
     ...(finaliza && { hasta: finaliza.toISOString() }),
   }));

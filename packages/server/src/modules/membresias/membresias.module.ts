@@ -12,5 +12,10 @@ export const membresiasModule: Module<'membresias'> = {
     deleteMemb: ({ body, write }) => write((scope) => deleteMembresia(scope, body.id)),
   }),
   clocks: { membresias: findEnds },
-  historia: { call: 'allMembership', ownCall: 'MyPerfil', list: listMembresiasDe },
+  historia: {
+    tipo: 'membresia',
+    call: 'allMembership',
+    ownCall: 'MyPerfil',
+    list: listMembresiasDe,
+  },
 };

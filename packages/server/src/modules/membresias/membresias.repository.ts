@@ -1,5 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { annulling } from '../../db/annulling';
 import { hasChanged } from '../../db/countChanged';
 import type { Db } from '../../db/Db';
@@ -84,19 +84,11 @@ export const listTerminan = (db: Db, { desde, hasta }: { desde: Date; hasta: Dat
     .where('v.usuario_id', 'is not', null)
     .where('v.finaliza', '>', desde)
     .where('v.finaliza', '<=', hasta)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('membresias_vendidas as o')
-            .select('o.id')
-            .whereRef('o.usuario_id', '=', 'v.usuario_id')
-            .whereRef('o.membresia_id', '=', 'v.membresia_id')
-            .where('o.anulado_en', 'is', null)
-            .where((eb) =>
-              eb.or([eb('o.finaliza', 'is', null), eb('o.finaliza', '>', eb.ref('v.finaliza'))]),
-            ),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (
+        select from membresias_vendidas o
+        where o.usuario_id = v.usuario_id and o.membresia_id = v.membresia_id and o.anulado_en is null
+          and (o.finaliza is null or o.finaliza > v.finaliza))`,
     )
     .orderBy('v.id')
     .execute();

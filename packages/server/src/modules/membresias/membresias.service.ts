@@ -12,24 +12,15 @@ import {
 
 export { findEnds };
 
-export const toMembresia = ({
-  id,
-  nombre,
-  precio,
-  vip,
-  perma,
-  image,
-  details,
-  reduccion,
-}: Omit<MembresiaRow, 'retirada_en'>) => ({
-  id,
-  nombre,
-  precio,
-  vip: flag(vip),
-  perma: flag(perma),
-  image,
-  details,
-  reduccion: flag(reduccion),
+export const toMembresia = (row: Omit<MembresiaRow, 'retirada_en'>) => ({
+  id: row.id,
+  nombre: row.nombre,
+  precio: row.precio,
+  vip: flag(row.vip),
+  perma: flag(row.perma),
+  image: row.image,
+  details: row.details,
+  reduccion: flag(row.reduccion),
 });
 
 export const getMembresias = async (db: Db) => (await listMembresias(db)).map(toMembresia);

@@ -8,7 +8,7 @@ import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { readMonedaOf } from '../ajustes/ajustes.service';
 import { findIdByNombre } from '../personas/personas.repository';
 import { getUsuario } from '../personas/personas.service';
@@ -123,6 +123,6 @@ export async function sellMembresia(
     finaliza: finaliza?.toISOString() ?? null,
     venta: ventaId,
   };
-  await audit({ objetivo: { tipo: 'membresia', id: vendida }, despues });
+  await audit({ objetivo: ['membresia', vendida], despues });
   return { msg: MEMBRESIAS.vendida(membresia.nombre, found.nombre), status: 0 as const };
 }

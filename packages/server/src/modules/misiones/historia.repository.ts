@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { Historia } from '../../gate/Historia';
@@ -10,7 +9,6 @@ export const listMisionesDe: Historia['list'] = (db, { persona, antes, limit }) 
     .innerJoin('misiones as m', 'm.id', 'v.mision_nueva_id')
     .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
     .select([
-      sql<'compra'>`'compra'`.as('tipo'),
       'v.id',
       'v.fecha',
       'e.usuario as encargado',

@@ -10,5 +10,5 @@ export const misionesModule: Module<'misiones'> = {
     misionesVenta: ({ query }) => getMisionesVendidas(db, query),
     addMision: ({ body, write }) => write((scope) => sellMision(scope, body)),
   }),
-  historia: { call: 'misionesVenta', ownCall: 'getLogUser', list: listMisionesDe },
+  historia: { tipo: 'compra', call: 'misionesVenta', ownCall: 'getLogUser', list: listMisionesDe },
 };

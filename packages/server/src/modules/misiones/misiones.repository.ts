@@ -17,17 +17,10 @@ export const listCompradores = (db: Db) =>
       'u.firma',
     ])
     .where('u.despedido_en', 'is', null)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('misiones as s')
-          .select('s.id')
-          .innerJoin('categorias as c', 'c.id', 's.categoria_id')
-          .where('s.venta', '=', true)
-          .where('s.retirada_en', 'is', null)
-          .where('c.activa', '=', true)
-          .where(sql<boolean>`(s.categoria_id, s.posicion) > (m.categoria_id, m.posicion)`),
-      ),
+    .where(
+      sql<boolean>`exists (
+        select from misiones s join categorias c on c.id = s.categoria_id and c.activa
+        where s.venta and s.retirada_en is null and (s.categoria_id, s.posicion) > (m.categoria_id, m.posicion))`,
     )
     .orderBy('u.usuario')
     .orderBy('u.id')

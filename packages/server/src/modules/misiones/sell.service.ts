@@ -10,7 +10,7 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import { findSubject } from '../../access/actor.repository';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia, readMonedaOf } from '../ajustes/ajustes.service';
 import { moveTo } from '../ascensos/move.service';
 import { getUsuario } from '../personas/personas.service';
@@ -74,8 +74,8 @@ export async function sellMision(scope: WriteScope, input: SellInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   const comprador = await findComprador(scope, input.usuario);
   const { nueva, precio } = await findOferta(scope, input, comprador);
-  const { id: usuarioId, usuario, mision, mision_id: anteriorId } = comprador;
-  await moveTo(scope, comprador, nueva);
+  const { id: usuarioId, usuario, mision } = comprador;
+  const cambio = await moveTo(scope, comprador, nueva);
   const descripcion = describeMision(nueva.nombre);
   const ventaId = await recordVenta(tx, {
     encargadoId: actor.id,
@@ -85,17 +85,9 @@ export async function sellMision(scope: WriteScope, input: SellInput) {
     credito: precio,
     ahora,
   });
-  const row = {
-    usuario_id: usuarioId,
-    encargado_id: actor.id,
-    mision_anterior_id: anteriorId,
-    mision_nueva_id: nueva.id,
-    venta_id: ventaId,
-    fecha: ahora,
-  };
-  await insertVendida(tx, row);
+  await insertVendida(tx, { ...cambio, venta_id: ventaId });
   await audit({
-    objetivo: { tipo: 'usuario', id: usuarioId },
+    objetivo: ['usuario', usuarioId],
     antes: { mision },
     despues: { mision: nueva.nombre, credito: precio, venta: ventaId },
   });

@@ -7,7 +7,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { checkRules } from '../../checkRules';
 import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { readMonedaOf } from '../ajustes/ajustes.service';
 import {
   judgeSancion,
@@ -47,7 +47,7 @@ export async function sendMulta(
   const { id } = must(row, 'the fine');
   await keepSancion(tx, sancion, { fecha: ahora, multa_id: id });
   await audit({
-    objetivo: { tipo: 'multa', id },
+    objetivo: ['multa', id],
     despues: { usuario, ...falta, ...sancionValues(sancion) },
   });
   notify(usuario, 'multa', { quien: actor.usuario, cantidad: creditos, motivo: falta.motivo });
@@ -75,7 +75,7 @@ export async function deleteMulta(scope: WriteScope, id: number) {
   if (!(await annulMulta(tx, { id, encargadoId: actor.id, ahora })))
     throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({
-    objetivo: { tipo: 'multa', id },
+    objetivo: ['multa', id],
     antes: { usuario, motivo, creditos, cobrado: flag(cobrada_en !== null) },
   });
   notify(usuario, 'multaPerdonada', { quien: actor.usuario, cantidad: creditos, motivo });
@@ -96,7 +96,7 @@ export async function markMulta(scope: WriteScope, { id, op }: { id: number; op:
   if (!(await markCobrada(tx, { id, cobrada: op === 1, encargadoId: actor.id, ahora })))
     throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({
-    objetivo: { tipo: 'multa', id },
+    objetivo: ['multa', id],
     antes: { usuario, cobrado: before },
     despues: { usuario, cobrado: op },
   });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
@@ -6,14 +5,7 @@ export const listMultasDe: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('multas as x')
     .innerJoin('usuarios as e', 'e.id', 'x.encargado_id')
-    .select([
-      sql<'multa'>`'multa'`.as('tipo'),
-      'x.id',
-      'x.fecha',
-      'e.usuario as encargado',
-      'x.creditos as cantidad',
-      'x.motivo',
-    ])
+    .select(['x.id', 'x.fecha', 'e.usuario as encargado', 'x.creditos as cantidad', 'x.motivo'])
     .where('x.usuario_id', '=', persona)
     .where('x.anulado_en', 'is', null)
     .$call(pageBehind('x.fecha', 'x.id', antes, limit))

@@ -1,9 +1,10 @@
 import { MULTAS } from '@garita/domain/multas/textos';
+import { askOwner } from '../../access/targets.repository';
 import type { Module } from '../../gate/Module';
 import { deleteMulta, markMulta, sendMulta } from './change.service';
 import { listMultasDe } from './historia.repository';
 import { multasPorCobrar } from './multas.repository';
-import { findMultaUser, getMultas } from './multas.service';
+import { getMultas } from './multas.service';
 
 export const multasModule: Module<'multas'> = {
   handlers: ({ db }) => ({
@@ -17,7 +18,7 @@ export const multasModule: Module<'multas'> = {
     multas: { llamada: 'getAllMultas', ask: () => multasPorCobrar.with({}) },
   },
   targets: {
-    multa: { findUserId: findMultaUser, notFound: MULTAS.noEncontrada },
+    multa: { ask: askOwner('multas'), notFound: MULTAS.noEncontrada },
   },
-  historia: { call: 'getAllMultas', ownCall: 'miCuenta', list: listMultasDe },
+  historia: { tipo: 'multa', call: 'getAllMultas', ownCall: 'miCuenta', list: listMultasDe },
 };

@@ -49,7 +49,7 @@ type NuevaMulta = Omit<MultaValues, 'usuario' | 'creditos'> & {
 };
 
 /** Returns the fine's id. */
-export const insertMulta = prepareQuery('multa', (db, place: Places<NuevaMulta>) =>
+export const insertMulta = prepareQuery((db, place: Places<NuevaMulta>) =>
   db
     .insertInto('multas')
     .values({
@@ -82,21 +82,16 @@ export const annulMulta = async (
 /** @returns whether this call changed the fine */
 export async function markCobrada(
   tx: Db,
-  {
-    id,
-    cobrada,
-    encargadoId,
-    ahora,
-  }: { id: number; cobrada: boolean; encargadoId: number; ahora: Date },
+  by: { id: number; cobrada: boolean; encargadoId: number; ahora: Date },
 ): Promise<boolean> {
-  const query = cobrada
-    ? changeByHand(tx, id)
-        .set({ cobrada_en: ahora, cobrada_por: encargadoId })
-        .where('cobrada_en', 'is', null)
-    : changeByHand(tx, id)
-        .set({ cobrada_en: null, cobrada_por: null })
-        .where('cobrada_en', 'is not', null);
-  return (await query.executeTakeFirst()) !== undefined;
+  const changed = await changeByHand(tx, by.id)
+    .set({
+      cobrada_en: by.cobrada ? by.ahora : null,
+      cobrada_por: by.cobrada ? by.encargadoId : null,
+    })
+    .where('cobrada_en', by.cobrada ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 const CREDITOS = total('creditos').as('creditos');
@@ -113,7 +108,7 @@ export const sumUncollected = (db: Db, usuarioIds: readonly number[]) =>
     .groupBy('usuario_id')
     .execute();
 
-export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
+export const multasPorCobrar = prepareQuery((db) =>
   db
     .selectFrom('multas')
     .select(countWaiting('fecha'))
@@ -135,17 +130,12 @@ export const sumCollectedBy = (db: Db, pagoIds: readonly number[]) =>
 /** Warnings of 0 credits are left as they are. */
 export const collectAll = (
   tx: Db,
-  {
-    usuarioId,
-    pagoId,
-    encargadoId,
-    ahora,
-  }: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
+  by: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
 ) =>
   tx
     .updateTable('multas')
-    .set({ cobrada_en: ahora, cobrada_por: encargadoId, pago_id: pagoId })
-    .where('usuario_id', '=', usuarioId)
+    .set({ cobrada_en: by.ahora, cobrada_por: by.encargadoId, pago_id: by.pagoId })
+    .where('usuario_id', '=', by.usuarioId)
     .where('cobrada_en', 'is', null)
     .where('anulado_en', 'is', null)
     .where('creditos', '>', 0)

@@ -3,7 +3,6 @@ import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
 import {
   collectAll,
-  findMulta,
   listMultas,
   type MultaRow,
   releaseAll,
@@ -31,10 +30,6 @@ export const getMultas = async (db: Db, pagina: Pagina) =>
 
 export const getMultasOf = async (db: Db, usuarioId: number) =>
   (await listMultas(db, {}, usuarioId)).map(toMulta);
-
-/** Deleted fines included; null for an unknown id. */
-export const findMultaUser = async (db: Db, id: number): Promise<number | null> =>
-  (await findMulta(db, id))?.usuario ?? null;
 
 const toMap = (sums: readonly { id: number; creditos: number }[]): ReadonlyMap<number, number> =>
   new Map(sums.map(({ id, creditos }) => [id, creditos]));

@@ -5,7 +5,7 @@ import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
 import {
   findPendingOf,
@@ -39,14 +39,14 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope, wanted:
       ahora,
     });
     await audit({
-      objetivo: { tipo: 'usuario', id: actor.id },
+      objetivo: ['usuario', actor.id],
       antes: { nombre: actor.usuario },
       despues: { nombre },
     });
     return { msg: CAMBIO_NOMBRE.cambiado(nombre), status: 0 as const };
   }
   const id = await insertSolicitud(tx, { usuario_id: actor.id, nombre, creada_en: ahora });
-  await audit({ objetivo: { tipo: 'nombre', id }, despues: { usuario: actor.id, nombre } });
+  await audit({ objetivo: ['nombre', id], despues: { usuario: actor.id, nombre } });
   return { msg: CAMBIO_NOMBRE.enviada, status: 0 as const };
 }
 
@@ -59,7 +59,7 @@ export async function readDeclinado({ tx, ahora, audit }: WriteScope, id: number
   if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
   if (!(await markRead(tx, id, ahora))) throw Rechazo.conflict(CAMBIO_NOMBRE.nadaQueLeer);
   await audit({
-    objetivo: { tipo: 'nombre', id },
+    objetivo: ['nombre', id],
     despues: { usuario: solicitud.usuario_id, nombre: solicitud.nombre },
   });
   return { msg: CAMBIO_NOMBRE.enterada, status: 0 as const };
@@ -100,7 +100,7 @@ export async function answerNombre(
   if (accepts)
     await renameUsuario(tx, { usuarioId, anterior, nuevo, encargadoId: actor.id, ahora });
   await audit({
-    objetivo: { tipo: 'nombre', id },
+    objetivo: ['nombre', id],
     antes: { usuario: usuarioId, nombre: anterior, estado: 'pendiente' },
     despues: { usuario: usuarioId, nombre: accepts ? nuevo : anterior, estado },
   });

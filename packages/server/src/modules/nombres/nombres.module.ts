@@ -1,19 +1,15 @@
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
+import { askOwner } from '../../access/targets.repository';
 import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { answerNombre, askNombre, readDeclinado } from './change.service';
 import { checkNombre } from './check.service';
 import { listNombresDe } from './historia.repository';
 import { nombreSinLeer, nombresPorContestar } from './nombres.repository';
-import {
-  findNombreUser,
-  getNombreDeclinado,
-  getPendingNombreOf,
-  getPendingNombres,
-} from './nombres.service';
+import { getNombreDeclinado, getPendingNombreOf, getPendingNombres } from './nombres.service';
 
 function actOnNombre(scope: WriteScope, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
@@ -39,7 +35,7 @@ export const nombresModule: Module<'nombres'> = {
     nombres: { llamada: 'getAllRequest', ask: () => nombresPorContestar.with({}) },
   },
   targets: {
-    nombre: { findUserId: findNombreUser, notFound: CAMBIO_NOMBRE.noEncontrada },
+    nombre: { ask: askOwner('solicitudes_nombre'), notFound: CAMBIO_NOMBRE.noEncontrada },
   },
-  historia: { call: 'getLog', ownCall: 'getNameRequest', list: listNombresDe },
+  historia: { tipo: 'nombre', call: 'getLog', ownCall: 'getNameRequest', list: listNombresDe },
 };

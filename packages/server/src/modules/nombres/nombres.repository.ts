@@ -1,5 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { sql } from 'kysely';
+import { newestFirst } from '../../db/behind';
 import { countChanged, hasChanged } from '../../db/countChanged';
 import { countWaiting, type Espera } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
@@ -37,7 +38,7 @@ export const listPending = (db: Db) =>
     .orderBy('s.id')
     .execute();
 
-export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
+export const nombresPorContestar = prepareQuery((db) =>
   db
     .selectFrom('solicitudes_nombre as s')
     .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
@@ -58,13 +59,10 @@ export const findSolicitud = (db: Db, id: number) =>
 export const findLastOf = (db: Db, usuarioId: number) =>
   selectSolicitudes(db)
     .where('s.usuario_id', '=', usuarioId)
-    .orderBy('s.creada_en', 'desc')
-    .orderBy('s.id', 'desc')
-    .limit(1)
+    .$call(newestFirst('s.creada_en', 's.id', 1))
     .executeTakeFirst();
 
 export const nombreSinLeer = prepareQuery(
-  'nombre declinado sin leer',
   (_, place: Places<{ usuarioId: number }>) => sql<Espera>`
     select 1 as cuantos, resuelta_en as desde
     from (select estado, enterada_en, resuelta_en from solicitudes_nombre where usuario_id = ${place('usuarioId')}::int order by creada_en desc, id desc limit 1) as ultima

@@ -4,25 +4,17 @@ import {
   annulPendingOf,
   findLastOf,
   findPendingOf,
-  findSolicitud,
   listPending,
   type SolicitudRow,
 } from './nombres.repository';
 
-const toSolicitud = ({
-  id,
-  usuario_id,
-  usuario,
-  categoria_id,
-  nombre,
-  creada_en,
-}: SolicitudRow) => ({
-  id,
-  usuario: usuario_id,
-  usuarioNombre: usuario,
-  id_categoria: categoria_id,
-  nombre,
-  fecha: creada_en.toISOString(),
+const toSolicitud = (row: SolicitudRow) => ({
+  id: row.id,
+  usuario: row.usuario_id,
+  usuarioNombre: row.usuario,
+  id_categoria: row.categoria_id,
+  nombre: row.nombre,
+  fecha: row.creada_en.toISOString(),
 });
 
 export const getPendingNombres = async (db: Db) => (await listPending(db)).map(toSolicitud);
@@ -44,10 +36,6 @@ export async function getNombreDeclinado(db: Db, usuarioId: number) {
     fecha: must(resuelta_en, 'When').toISOString(),
   };
 }
-
-/** Answered requests included; null for an unknown id. */
-export const findNombreUser = async (db: Db, id: number): Promise<number | null> =>
-  (await findSolicitud(db, id))?.usuario_id ?? null;
 
 export const closeNombresForDismissal = (tx: Db, usuarioId: number, ahora: Date): Promise<number> =>
   annulPendingOf(tx, usuarioId, ahora);

@@ -1,6 +1,7 @@
 import type { Requisitos } from '@garita/domain/nomina/paga';
 import type { Db } from '../../db/Db';
-import { findOpenPeriod, listTotalsWithNewest, readOpenBases } from './nomina.repository';
+import { listTotalsWithNewest, readOpenBases } from './nomina.repository';
+import { findOpenPeriod } from './periodos.repository';
 
 export { listTramos } from './tramos.repository';
 

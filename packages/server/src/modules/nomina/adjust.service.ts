@@ -7,8 +7,10 @@ import { findSubject } from '../../access/actor.repository';
 import { checkRules } from '../../checkRules';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
-import { findSums, insertEntry, lockOpenPeriod } from './nomina.repository';
+import type { WriteScope } from '../../write/WriteScope';
+import { insertEntry } from './asientos.repository';
+import { findSums } from './nomina.repository';
+import { lockOpenPeriod } from './periodos.repository';
 
 /**
  * Adds to or subtracts from a person's credits in the open period (domain §4). The write locks the
@@ -49,7 +51,7 @@ export async function adjustNomina(
     ajuste: true,
   });
   await audit({
-    objetivo: { tipo: 'usuario', id },
+    objetivo: ['usuario', id],
     antes: { [tipo]: before },
     despues: { [tipo]: before + change, ...(razon !== null && { motivo: razon }) },
   });

@@ -1,7 +1,7 @@
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getCategorias } from '../rangos/rangos.service';
 import {
   type CategoriaCerrada,
@@ -12,8 +12,8 @@ import {
   insertCierreFilas,
   reopenPeriod,
 } from './cierres.repository';
-import { lockOpenPeriod } from './nomina.repository';
 import { readNomina } from './nomina.service';
+import { lockOpenPeriod } from './periodos.repository';
 import { countEntries } from './sumas.repository';
 import type { Nomina } from './toNomina';
 
@@ -28,33 +28,20 @@ export const summarize = ([filas, pagas]: Nomina) => ({
 export async function readRequisitos(db: Db): Promise<Record<number, CategoriaCerrada>> {
   const categorias = await getCategorias(db);
   return Object.fromEntries(
-    [...categorias.values()].map((c) => {
-      const {
-        nombre,
-        nomina_ascenso,
-        nomina_asistencia,
-        nomina_times,
-        boni_ascenso,
-        boni_asistencia,
-        boni_times,
-        paga_nomina,
-        paga_boni,
-      } = c;
-      return [
-        c.id,
-        {
-          n_categoria: nombre,
-          nomina_ascenso,
-          nomina_asistencia,
-          nomina_times,
-          boni_ascenso,
-          boni_asistencia,
-          boni_times,
-          paga_nomina,
-          paga_boni,
-        },
-      ];
-    }),
+    [...categorias.values()].map((c) => [
+      c.id,
+      {
+        n_categoria: c.nombre,
+        nomina_ascenso: c.nomina_ascenso,
+        nomina_asistencia: c.nomina_asistencia,
+        nomina_times: c.nomina_times,
+        boni_ascenso: c.boni_ascenso,
+        boni_asistencia: c.boni_asistencia,
+        boni_times: c.boni_times,
+        paga_nomina: c.paga_nomina,
+        paga_boni: c.paga_boni,
+      },
+    ]),
   );
 }
 
@@ -107,7 +94,7 @@ export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope, espe
   const resumen = await settlePeriod(tx, { periodoId: id, encargadoId: actor.id, now: ahora });
   await closeOpenPeriod(tx, id, ahora);
   await audit({
-    objetivo: { tipo: 'periodo', id },
+    objetivo: ['periodo', id],
     antes: { abierto_en: abierto_en.toISOString() },
     despues: { cerrado_en: ahora.toISOString(), ...resumen },
   });
@@ -134,7 +121,7 @@ export async function reopenPeriodo({ tx, actor, ahora, audit }: WriteScope, per
     now: ahora,
   });
   await audit({
-    objetivo: { tipo: 'periodo', id: periodo },
+    objetivo: ['periodo', periodo],
     antes: { cerrado_en: cierre.cerrado_en.toISOString() },
     despues: { cerrado_en: null },
   });

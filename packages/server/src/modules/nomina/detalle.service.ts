@@ -5,10 +5,12 @@ import { NOMINA } from '@garita/domain/nomina/textos';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
+import { listEntries } from './asientos.repository';
 import { readRequisitos } from './cierre.service';
 import { type CategoriaCerrada, findCierre, findFila } from './cierres.repository';
-import { findActiva, findOpenPeriod, findSums, listEntries } from './nomina.repository';
+import { findActiva, findSums } from './nomina.repository';
 import { isReduced } from './nomina.service';
+import { findOpenPeriod } from './periodos.repository';
 
 const MAX_ENTRIES = 500;
 
@@ -61,22 +63,14 @@ const toParte = ({ concepto, monto, ganada, requisitos }: PartePaga) => ({
   requisitos: [...requisitos],
 });
 
-const toAnotacion = ({
-  id,
-  tipo,
-  cantidad,
-  fecha,
-  motivo,
-  encargado_id,
-  encargado,
-}: Awaited<ReturnType<typeof listEntries>>[number]) => ({
-  id,
-  tipo: tipo as 'ascenso' | 'asistencia' | 'minutos',
-  cantidad,
-  fecha: fecha.toISOString(),
-  motivo,
-  encargado: encargado_id,
-  encargadoNombre: encargado ?? ASCENSOS.sistema,
+const toAnotacion = (row: Awaited<ReturnType<typeof listEntries>>[number]) => ({
+  id: row.id,
+  tipo: row.tipo as 'ascenso' | 'asistencia' | 'minutos',
+  cantidad: row.cantidad,
+  fecha: row.fecha.toISOString(),
+  motivo: row.motivo,
+  encargado: row.encargado_id,
+  encargadoNombre: row.encargado ?? ASCENSOS.sistema,
 });
 
 function listPartesOf({ categoria, requisitos, reducido, logros }: PayBasis) {

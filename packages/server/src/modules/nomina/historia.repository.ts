@@ -6,14 +6,7 @@ export const listAjustesDe: Historia['list'] = (db, { persona, antes, limit }) =
   db
     .selectFrom('nomina as n')
     .leftJoin('usuarios as e', 'e.id', 'n.encargado_id')
-    .select([
-      sql<'ajuste'>`'ajuste'`.as('tipo'),
-      'n.id',
-      'n.fecha',
-      'e.usuario as encargado',
-      'n.tipo as que',
-      'n.cantidad',
-    ])
+    .select(['n.id', 'n.fecha', 'e.usuario as encargado', 'n.tipo as que', 'n.cantidad'])
     .where('n.usuario_id', '=', persona)
     // Repeats the index's condition literally: with a parameter the planner would not use the
     // index.

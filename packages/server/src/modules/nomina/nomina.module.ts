@@ -17,5 +17,5 @@ export const nominaModule: Module<'nomina'> = {
     reabrirNomina: ({ write, body }) => write((scope) => reopenPeriodo(scope, body.periodo)),
     nominaDetalle: ({ params, query }) => getDetalle(db, params.id, query.periodo, clock()),
   }),
-  historia: { call: 'nominaDetalle', list: listAjustesDe },
+  historia: { tipo: 'ajuste', call: 'nominaDetalle', list: listAjustesDe },
 };

@@ -8,100 +8,6 @@ import { Rechazo } from '../../rechazo';
 import { selectTodasCategorias } from '../rangos/rangos.service';
 import { type Entries, readCorte, type SumsRow, sumsOf } from './sumas.repository';
 
-/** One concurrent closing or reopening is likely, two are not. */
-const TRIES = 3;
-
-/**
- * Locks the open pay period: `share` for crediting, which keeps it open meanwhile, `update` for
- * closing. After a concurrent closing or reopening the row is gone, so it retries.
- * @throws Rechazo 503 on a portal without an open period.
- */
-export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const query = tx
-      .selectFrom('periodos')
-      .select(['id', 'abierto_en'])
-      .where('cerrado_en', 'is', null);
-    const open = await (mode === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
-    if (open) return open;
-  }
-  throw Rechazo.unavailable(SERVICIO.noDisponible);
-}
-
-/** For a batch of queries. No row while the period is concurrently closed or reopened. */
-export const openPeriodHeld = prepareQuery('periodo abierto que se sostiene', (db) =>
-  db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
-);
-
-/** Undefined on a portal without an open period. */
-export const findPeriod = (db: Db) =>
-  db
-    .selectFrom('periodos')
-    .select(['id', 'abierto_en'])
-    .where('cerrado_en', 'is', null)
-    .executeTakeFirst();
-
-/** @throws Rechazo 503 on a portal without an open period. */
-export async function findOpenPeriod(db: Db) {
-  const open = await findPeriod(db);
-  if (!open) throw Rechazo.unavailable(SERVICIO.noDisponible);
-  return open;
-}
-
-/** The database allows one open period at a time. */
-export const insertPeriodo = (tx: Db, now: Date) =>
-  tx.insertInto('periodos').values({ abierto_en: now }).execute();
-
-export interface LedgerEntry {
-  readonly usuario_id: number;
-  readonly periodo_id: number;
-  readonly tipo: 'ascenso' | 'asistencia' | 'minutos';
-  /** Promotions, attendances or minutes; negative subtracts. */
-  readonly cantidad: number;
-  readonly fecha: Date;
-  readonly motivo: string;
-  readonly encargado_id: number | null;
-  readonly ascenso_id?: number | null;
-  readonly tiempo_id?: number | null;
-  readonly paselista_id?: number | null;
-  /** An adjustment by hand, which the log of requirements lists. */
-  readonly ajuste?: boolean;
-}
-
-/** The payroll ledger is append-only. */
-export const insertEntry = (tx: Db, entry: LedgerEntry) =>
-  tx.insertInto('nomina').values(entry).execute();
-
-export const insertCredito = prepareQuery(
-  'crédito de un ascenso',
-  (
-    db,
-    place: Places<{
-      usuarioId: number;
-      periodoId: number;
-      ascensoId: number;
-      motivo: string;
-      ahora: Date;
-    }>,
-  ) =>
-    db.insertInto('nomina').values({
-      usuario_id: place('usuarioId'),
-      periodo_id: place('periodoId'),
-      tipo: 'ascenso',
-      cantidad: 1,
-      fecha: place('ahora'),
-      motivo: place('motivo'),
-      encargado_id: place('usuarioId'),
-      ascenso_id: place('ascensoId'),
-    }),
-);
-
-export const insertEntries = (tx: Db, entries: readonly LedgerEntry[]) =>
-  tx
-    .insertInto('nomina')
-    .values([...entries])
-    .execute();
-
 export const COUNTS = [
   sql<number>`coalesce(t.ascensos, 0)`.as('ascensos'),
   sql<number>`coalesce(t.asistencias, 0)`.as('asistencias'),
@@ -130,12 +36,8 @@ export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly num
 /** `listTotals` and the instant of each person's newest entry; null without entries. */
 export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
   selectTotals(db, entries, await readCorte(db))
-    .select((eb) =>
-      eb
-        .selectFrom('nomina as n')
-        .select((n) => n.fn.max('n.fecha').as('fecha'))
-        .whereRef('n.usuario_id', '=', 'u.id')
-        .as('newest'),
+    .select(
+      sql<Date | null>`(select max(n.fecha) from nomina n where n.usuario_id = u.id)`.as('newest'),
     )
     .execute();
 
@@ -151,7 +53,6 @@ const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'
 
 /** Names come in index order: sorting thousands by Spanish rules takes as long as their sums. */
 const writtenTotals = prepareQuery(
-  'filas de la nómina',
   (_, place: Places<{ periodo: number; corte: number; minimos: string }>) => sql<{
     filas: string;
     candidatos: (Logros & { id: number; categoria_id: number })[] | null;
@@ -192,32 +93,6 @@ export const findActiva = async (db: Db, id: number) =>
     .where('u.despedido_en', 'is', null)
     .executeTakeFirst()) ?? null;
 
-/** The promoter for a promotion, also in older rows that name no person. */
-const CAUSED_BY = sql<
-  number | null
->`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;
-
-export const listEntries = (db: Db, usuarioId: number, periodoId: number, limit: number) =>
-  db
-    .selectFrom('nomina as n')
-    .leftJoin('usuarios as e', (join) => join.on('e.id', '=', CAUSED_BY))
-    .select([
-      'n.id',
-      'n.tipo',
-      'n.cantidad',
-      'n.fecha',
-      'n.motivo',
-      CAUSED_BY.as('encargado_id'),
-      'e.usuario as encargado',
-    ])
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where('n.usuario_id', '=', usuarioId)
-    .where('n.periodo_id', '=', periodoId)
-    .orderBy('n.fecha', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(limit)
-    .execute();
-
 export async function findSums(db: Db, usuarioId: number, periodo: number): Promise<Logros> {
   const { rows } =
     await sql<SumsRow>`select * from ${sumsOf({ periodo }, await readCorte(db), usuarioId)} as t`.execute(
@@ -247,7 +122,7 @@ const selectReduced = (db: Db, now: Date) =>
 
 export const listReduced = (db: Db, now: Date) => selectReduced(db, now).execute();
 
-const openBases = prepareQuery('bases de la nómina abierta', (db, place: Places<{ ahora: Date }>) =>
+const openBases = prepareQuery((db, place: Places<{ ahora: Date }>) =>
   db
     .selectFrom('periodos')
     .select((eb) => [

@@ -14,24 +14,24 @@ import type { DB } from '../../db/tables';
 import { JsonText } from '../../gate/JsonText';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { getCategorias } from '../rangos/rangos.service';
+import { insertCredito, insertEntries, insertEntry } from './asientos.repository';
 import { listPagasCerradas } from './cierres.repository';
 import {
-  findOpenPeriod,
   findSums,
-  insertCredito,
-  insertEntries,
-  insertEntry,
-  insertPeriodo,
   listReduced,
   listTotals,
   listTotalsWithNewest,
-  lockOpenPeriod,
   type OpenBases,
-  openPeriodHeld,
   readOpenBases,
   type TotalsRow,
   writeTotals,
 } from './nomina.repository';
+import {
+  findOpenPeriod,
+  insertPeriodo,
+  lockOpenPeriod,
+  openPeriodHeld,
+} from './periodos.repository';
 import { type Nomina, toFila } from './toNomina';
 
 export { findOpenPeriod, insertPeriodo as openPeriodo };
@@ -47,15 +47,10 @@ export const askOpenPeriod = () => openPeriodHeld.with({});
 export async function creditAscenso(
   tx: Transaction<DB>,
   [held]: readonly { id: number }[],
-  {
-    usuarioId,
-    ascensoId,
-    motivo,
-    ahora,
-  }: { usuarioId: number; ascensoId: number; motivo: string; ahora: Date },
+  credit: { usuarioId: number; ascensoId: number; motivo: string; ahora: Date },
 ): Promise<void> {
   const { id } = held ?? (await lockOpenPeriod(tx, 'share'));
-  await later(tx, insertCredito.with({ usuarioId, periodoId: id, ascensoId, motivo, ahora }));
+  await later(tx, insertCredito.with({ ...credit, periodoId: id }));
 }
 
 /** Credits the minutes of a confirmed time to one of its two people; 0 minutes make no entry. */
@@ -70,18 +65,17 @@ export async function creditTiempo(
     ahora: Date;
   },
 ): Promise<void> {
-  const { usuarioId, tiempoId, minutos, motivo, encargadoId, ahora } = credit;
-  if (minutos === 0) return;
-  const { id } = await lockOpenPeriod(tx, 'share');
-  const row = {
-    usuario_id: usuarioId,
-    periodo_id: id,
+  if (credit.minutos === 0) return;
+  await insertEntry(tx, {
+    usuario_id: credit.usuarioId,
+    periodo_id: (await lockOpenPeriod(tx, 'share')).id,
     tipo: 'minutos',
-    cantidad: minutos,
-    fecha: ahora,
-    motivo,
-  } as const;
-  await insertEntry(tx, { ...row, encargado_id: encargadoId, tiempo_id: tiempoId });
+    cantidad: credit.minutos,
+    fecha: credit.ahora,
+    motivo: credit.motivo,
+    encargado_id: credit.encargadoId,
+    tiempo_id: credit.tiempoId,
+  });
 }
 
 export async function creditAsistencias(

@@ -2,8 +2,9 @@ import { must } from '@garita/domain/must';
 import { earnedPay } from '@garita/domain/nomina/paga';
 import type { Db } from '../../db/Db';
 import { getCategorias } from '../rangos/rangos.service';
-import { findActiva, findOpenPeriod, findSums, lockOpenPeriod } from './nomina.repository';
+import { findActiva, findSums } from './nomina.repository';
 import { isReduced, readNomina } from './nomina.service';
+import { findOpenPeriod, lockOpenPeriod } from './periodos.repository';
 import { countEntries } from './sumas.repository';
 
 export interface PagaGanada {

@@ -5,8 +5,9 @@ import type { JsonText } from '../../gate/JsonText';
 import { Rechazo } from '../../rechazo';
 import { summarize } from './cierre.service';
 import { type CierreRow, findCierre, listCierres, listFilas } from './cierres.repository';
-import { findOpenPeriod, readOpenBases } from './nomina.repository';
+import { readOpenBases } from './nomina.repository';
 import { readNomina, writeNomina } from './nomina.service';
+import { findOpenPeriod } from './periodos.repository';
 import { countEntries } from './sumas.repository';
 import { type Nomina, toFila } from './toNomina';
 
@@ -29,26 +30,16 @@ export async function getPrevia(db: Db, now: Date) {
   };
 }
 
-const toCerrado = ({
-  periodo_id,
-  abierto_en,
-  cerrado_en,
-  encargado_id,
-  encargado,
-  personas,
-  anotaciones,
-  pagas,
-  monto,
-}: CierreRow) => ({
-  id: periodo_id,
-  abierto_en: abierto_en.toISOString(),
-  cerrado_en: cerrado_en.toISOString(),
-  encargado: encargado_id,
-  encargadoNombre: encargado ?? ASCENSOS.sistema,
-  personas,
-  anotaciones,
-  pagas,
-  monto,
+const toCerrado = (row: CierreRow) => ({
+  id: row.periodo_id,
+  abierto_en: row.abierto_en.toISOString(),
+  cerrado_en: row.cerrado_en.toISOString(),
+  encargado: row.encargado_id,
+  encargadoNombre: row.encargado ?? ASCENSOS.sistema,
+  personas: row.personas,
+  anotaciones: row.anotaciones,
+  pagas: row.pagas,
+  monto: row.monto,
 });
 
 export async function getPeriodos(db: Db) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/Db';
-import { findPeriod, lockOpenPeriod } from './nomina.repository';
+import { findPeriod, lockOpenPeriod } from './periodos.repository';
 import { keepSums } from './sumas.repository';
 
 /** Entries per batch: crediting is blocked for a fraction of a second. */

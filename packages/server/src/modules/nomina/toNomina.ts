@@ -11,23 +11,15 @@ interface Totals {
 }
 
 /** NOM-05. The row's id is the person's id. */
-export const toFila = ({
-  id,
-  usuario,
-  categoria_id,
-  ascensos,
-  asistencias,
-  times,
-  fecha,
-}: Totals) => ({
-  id,
-  usuario: id,
-  usuarioNombre: usuario,
-  categoria: categoria_id,
-  ascensos,
-  asistencias,
-  times,
-  fecha: fecha?.toISOString() ?? null,
+export const toFila = (row: Totals) => ({
+  id: row.id,
+  usuario: row.id,
+  usuarioNombre: row.usuario,
+  categoria: row.categoria_id,
+  ascensos: row.ascensos,
+  asistencias: row.asistencias,
+  times: row.times,
+  fecha: row.fecha?.toISOString() ?? null,
 });
 
 /** Rows, pays and the people whose requirements are halved (NOM-04). */

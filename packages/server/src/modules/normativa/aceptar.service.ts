@@ -1,6 +1,6 @@
 import { NORMATIVA } from '@garita/domain/normativa/textos';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { insertAcceptance } from './normativa.repository';
 import { keepVigente } from './normativa.service';
 

@@ -4,7 +4,7 @@ import { normativaRules } from '@garita/domain/normativa/normativa.rules';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { readMonedaOf } from '../ajustes/ajustes.service';
 import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
 import { getVigente, keepVigente } from './normativa.service';

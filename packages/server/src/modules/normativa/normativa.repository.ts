@@ -82,7 +82,6 @@ export const findAcceptance = (db: Db, version: number, usuarioId: number) =>
 
 /** Without a stored version, the newest is the portal's own, dated at the agency's setup. */
 export const normativaSinAceptar = prepareQuery(
-  'normativa sin aceptar',
   (_, place: Places<{ usuarioId: number; inicial: number }>) => sql<Espera>`
     select case when a.usuario_id is null then 1 else 0 end as cuantos, v.desde
     from (

@@ -1,5 +1,6 @@
 import type { ResultadoPase } from '@garita/domain/paselista/lista';
 import { type Insertable, sql } from 'kysely';
+import { newestFirst } from '../../db/behind';
 import type { Db } from '../../db/Db';
 import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
@@ -13,9 +14,7 @@ export const listPases = (db: Db, limit: number) =>
       q
         .selectFrom('paselistas')
         .selectAll()
-        .orderBy('fecha', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit),
+        .$call(newestFirst('fecha', 'id', limit)),
     )
     .selectFrom('l')
     .innerJoin('usuarios as e', 'e.id', 'l.encargado_id')
@@ -38,9 +37,7 @@ export const findLastPase = async (db: Db): Promise<Date | null> =>
     await db
       .selectFrom('paselistas')
       .select('fecha')
-      .orderBy('fecha', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
+      .$call(newestFirst('fecha', 'id', 1))
       .executeTakeFirst()
   )?.fecha ?? null;
 

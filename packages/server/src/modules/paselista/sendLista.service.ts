@@ -6,7 +6,7 @@ import { findSubject } from '../../access/actor.repository';
 import { checkRules } from '../../checkRules';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { creditAsistencias } from '../nomina/nomina.service';
 import { getUsuario } from '../personas/personas.service';
 import {
@@ -74,7 +74,7 @@ export async function sendLista(scope: WriteScope, { encargado, ...input }: Body
     [...credits, { usuarioId: actor.id, motivo: PASE_LISTA.motivoEncargado }],
     { paselistaId: id, encargadoId: actor.id, ahora },
   );
-  await audit({ objetivo: { tipo: 'paselista', id }, despues: { ...listas, queda: encargado } });
+  await audit({ objetivo: ['paselista', id], despues: { ...listas, queda: encargado } });
   for (const [usuarioId, que] of resultadoOf)
     notify(usuarioId, 'paseLista', { quien: actor.usuario, que });
   const { usuario: queda } = await getUsuario(tx, encargado);

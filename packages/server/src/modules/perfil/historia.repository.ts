@@ -6,12 +6,7 @@ import type { Historia } from '../../gate/Historia';
 export const listLlegadaDe: Historia['list'] = (db, { persona, antes }) =>
   db
     .selectFrom('usuarios as u')
-    .select([
-      sql<'llegada'>`'llegada'`.as('tipo'),
-      'u.id',
-      'u.registrado_en as fecha',
-      sql<null>`null`.as('encargado'),
-    ])
+    .select(['u.id', 'u.registrado_en as fecha', sql<null>`null`.as('encargado')])
     .where('u.id', '=', persona)
     .where(behind('u.registrado_en', sql.ref('u.id'), antes))
     .execute();

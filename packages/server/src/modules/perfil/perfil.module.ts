@@ -10,5 +10,5 @@ export const perfilModule: Module<'perfil'> = {
     miCuenta: ({ actor }) => getCuenta(db, actor.id, clock()),
     getLogUser: ({ params }) => getHistorial(db, params.username, clock()),
   }),
-  historia: { call: 'getLogUser', list: listLlegadaDe },
+  historia: { tipo: 'llegada', call: 'getLogUser', list: listLlegadaDe },
 };

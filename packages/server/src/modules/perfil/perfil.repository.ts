@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { newestFirst } from '../../db/behind';
 import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
 
@@ -33,9 +34,7 @@ export const listAscensosDados = (db: Db, encargadoId: number) =>
       'a.fecha',
     ])
     .where('a.encargado_id', '=', encargadoId)
-    .orderBy('a.fecha', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(NEWEST)
+    .$call(newestFirst('a.fecha', 'a.id', NEWEST))
     .execute();
 
 export const listTrabajo = (db: Db, usuarioId: number, tipo: 'asistencia' | 'minutos') =>
@@ -45,7 +44,5 @@ export const listTrabajo = (db: Db, usuarioId: number, tipo: 'asistencia' | 'min
     .select(['n.motivo', 'n.cantidad', 'e.usuario as encargado', 'n.fecha'])
     .where('n.usuario_id', '=', usuarioId)
     .where('n.tipo', '=', tipo)
-    .orderBy('n.fecha', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(NEWEST)
+    .$call(newestFirst('n.fecha', 'n.id', NEWEST))
     .execute();

@@ -7,7 +7,7 @@ import { PERFIL } from '@garita/domain/perfil/textos';
 import type { Actor } from '../../access/Actor';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import { findPromotion, SIN_PROMOTOR } from '../ascensos/ascensos.service';
+import { findPromotion, SIN_PROMOTOR } from '../ascensos/promocion.service';
 import { readPagado } from '../listapaga/listapaga.service';
 import { findOpenPeriod, isReduced, readLogros } from '../nomina/nomina.service';
 import { findIdByNombre } from '../personas/personas.repository';

@@ -1,5 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { Target } from '@garita/domain/acceso/can';
+import { must } from '@garita/domain/must';
 import {
   DE_FUENTE,
   FUENTES,
@@ -37,10 +38,11 @@ export const isTold = ({ call, ownCall }: Historia, actor: Actor, persona: Targe
 
 const toHecho = (
   fuente: HistorySource,
-  { fecha, encargado, ...row }: HechoRow,
+  { fecha, encargado, tipo, ...row }: HechoRow & Pick<Hecho, 'tipo'>,
   usuario: string,
 ): Hecho => ({
   fuente,
+  tipo,
   ...row,
   fecha: fecha.toISOString(),
   encargado: encargado === usuario ? null : encargado,
@@ -53,14 +55,17 @@ async function readFuente(
   antes: Lugar | null,
 ): Promise<Hecho[]> {
   const viewer = { may: (operation: OperationId) => mayRead(operation, actor, persona) };
+  const historia = historias[fuente];
   // One extra row tells whether there is another page.
-  const rows = await historias[fuente].list(db, {
+  const rows = await historia.list(db, {
     persona: persona.id,
     viewer,
     antes: claveDe(antes, fuente),
     limit: PAGE + 1,
   });
-  return rows.map((row) => toHecho(fuente, row, persona.usuario));
+  return rows.map(({ tipo = must(historia.tipo, `The kind of ${fuente}`), ...row }) =>
+    toHecho(fuente, { tipo, ...row }, persona.usuario),
+  );
 }
 
 /** A page of a person's history. @throws Rechazo 400 for an invalid `antes`. */

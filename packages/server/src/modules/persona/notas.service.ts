@@ -5,7 +5,7 @@ import { checkRules } from '../../checkRules';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { annulNota, findNota, insertNota, listNotas, updateNota } from './notas.repository';
 
 export const getNotas = async (db: Db, usuarioId: number, actor: Actor) =>
@@ -18,17 +18,13 @@ export const getNotas = async (db: Db, usuarioId: number, actor: Actor) =>
     editada: editada_en?.toISOString() ?? null,
   }));
 
-/** The person a note is about, also a deleted note; null for an unknown id. */
-export const findNotaUser = async (db: Db, id: number): Promise<number | null> =>
-  (await findNota(db, id))?.usuario_id ?? null;
-
 function requireTexto(values: NotaValues): void {
   checkRules(notaRules, values);
 }
 
 // The person may read the audit log from category 10 on, so it contains neither their name nor the
 // note's text.
-const noted = (id: number) => ({ objetivo: { tipo: 'nota', id } });
+const noted = (id: number) => ({ objetivo: ['nota', id] as const });
 
 /** @throws Rechazo 400 for an empty text, or one of more than 500 characters. */
 export async function addNota(

@@ -1,9 +1,10 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { NOTAS } from '@garita/domain/persona/textos';
+import { askOwner } from '../../access/targets.repository';
 import type { Module } from '../../gate/Module';
 import { getHistoria } from './historia.service';
-import { addNota, deleteNota, editNota, findNotaUser, getNotas } from './notas.service';
-import { findPersonaId, getByNombre, getPersona, toLeida } from './persona.service';
+import { addNota, deleteNota, editNota, getNotas } from './notas.service';
+import { askPersona, getByNombre, getPersona, toLeida } from './persona.service';
 
 export const personaModule: Module<'persona'> = {
   handlers: ({ db, clock, historias }) => ({
@@ -22,7 +23,7 @@ export const personaModule: Module<'persona'> = {
     deleteNota: ({ body, write }) => write((scope) => deleteNota(scope, body.id)),
   }),
   targets: {
-    persona: { findUserId: findPersonaId, notFound: ACCESO.personaDesconocida },
-    nota: { findUserId: findNotaUser, notFound: NOTAS.noEncontrada },
+    persona: { ask: askPersona, notFound: ACCESO.personaDesconocida },
+    nota: { ask: askOwner('notas'), notFound: NOTAS.noEncontrada },
   },
 };

@@ -1,17 +1,21 @@
-import { foldCase } from '@garita/domain/formato/foldCase';
 import { sql } from 'kysely';
+import { selectTarget } from '../../access/targets.repository';
+import { newestFirst } from '../../db/behind';
 import type { Db } from '../../db/Db';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
+import type { Buscado } from '../../db/withNombre';
+import { selectByNombre } from '../personas/personas.repository';
 
-/** The last person who had a name before a rename. */
-export const findFormer = (db: Db, nombre: string) =>
-  db
+/** The present holder of a name, otherwise the last one. */
+export const personaByNombre = prepareQuery((db, place: Places<Buscado>) => {
+  const former = db
     .selectFrom('cambios_nombre')
     .select('usuario_id')
-    .where('anterior_plegado', '=', foldCase(nombre))
-    .orderBy('fecha', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where('anterior_plegado', '=', place('plegado'))
+    .$call(newestFirst('fecha', 'id', 1));
+  const present = selectByNombre(db, { plegado: place('plegado'), exacto: place('exacto') });
+  return selectTarget(db).where('usuarios.id', '=', sql<number>`coalesce(${present}, ${former})`);
+});
 
 /** When a person first entered each category. The first one counts from the registration. */
 export async function listPasos(db: Db, usuarioId: number): Promise<ReadonlyMap<number, Date>> {

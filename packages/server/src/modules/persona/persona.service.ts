@@ -2,6 +2,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
+import { toBuscado } from '../../db/withNombre';
 import type { Historias } from '../../gate/Historia';
 import { Rechazo } from '../../rechazo';
 import { getAusentes } from '../ausencias/ausencias.service';
@@ -9,25 +10,21 @@ import { getEstado } from '../estados/estados.service';
 import { getEntrada } from '../fichajes/fichajes.service';
 import { readLogros } from '../nomina/nomina.service';
 import { nextAscenso } from '../perfil/perfil.service';
-import { findIdByNombre } from '../personas/personas.repository';
 import { getUsuario } from '../personas/personas.service';
 import { listCategorias } from '../rangos/rangos.service';
 import { isTold } from './historia.service';
 import { mayRead } from './mayRead';
-import { findFormer, listPasos } from './persona.repository';
+import { listPasos, personaByNombre } from './persona.repository';
 
 const TO_COME = 2;
 
-/** The id of the present holder of a name, otherwise of the last one; null if it is unknown. */
-export async function findPersonaId(db: Db, nombre: string): Promise<number | null> {
-  return (await findIdByNombre(db, nombre)) ?? (await findFormer(db, nombre))?.usuario_id ?? null;
-}
+export const askPersona = (nombre: string) => personaByNombre.with(toBuscado(nombre));
 
 /** By a present or a former name. @throws Rechazo 404 if no person ever had it. */
 export async function getByNombre(db: Db, nombre: string) {
-  const id = await findPersonaId(db, nombre);
-  if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
-  return await getUsuario(db, id);
+  const [persona] = await personaByNombre(db, toBuscado(nombre));
+  if (!persona) throw Rechazo.notFound(ACCESO.personaDesconocida);
+  return await getUsuario(db, persona.id);
 }
 
 type Usuario = Awaited<ReturnType<typeof getByNombre>>;

@@ -53,7 +53,6 @@ export const setFirma = (tx: Db, id: number, firma: string | null) =>
 
 /** Restarts the wait for the next promotion. */
 export const misionNueva = prepareQuery(
-  'misión nueva',
   (db, place: Places<{ id: number; misionId: number; ahora: Date }>) =>
     db
       .updateTable('usuarios')
@@ -79,13 +78,11 @@ export const setClaveHash = (tx: Db, id: number, clave: { hash: string; debeCamb
     .where('id', '=', id)
     .execute();
 
-export const lastSeen = prepareQuery(
-  'última vez',
-  (db, place: Places<{ id: number; ahora: Date }>) =>
-    db
-      .updateTable('usuarios')
-      .set({ ultima_vez: place('ahora') })
-      .where('id', '=', place('id')),
+export const lastSeen = prepareQuery((db, place: Places<{ id: number; ahora: Date }>) =>
+  db
+    .updateTable('usuarios')
+    .set({ ultima_vez: place('ahora') })
+    .where('id', '=', place('id')),
 );
 
 /** Toggles a setting. @returns whether it is on now */

@@ -1,11 +1,12 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 import { sql } from 'kysely';
+import { selectTarget } from '../../access/targets.repository';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { RowOf } from '../../db/RowOf';
-import { toBuscado, withNombre } from '../../db/withNombre';
+import { type Buscado, toBuscado, withNombre } from '../../db/withNombre';
 
 /** A LIKE pattern with the text's own wildcards escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -35,7 +36,7 @@ export const listActive = (
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 
-const selectUsuario = (db: Db) =>
+export const selectUsuario = (db: Db) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
@@ -76,20 +77,27 @@ export const searchUsuarios = (
     .limit(limit)
     .execute();
 
-const usuarioById = prepareQuery('persona', (db, place: Places<{ id: number }>) =>
+const usuarioById = prepareQuery((db, place: Places<{ id: number }>) =>
   selectUsuario(db).where('usuarios.id', '=', place('id')),
 );
 export const findUsuario = async (db: Db, id: number): Promise<UsuarioRow | undefined> =>
   (await usuarioById(db, { id }))[0];
 
+export const selectByNombre = (db: Db, nombre: Buscado) =>
+  db.selectFrom('usuarios').select('usuarios.id').$call(withNombre(nombre));
+
+const targetByNombre = prepareQuery((db, place: Places<Buscado>) =>
+  selectTarget(db).where(
+    'usuarios.id',
+    '=',
+    selectByNombre(db, { plegado: place('plegado'), exacto: place('exacto') }),
+  ),
+);
+export const askByNombre = (nombre: string) => targetByNombre.with(toBuscado(nombre));
+
 /** Ignores case; dismissed people included. */
 export async function findIdByNombre(db: Db, nombre: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('usuarios')
-    .select('usuarios.id')
-    .$call(withNombre(toBuscado(nombre)))
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return (await selectByNombre(db, toBuscado(nombre)).executeTakeFirst())?.id ?? null;
 }
 
 /** An equal name takes precedence. @param except the id of the person who wants the name */

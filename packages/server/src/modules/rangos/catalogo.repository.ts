@@ -67,14 +67,8 @@ export const lockMision = (tx: Db, id: number) =>
     .selectAll()
     .where('id', '=', id)
     .where('retirada_en', 'is', null)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('categorias as c')
-          .select('c.id')
-          .whereRef('c.id', '=', 'misiones.categoria_id')
-          .where('c.activa', '=', true),
-      ),
+    .where(
+      sql<boolean>`exists (select from categorias c where c.id = misiones.categoria_id and c.activa)`,
     )
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -92,15 +86,7 @@ export async function updateMision(
 
 /** After two renames at the same instant, the name in between is lost. */
 const keepNombre = (tx: Db, id: number, nuevo: string, ahora: Date) =>
-  tx
-    .insertInto('misiones_nombres')
-    .columns(['mision_id', 'hasta', 'nombre'])
-    .expression((eb) =>
-      eb
-        .selectFrom('misiones')
-        .select(['id', sql<Date>`${ahora}::timestamptz`.as('hasta'), 'nombre'])
-        .where('id', '=', id)
-        .where('nombre', '<>', nuevo),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  sql`
+    insert into misiones_nombres (mision_id, hasta, nombre)
+    select id, ${ahora}::timestamptz, nombre from misiones where id = ${id} and nombre <> ${nuevo}
+    on conflict do nothing`.execute(tx);

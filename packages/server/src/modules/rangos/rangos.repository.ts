@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 import { prepareQuery } from '../../db/prepareQuery';
 
-export const categoriasEnUso = prepareQuery('categorías en uso', (db) =>
+export const categoriasEnUso = prepareQuery((db) =>
   db.selectFrom('categorias').selectAll().where('activa', '=', true).orderBy('id'),
 );
 export const listCategorias = (db: Db) => categoriasEnUso(db, {});
@@ -12,7 +12,7 @@ export const selectTodasCategorias = (db: Db) =>
   db.selectFrom('categorias').selectAll().orderBy('id');
 export const listTodasCategorias = (db: Db) => selectTodasCategorias(db).execute();
 
-export const permisosDeCategorias = prepareQuery('permisos de categorías', (db) =>
+export const permisosDeCategorias = prepareQuery((db) =>
   db.selectFrom('categoria_permisos').select(['categoria_id', 'codigo']),
 );
 
@@ -23,7 +23,7 @@ const selectMisiones = (db: Db) =>
     .where('misiones.retirada_en', 'is', null)
     .where('categorias.activa', '=', true);
 
-export const misionesEnUso = prepareQuery('misiones en uso', (db) =>
+export const misionesEnUso = prepareQuery((db) =>
   selectMisiones(db)
     .selectAll('misiones')
     .orderBy('misiones.categoria_id')
@@ -49,7 +49,6 @@ export const listReductionIcons = (db: Db) =>
 
 /** The shared lock: the ladder does not change until the transaction ends. */
 export const escalafonQuieto = prepareQuery(
-  'escalafón quieto',
   () => sql<never>`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`,
 );
 export const holdEscalafon = async (tx: Db): Promise<void> => void (await escalafonQuieto(tx, {}));

@@ -1,7 +1,7 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import { sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
-import { behind, type Clave, pageBehind } from '../../db/behind';
+import { behind, type Clave, newestFirst, pageBehind } from '../../db/behind';
 import type { Db } from '../../db/Db';
 import { findNewestOf } from '../../db/findNewestOf';
 import { nombreDelDia } from '../../db/nombreDelDia';
@@ -20,9 +20,7 @@ const select = (db: Db) =>
       nombreDelDia('m', 'a.fecha').as('nueva'),
       'e.usuario as encargado',
     ])
-    .orderBy('a.fecha', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(REGISTROS_MAXIMO);
+    .$call(newestFirst('a.fecha', 'a.id', REGISTROS_MAXIMO));
 
 export const listAscensos = (db: Db, despues: Clave | null) =>
   select(db)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { behind, type Clave, pageBehind } from '../../db/behind';
+import { behind, type Clave, newestFirst, pageBehind } from '../../db/behind';
 import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
 
@@ -52,37 +52,23 @@ export const listRegistrosClon = (db: Db, limit: number, despues: Clave | null) 
       ),
     )
     .where(behind('r.fecha', lugarOf('r.id', 0), despues))
-    .orderBy('r.fecha', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('r.fecha', 'r.id', limit))
     .execute();
 
-export const listPermisos = (db: Db, limit: number, despues: Clave | null) =>
-  db
+/** Entries of the allowed list (1), or their deletions (2). */
+export const listPermisos = (db: Db, list: 1 | 2, limit: number, despues: Clave | null) => {
+  const [fecha, autor] =
+    list === 1 ? ['p.fecha', 'p.encargado_id'] : ['p.anulado_en', 'p.anulado_por'];
+  return db
     .selectFrom('clones_permitidos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
-    .innerJoin('usuarios as e', 'e.id', 'p.encargado_id')
-    .select(['p.fecha', 'u.usuario', 'e.usuario as encargado', lugarOf('p.id', 1).as('id')])
-    .where(behind('p.fecha', lugarOf('p.id', 1), despues))
-    .orderBy('p.fecha', 'desc')
+    .innerJoin('usuarios as e', (join) => join.on('e.id', '=', sql.ref<number>(autor)))
+    .select([sql.ref<Date>(fecha).as('fecha'), 'u.usuario', 'e.usuario as encargado'])
+    .select(lugarOf('p.id', list).as('id'))
+    .where(sql.ref(fecha), 'is not', null)
+    .where(behind(fecha, lugarOf('p.id', list), despues))
+    .orderBy(sql.ref(fecha), 'desc')
     .orderBy('p.id', 'desc')
     .limit(limit)
     .execute();
-
-export const listPermisosQuitados = (db: Db, limit: number, despues: Clave | null) =>
-  db
-    .selectFrom('clones_permitidos as p')
-    .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
-    .innerJoin('usuarios as e', 'e.id', 'p.anulado_por')
-    .select([
-      sql<Date>`p.anulado_en`.as('fecha'),
-      'u.usuario',
-      'e.usuario as encargado',
-      lugarOf('p.id', 2).as('id'),
-    ])
-    .where('p.anulado_en', 'is not', null)
-    .where(behind('p.anulado_en', lugarOf('p.id', 2), despues))
-    .orderBy('p.anulado_en', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .execute();
+};

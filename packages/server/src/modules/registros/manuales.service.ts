@@ -5,7 +5,6 @@ import {
   listCambiosNombre,
   listCambiosRango,
   listPermisos,
-  listPermisosQuitados,
   listRegistrosClon,
 } from './manuales.repository';
 import type { Pagina } from './Pagina';
@@ -65,8 +64,8 @@ export async function getCambiosRango(db: Db, { palabra, despues }: Pagina) {
 export async function getClonesRegistrados(db: Db, { palabra, despues }: Pagina) {
   const depth = depthOf(palabra);
   const registros = await listRegistrosClon(db, depth, despues);
-  const permisos = await listPermisos(db, depth, despues);
-  const quitados = await listPermisosQuitados(db, depth, despues);
+  const permisos = await listPermisos(db, 1, depth, despues);
+  const quitados = await listPermisos(db, 2, depth, despues);
   const entries = [
     ...quitados.map(({ id, fecha, encargado, usuario }) => ({
       id,

@@ -2,7 +2,7 @@ import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { RegistroTiempo } from '@garita/domain/tiempos/describeRegistro';
 import { sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
-import { behind, type Clave, pageBehind } from '../../db/behind';
+import { behind, type Clave, newestFirst, pageBehind } from '../../db/behind';
 import type { Db } from '../../db/Db';
 import { findNewestOf } from '../../db/findNewestOf';
 
@@ -12,9 +12,7 @@ const select = (db: Db) =>
     .innerJoin('usuarios as u', 'u.id', 'r.usuario_id')
     .leftJoin('usuarios as e', 'e.id', 'r.encargado_id')
     .select(['r.id', 'r.accion', 'r.minutos', 'r.fecha', 'u.usuario', 'e.usuario as encargado'])
-    .orderBy('r.fecha', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(REGISTROS_MAXIMO);
+    .$call(newestFirst('r.fecha', 'r.id', REGISTROS_MAXIMO));
 
 export const listActos = (db: Db, despues: Clave | null) =>
   select(db)

@@ -2,7 +2,7 @@ import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { BackupSlot, Backups } from '../../respaldo/createBackups';
-import type { Write } from '../../write/runWrite';
+import type { Write } from '../../write/WriteScope';
 
 /** Milliseconds between manual backups, each of which displaces an old one. */
 const PAUSE = 10_000;

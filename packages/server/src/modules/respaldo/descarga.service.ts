@@ -7,7 +7,7 @@ import type { Deps } from '../../gate/Deps';
 import { FileAnswer } from '../../gate/FileAnswer';
 import { Rechazo } from '../../rechazo';
 import { toFileName } from '../../respaldo/nombre';
-import type { Write } from '../../write/runWrite';
+import type { Write } from '../../write/WriteScope';
 import { isFirst } from '../claves/intentos.service';
 
 /** Lifetime of a download link, in milliseconds. */

@@ -9,23 +9,15 @@ import { findNext } from '../../respaldo/scheduleRespaldos';
 type Schemas = components['schemas'];
 type Sources = Pick<Deps, 'backups' | 'config' | 'clock'>;
 
-const toWire = ({
-  id,
-  fecha,
-  motivo,
-  bytes,
-  manifiesto,
-  comprobado_en,
-  danado,
-}: RespaldoGuardado): Schemas['Respaldo'] => ({
-  id,
-  creado_en: fecha.toISOString(),
-  motivo,
-  bytes,
-  filas: manifiesto && countFilas(manifiesto),
-  version: manifiesto?.garita ?? null,
-  comprobado_en,
-  danado,
+const toWire = (respaldo: RespaldoGuardado): Schemas['Respaldo'] => ({
+  id: respaldo.id,
+  creado_en: respaldo.fecha.toISOString(),
+  motivo: respaldo.motivo,
+  bytes: respaldo.bytes,
+  filas: respaldo.manifiesto && countFilas(respaldo.manifiesto),
+  version: respaldo.manifiesto?.garita ?? null,
+  comprobado_en: respaldo.comprobado_en,
+  danado: respaldo.danado,
 });
 
 export async function getRespaldos({

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/Actor';
 import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import type { Body } from '../../gate/handlers';
-import type { VisitorScope, Write } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/WriteScope';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { confirmOwnClave, verifyPresent } from '../claves/claves.service';
 import { endEntrada } from '../claves/entrada.service';
@@ -50,7 +50,7 @@ export async function changeClave(
       const cerradas = await revokeSesiones(tx, actor.id, ahora, actor.sesionId);
       const revocados = await revocarTokensDe(scope, actor.id);
       await audit({
-        objetivo: { tipo: 'usuario', id: actor.id },
+        objetivo: ['usuario', actor.id],
         despues: { clave: 'cambiada', sesionesCerradas: cerradas, tokensRevocados: revocados },
       });
       return { msg: CLAVES.cambiada, status: 0 as const };

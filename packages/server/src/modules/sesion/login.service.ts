@@ -6,14 +6,13 @@ import { ENTRADA } from '@garita/domain/sesion/entrada.textos';
 import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
-import type { Sitio } from '../../access/sitio';
 import { createSecret, hashSecret } from '../../access/token';
 import { checkRules } from '../../checkRules';
 import { batch, later } from '../../db/roundTrips/batch';
 import { toBuscado } from '../../db/withNombre';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, Write } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/WriteScope';
 import { accountByName, accountLocked, mayEnter } from '../claves/claves.service';
 import { findEntrada, spendEntrada } from '../claves/entrada.service';
 import {
@@ -26,7 +25,7 @@ import { type LoginLimits, loginLimitsOf } from '../claves/loginLimits.service';
 import { askForFactor } from '../factores/askForFactor.service';
 import { askFactores, toFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
-import { openSession } from './openSession.service';
+import { openSession, type Visita } from './openSession.service';
 import { insertReto } from './reto.repository';
 import { nextSesion } from './sesion.repository';
 
@@ -48,17 +47,9 @@ async function openReto(
     creado_en: ahora,
     expira_en: new Date(ahora.getTime() + OPEN_MS),
   });
-  await audit({ objetivo: { tipo: 'usuario', id }, despues: { segundoFactor: 'pedido' } });
+  await audit({ objetivo: ['usuario', id], despues: { segundoFactor: 'pedido' } });
   return reto;
 }
-
-type Credentials = LoginValues & {
-  readonly address: string;
-  /** The device in words; null = unknown. */
-  readonly dispositivo: string | null;
-  /** The portal's address in the browser; null where passkeys are not possible. */
-  readonly sitio: Sitio | null;
-};
 
 /** Undefined for an unknown name. */
 type Account =
@@ -92,15 +83,11 @@ async function verifyPassword(
   return { id: account.id, claveHash: account.clave_hash };
 }
 
-interface Proven {
+interface Proven extends Visita {
   readonly id: number;
   /** Null for a sign-in with an entry code. */
   readonly claveHash: string | null;
   readonly clave: string;
-  readonly address: string;
-  readonly addressHash: string;
-  readonly dispositivo: string | null;
-  readonly sitio: Sitio | null;
   /** The limits that counted the attempt, and the one that a success resets. */
   readonly claves: readonly string[];
   readonly pair: string;
@@ -188,33 +175,27 @@ async function settled<T>(
  * @throws Rechazo 400 for empty fields; 401 for a wrong name or password and for a dismissed
  * person; 429 after too many attempts.
  */
-export async function login(deps: Deps, write: Write<Actor | null>, credentials: Credentials) {
+export async function login(
+  deps: Deps,
+  write: Write<Actor | null>,
+  credentials: LoginValues,
+  visita: Visita,
+) {
   checkRules(loginRules, credentials);
   const usuario = normalizeNombre(credentials.usuario.trim());
-  const { address, dispositivo, sitio } = credentials;
-  const addressHash = deps.hashAddress(address);
+  const addressHash = deps.hashAddress(visita.address);
   const now = deps.clock();
   const limits = loginLimitsOf(
     deps,
     usuario,
-    { addressHash, siteHash: deps.hashSite(address) },
+    { addressHash, siteHash: deps.hashSite(visita.address) },
     now,
   );
   const { account, claves } = await knock(deps, limits, { usuario, addressHash, now });
   return settled(deps, claves, async () => {
     const proven = await verifyPassword(deps, account, { clave: credentials.clave, addressHash });
-    const { pair } = limits;
-    return write((scope) =>
-      admit(scope, deps, {
-        ...proven,
-        clave: credentials.clave,
-        address,
-        addressHash,
-        dispositivo,
-        sitio,
-        claves,
-        pair,
-      }),
-    );
+    const { clave } = credentials;
+    const entering = { ...visita, ...proven, clave, claves, pair: limits.pair };
+    return write((scope) => admit(scope, deps, entering));
   });
 }

@@ -5,31 +5,25 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import { must } from '@garita/domain/must';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
-import type { Sitio } from '../../access/sitio';
 import { hashSecret } from '../../access/token';
 import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, Write } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/WriteScope';
 import { findClaveHash, lockAccount } from '../claves/claves.service';
 import { countAttempt, refuseExceeded, settleAttempt } from '../claves/intentos.service';
 import { type Respuesta, takeRespuesta } from '../factores/answer.service';
 import { insertAccesoFallido } from './accesos.repository';
-import { openSession } from './openSession.service';
+import { openSession, type Visita } from './openSession.service';
 import { endReto, MAX_INTENTOS, returnIntento, takeIntento } from './reto.repository';
 import { nextSesion } from './sesion.repository';
 
 /** Wrong codes per person in 15 minutes. Recovery codes still work meanwhile. */
 const MAX_POR_PERSONA = 5;
 
-interface Answered {
+interface Answered extends Visita {
   readonly reto: string;
   readonly respuesta: Respuesta;
-  readonly address: string;
-  /** The device in words; null = unknown. */
-  readonly dispositivo: string | null;
-  /** The portal's address in the browser; null where passkeys are not possible. */
-  readonly sitio: Sitio | null;
 }
 
 interface FactorInput extends Omit<Answered, 'respuesta'> {
@@ -58,13 +52,7 @@ async function enter(
     now: ahora,
   });
   const [sesion] = await nextSesion(tx, {});
-  const entering = {
-    id,
-    sesionId: must(sesion, 'its id').id,
-    address,
-    dispositivo,
-    addressHash: deps.hashAddress(address),
-  };
+  const entering = { id, sesionId: must(sesion, 'its id').id, address, dispositivo };
   const token = await openSession(scope, deps, entering, given);
   return { error: 0 as const, token, msg: SESION.entraste };
 }

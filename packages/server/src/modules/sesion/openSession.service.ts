@@ -1,21 +1,26 @@
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
+import type { Sitio } from '../../access/sitio';
 import { createSecret, hashSecret } from '../../access/token';
 import { later } from '../../db/roundTrips/batch';
 import type { Deps } from '../../gate/Deps';
-import type { VisitorScope } from '../../write/runWrite';
+import type { VisitorScope } from '../../write/WriteScope';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
 import { lastSeen } from '../personas/cuenta.repository';
 import { sesionInserted } from './sesion.repository';
 
-interface Entering {
+/** Where a sign-in comes from. */
+export interface Visita {
+  readonly address: string;
+  /** The device in words; null = unknown. */
+  readonly dispositivo: string | null;
+  /** The portal's address in the browser; null where passkeys are not possible. */
+  readonly sitio: Sitio | null;
+}
+
+interface Entering extends Omit<Visita, 'sitio'> {
   readonly id: number;
   /** Reserved by `nextSesion`. */
   readonly sesionId: number;
-  /** The client's address, and its keyed hash. */
-  readonly address: string;
-  readonly addressHash: string;
-  /** The device in words; null = unknown. */
-  readonly dispositivo: string | null;
 }
 
 /**
@@ -39,13 +44,10 @@ export async function openSession(
     secreto: hashSecret(secret),
     creada: ahora,
     expira: new Date(ahora.getTime() + SESSION_DAYS * 86_400_000),
-    direccion: account.addressHash,
+    direccion: deps.hashAddress(account.address),
     dispositivo: account.dispositivo,
   };
   await later(tx, sesionInserted.with(sesion));
-  await audit({
-    objetivo: { tipo: 'usuario', id: account.id },
-    despues: { sesion: sesion.id, ...how },
-  });
+  await audit({ objetivo: ['usuario', account.id], despues: { sesion: sesion.id, ...how } });
   return `${account.id}-${secret}`;
 }

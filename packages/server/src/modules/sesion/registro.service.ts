@@ -6,7 +6,7 @@ import { normalizeAddress } from '../../access/address';
 import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, Write } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { getRegistro } from '../ajustes/configuracion.service';
 import { requireClaveRara } from '../claves/claveComun.service';
@@ -113,10 +113,7 @@ async function createAccount(
     ...(referido !== null && { referido }),
     ...(canje && { invitadoPor: canje.creadaPor }),
   };
-  await audit({
-    objetivo: { tipo: 'usuario', id },
-    despues: { usuario, mision: mision.nombre, ...came },
-  });
+  await audit({ objetivo: ['usuario', id], despues: { usuario, mision: mision.nombre, ...came } });
   await announce(scope, {
     suceso: 'persona_nueva',
     hechos: [{ persona: usuario, rango: mision.nombre }],

@@ -1,34 +1,33 @@
 import { openKey } from '../../gate/authenticate';
+import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { flipConfig } from './ajustes.service';
 import { changeClave } from './cambioClave.service';
 import { describeDispositivo } from './describeDispositivo';
 import { login } from './login.service';
 import { loginFactor } from './loginFactor.service';
+import type { Visita } from './openSession.service';
 import { getCodigo, register } from './registro.service';
 import { logout, toSessionUser } from './sesion.service';
 import { closeOtherSesiones, closeSesion, listOwnSesiones } from './sesiones.service';
 
+type Caller = Pick<Call<'login'>, 'address' | 'userAgent' | 'sitio'>;
+const visitaOf = ({ address, userAgent, sitio }: Caller): Visita => ({
+  address,
+  sitio,
+  dispositivo: describeDispositivo(userAgent),
+});
+
 export const sesionModule: Module<'sesion'> = {
   handlers: (deps) => ({
-    login: async ({ body, address, userAgent, sitio, presented, write }) => {
-      const answer = await login(deps, write, {
-        ...body,
-        address,
-        sitio,
-        dispositivo: describeDispositivo(userAgent),
-      });
-      if ('token' in answer) presented.give(answer.token);
+    login: async (call) => {
+      const answer = await login(deps, call.write, call.body, visitaOf(call));
+      if ('token' in answer) call.presented.give(answer.token);
       return answer;
     },
-    loginFactor: async ({ body, address, userAgent, sitio, presented, write }) => {
-      const answer = await loginFactor(deps, write, {
-        ...body,
-        address,
-        sitio,
-        dispositivo: describeDispositivo(userAgent),
-      });
-      presented.give(answer.token);
+    loginFactor: async (call) => {
+      const answer = await loginFactor(deps, call.write, { ...call.body, ...visitaOf(call) });
+      call.presented.give(answer.token);
       return answer;
     },
     logout: async ({ presented, write }) => {

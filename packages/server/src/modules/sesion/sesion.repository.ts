@@ -37,12 +37,11 @@ interface NuevaSesion {
 
 /** Reserves the id of a new session, so that dependent rows need no extra round trip. */
 export const nextSesion = prepareQuery(
-  'id de la sesión nueva',
   (_, __: Places<object>) =>
     sql<{ id: number }>`select nextval(pg_get_serial_sequence('sesiones', 'id'))::integer as id`,
 );
 
-export const sesionInserted = prepareQuery('sesión nueva', (db, place: Places<NuevaSesion>) =>
+export const sesionInserted = prepareQuery((db, place: Places<NuevaSesion>) =>
   db.insertInto('sesiones').values({
     id: place('id'),
     usuario_id: place('usuarioId'),

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/Actor';
 import { lacksFactor } from '../../access/missingFactor';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { forgetFallidosAddresses } from './accesos.repository';
 import {
   forgetSesionAddresses,
@@ -25,7 +25,7 @@ export async function logout({ tx, actor, ahora, audit }: WriteScope) {
   if (actor.sesionId === null) throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
   await revokeSesion(tx, actor.sesionId, ahora);
   await audit({
-    objetivo: { tipo: 'usuario', id: actor.id },
+    objetivo: ['usuario', actor.id],
     antes: { sesion: actor.sesionId },
     despues: { sesion: null },
   });
@@ -37,32 +37,17 @@ export const closeSesionesForDismissal = (
   usuarioId: number,
 ): Promise<number> => revokeSesiones(tx, usuarioId, ahora);
 
-export function toSessionUser(actor: Actor) {
-  const {
-    id,
-    usuario,
-    firma,
-    mision,
-    id_categoria,
-    permisos,
-    permisoSys,
-    fichaje,
-    debeCambiarClave,
-    config,
-  } = actor;
-  const debeSegundoFactor = lacksFactor(actor);
-  return {
-    id,
-    usuario,
-    firma,
-    mision,
-    id_categoria,
-    permisos: [...permisos],
-    permisoSys,
-    despedido: 0 as const,
-    fichaje,
-    debeCambiarClave,
-    debeSegundoFactor,
-    config,
-  };
-}
+export const toSessionUser = (actor: Actor) => ({
+  id: actor.id,
+  usuario: actor.usuario,
+  firma: actor.firma,
+  mision: actor.mision,
+  id_categoria: actor.id_categoria,
+  permisos: [...actor.permisos],
+  permisoSys: actor.permisoSys,
+  despedido: 0 as const,
+  fichaje: actor.fichaje,
+  debeCambiarClave: actor.debeCambiarClave,
+  debeSegundoFactor: lacksFactor(actor),
+  config: actor.config,
+});

@@ -2,7 +2,7 @@ import { SESIONES } from '@garita/domain/sesion/sesiones.textos';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { findSesion, listSesiones, revokeSesion, revokeSesiones } from './sesion.repository';
 
 /** The present session first, then the last used. */
@@ -37,7 +37,7 @@ export async function closeSesion({ tx, actor, ahora, audit, unchanged }: WriteS
     await revokeSesion(tx, id, ahora);
     const dispositivo = sesion.dispositivo ?? SESIONES.dispositivoDesconocido;
     await audit({
-      objetivo: { tipo: 'usuario', id: actor.id },
+      objetivo: ['usuario', actor.id],
       antes: { sesion: id, dispositivo },
       despues: { sesion: null },
     });
@@ -48,11 +48,7 @@ export async function closeSesion({ tx, actor, ahora, audit, unchanged }: WriteS
 export async function closeOtherSesiones({ tx, actor, ahora, audit, unchanged }: WriteScope) {
   const cerradas = await revokeSesiones(tx, actor.id, ahora, actor.sesionId);
   if (cerradas === 0) unchanged();
-  else
-    await audit({
-      objetivo: { tipo: 'usuario', id: actor.id },
-      despues: { sesionesCerradas: cerradas },
-    });
+  else await audit({ objetivo: ['usuario', actor.id], despues: { sesionesCerradas: cerradas } });
   return {
     msg: cerradas === 0 ? SESIONES.sinOtras : SESIONES.cerradas(cerradas),
     status: 0 as const,

@@ -19,7 +19,7 @@ import {
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { creditTiempo } from '../nomina/nomina.service';
 import { countSenior } from './encargo.service';
 import {
@@ -233,10 +233,7 @@ async function act(
   await insertRegistro(tx, [
     { tiempo_id: sesion.id, encargado_id: actor.id, fecha: ahora, ...told },
   ]);
-  await audit({
-    objetivo: { tipo: 'tiempo', id: sesion.id },
-    despues: { bajo: sesion.usuario_id, ...told },
-  });
+  await audit({ objetivo: ['tiempo', sesion.id], despues: { bajo: sesion.usuario_id, ...told } });
   notifyActed(scope, sesion, told);
   return msg;
 }

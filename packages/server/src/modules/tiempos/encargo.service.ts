@@ -9,7 +9,7 @@ import {
 import { seniorMinutesOf } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Db } from '../../db/Db';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
 import { type Encargo, listConfirmed, listSucesos, lockSenior } from './encargo.repository';
 import { type LockedTiempo, toReloj } from './tiempos.repository';

@@ -1,9 +1,9 @@
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
-import { linkReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
+import { linkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
+import { logActs, unlinkTiempos } from './rollCall.service';
 import {
-  insertRegistro,
   type LockedTiempo,
   lockOpenOf,
   toEstado,
@@ -12,42 +12,27 @@ import {
 } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
-async function logAll(
-  { tx, actor, ahora }: WriteScope,
-  sesiones: readonly LockedTiempo[],
-  accion: 'ligado' | 'desligado',
-) {
-  await insertRegistro(
-    tx,
-    sesiones.map(({ id }) => ({ tiempo_id: id, accion, encargado_id: actor.id, fecha: ahora })),
-  );
-}
-
-async function tellAll(
+/** Tells of one act on some times, and answers with all. */
+async function finish(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],
   accion: 'ligado' | 'desligado',
+  msg: string,
 ) {
-  await logAll(scope, sesiones, accion);
-  await scope.audit({ objetivo: null, despues: { [accion]: sesiones.map(({ id }) => id) } });
+  if (sesiones.length === 0) scope.unchanged();
+  else await scope.audit({ objetivo: null, despues: { [accion]: sesiones.map(({ id }) => id) } });
+  return { msg, status: 0 as const, data: await getTiempos(scope.tx, scope.ahora) };
 }
 
 export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
   lockOpenOf(tx, { altoId, notOf: altoId });
-
-/** Unlinking resets the senior's minutes. */
-async function release(tx: WriteScope['tx'], sesiones: readonly LockedTiempo[]): Promise<void> {
-  for (const sesion of sesiones)
-    await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
-}
 
 /** The log records only the exit. @returns their ids */
 export async function releaseAtExit(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],
 ): Promise<number[]> {
-  await release(scope.tx, sesiones);
-  if (sesiones.length > 0) await logAll(scope, sesiones, 'desligado');
+  await unlinkTiempos(scope, sesiones);
   return sesiones.map(({ id }) => id);
 }
 
@@ -60,25 +45,17 @@ export async function linkAll(scope: WriteScope) {
     await updateTiempo(tx, sesion.id, linkReloj(toReloj(sesion), ahora.getTime()), {
       alto_id: actor.id,
     });
-  if (sesiones.length > 0) await tellAll(scope, sesiones, 'ligado');
-  else scope.unchanged();
-  return {
-    msg: sesiones.length > 0 ? TIEMPOS.ligados(sesiones.length) : TIEMPOS.sinPorLigar,
-    status: 0 as const,
-    data: await getTiempos(tx, ahora),
-  };
+  await logActs(scope, sesiones, 'ligado');
+  const { length } = sesiones;
+  const msg = length > 0 ? TIEMPOS.ligados(length) : TIEMPOS.sinPorLigar;
+  return finish(scope, sesiones, 'ligado', msg);
 }
 
 /** TIE-22. */
 export async function unlinkAll(scope: WriteScope) {
-  const { tx, actor, ahora } = scope;
-  const sesiones = await lockLedBy(tx, actor.id);
-  await release(tx, sesiones);
-  if (sesiones.length > 0) await tellAll(scope, sesiones, 'desligado');
-  else scope.unchanged();
-  return {
-    msg: sesiones.length > 0 ? TIEMPOS.desligados(sesiones.length) : TIEMPOS.sinPorDesligar,
-    status: 0 as const,
-    data: await getTiempos(tx, ahora),
-  };
+  const sesiones = await lockLedBy(scope.tx, scope.actor.id);
+  await unlinkTiempos(scope, sesiones);
+  const { length } = sesiones;
+  const msg = length > 0 ? TIEMPOS.desligados(length) : TIEMPOS.sinPorDesligar;
+  return finish(scope, sesiones, 'desligado', msg);
 }

@@ -2,7 +2,7 @@ import { startReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { insertRegistro, insertTiempo } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
@@ -30,6 +30,6 @@ export async function openTime(
   await insertRegistro(tx, [
     { tiempo_id: id, accion: 'abierto', encargado_id: actor.id, fecha: ahora },
   ]);
-  await audit({ objetivo: { tipo: 'tiempo', id }, despues: { bajo, alto: altoId } });
+  await audit({ objetivo: ['tiempo', id], despues: { bajo, alto: altoId } });
   return { msg: TIEMPOS.abierto, status: 0 as const, data: await getTiempos(tx, ahora) };
 }

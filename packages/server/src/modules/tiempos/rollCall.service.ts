@@ -1,5 +1,5 @@
-import { pauseReloj } from '@garita/domain/tiempos/reloj';
-import type { WriteScope } from '../../write/runWrite';
+import { pauseReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
+import type { WriteScope } from '../../write/WriteScope';
 import {
   insertRegistro,
   type LockedTiempo,
@@ -12,7 +12,8 @@ import {
 
 export { lockOpenOfPeople, toEstado };
 
-async function tell(
+/** Logs one act on each of some times. */
+export async function logActs(
   { tx, actor, ahora }: WriteScope,
   sesiones: readonly LockedTiempo[],
   accion: TiempoAct,
@@ -34,7 +35,7 @@ export async function pauseTiempos(
     await updateTiempo(scope.tx, sesion.id, pauseReloj(toReloj(sesion), scope.ahora.getTime()), {
       pausas: sesion.pausas + 1,
     });
-  await tell(scope, active, 'pausado');
+  await logActs(scope, active, 'pausado');
 }
 
 /** Cancels times without credit. The caller must have locked them. */
@@ -47,5 +48,15 @@ export async function cancelTiempos(
       cerrado_en: scope.ahora,
       cierre: 'cancelado',
     });
-  await tell(scope, sesiones, 'cancelado');
+  await logActs(scope, sesiones, 'cancelado');
+}
+
+/** Takes the senior off times, which resets the senior's minutes. The caller has locked them. */
+export async function unlinkTiempos(
+  scope: WriteScope,
+  sesiones: readonly LockedTiempo[],
+): Promise<void> {
+  for (const sesion of sesiones)
+    await updateTiempo(scope.tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
+  await logActs(scope, sesiones, 'desligado');
 }

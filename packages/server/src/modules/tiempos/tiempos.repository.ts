@@ -2,6 +2,8 @@ import type { EstadoTiempo } from '@garita/domain/tiempos/acciones';
 import type { Reloj } from '@garita/domain/tiempos/reloj';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { flag } from '../../contract/flag';
+import { MAX_ID } from '../../db/anyOf';
+import { newestFirst } from '../../db/behind';
 import { countWaiting } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
@@ -29,13 +31,10 @@ export const listUnlinked = (db: Db) =>
 const countOpen = (db: Db) =>
   db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
 
-export const tiemposSinEncargado = prepareQuery('tiempos sin encargado', (db) =>
-  countOpen(db).where('alto_id', 'is', null),
-);
+export const tiemposSinEncargado = prepareQuery((db) => countOpen(db).where('alto_id', 'is', null));
 
 /** Open times that were opened, or paused, before these instants. */
 export const tiemposOlvidados = prepareQuery(
-  'tiempos olvidados',
   (db, place: Places<{ abierto: Date; pausado: Date }>) =>
     countOpen(db).where((eb) =>
       eb.or([
@@ -66,9 +65,6 @@ export const lockOpenOf = (tx: Db, { altoId, notOf }: { altoId: number | null; n
     .where('t.usuario_id', '<>', notOf)
     .where('t.alto_id', altoId === null ? 'is' : '=', altoId)
     .execute();
-
-/** PostgreSQL's largest integer id. */
-const MAX_ID = 2 ** 31 - 1;
 
 /** Locked in the order of their ids. People without an open time are absent. */
 export const lockOpenOfPeople = (tx: Db, usuarioIds: readonly number[]) =>
@@ -160,16 +156,8 @@ export const listWithoutTiempo = (
     .where('u.permiso_sys', '=', false)
     .where('u.id', '<>', notOf)
     .$if(below !== null, (query) => query.where('m.categoria_id', '<', below ?? 0))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('tiempos as t')
-            .select(sql`1`.as('uno'))
-            .whereRef('t.usuario_id', '=', 'u.id')
-            .where('t.cerrado_en', 'is', null),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from tiempos t where t.usuario_id = u.id and t.cerrado_en is null)`,
     )
     .orderBy('u.usuario')
     .execute();
@@ -181,7 +169,5 @@ export const listRegistro = (db: Db, usuarioId: number, since: Date, limit: numb
     .select(['r.accion', 'r.minutos', 'r.fecha', 'e.usuario as encargado'])
     .where('r.usuario_id', '=', usuarioId)
     .where('r.fecha', '>=', since)
-    .orderBy('r.fecha', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('r.fecha', 'r.id', limit))
     .execute();

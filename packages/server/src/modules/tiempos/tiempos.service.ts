@@ -21,42 +21,27 @@ import {
 const MAX_ACTS = 200;
 
 function toTiempo(row: TiempoRow, now: Date) {
-  const {
-    id,
-    usuario_id,
-    bajo,
-    categoria_id,
-    alto_id,
-    alto,
-    abierto_en,
-    inicio,
-    ligado,
-    pausado_desde,
-    pausas,
-    sumado,
-    ms_pausados,
-  } = row;
   const reloj = toReloj(row);
   const at = now.getTime();
   return {
-    id,
-    bajo: usuario_id,
-    bajoNombre: bajo,
-    id_categoria: categoria_id,
-    alto: alto_id ?? -1,
-    altoNombre: alto,
+    id: row.id,
+    bajo: row.usuario_id,
+    bajoNombre: row.bajo,
+    id_categoria: row.categoria_id,
+    alto: row.alto_id ?? -1,
+    altoNombre: row.alto,
     mins: minutesOf(reloj, at),
     minsA: seniorMinutesOf(reloj, at),
-    pausa: flag(pausado_desde !== null),
-    pausado: pausas,
+    pausa: flag(row.pausado_desde !== null),
+    pausado: row.pausas,
     tiempopausado: pausedMinutesOf(reloj, at),
-    p_bajo: pausado_desde?.toISOString() ?? null,
-    sumado,
-    abierto: abierto_en.toISOString(),
-    inicio: inicio.toISOString(),
-    ligado: ligado?.toISOString() ?? null,
-    pausa_desde: pausado_desde
-      ? new Date(pausado_desde.getTime() - ms_pausados).toISOString()
+    p_bajo: row.pausado_desde?.toISOString() ?? null,
+    sumado: row.sumado,
+    abierto: row.abierto_en.toISOString(),
+    inicio: row.inicio.toISOString(),
+    ligado: row.ligado?.toISOString() ?? null,
+    pausa_desde: row.pausado_desde
+      ? new Date(row.pausado_desde.getTime() - row.ms_pausados).toISOString()
       : null,
   };
 }

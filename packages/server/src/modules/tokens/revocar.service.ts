@@ -1,13 +1,13 @@
 import { TOKENS } from '@garita/domain/tokens/textos';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { revokeToken, revokeTokens } from './tokens.repository';
 
 /** @throws Rechazo 404 for another person's, a revoked and an unknown token. */
 export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const revoked = await revokeToken(tx, { id, usuarioId: actor.id, ahora });
   if (!revoked) throw Rechazo.notFound(TOKENS.noEncontrado);
-  await audit({ objetivo: { tipo: 'token', id }, antes: { nombre: revoked.nombre } });
+  await audit({ objetivo: ['token', id], antes: { nombre: revoked.nombre } });
   return { msg: TOKENS.revocado(revoked.nombre), status: 0 as const };
 }
 

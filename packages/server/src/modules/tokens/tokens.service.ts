@@ -10,7 +10,7 @@ import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
 import type { Call } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { writeWithClave } from '../claves/claves.service';
 import { countTokens, insertToken, listTokens } from './tokens.repository';
 
@@ -75,7 +75,7 @@ export async function crearToken(deps: Deps, call: Call<'crearToken'>) {
     const token = createAccessToken(deps.random, scope.actor.id);
     const id = await keep(scope, token, { nombre, expira, codigos });
     await scope.audit({
-      objetivo: { tipo: 'token', id },
+      objetivo: ['token', id],
       despues: { nombre, soloLectura, permisos: codigos ?? [], expira },
     });
     return { msg: TOKENS.hecho(nombre), status: 0 as const, id, token };

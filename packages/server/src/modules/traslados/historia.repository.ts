@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { Historia } from '../../gate/Historia';
@@ -9,7 +8,6 @@ export const listTrasladosDe: Historia['list'] = (db, { persona, antes, limit })
     .innerJoin('misiones as m', 'm.id', 't.mision_nueva_id')
     .innerJoin('usuarios as e', 'e.id', 't.encargado_id')
     .select([
-      sql<'traslado'>`'traslado'`.as('tipo'),
       't.id',
       't.fecha',
       'e.usuario as encargado',

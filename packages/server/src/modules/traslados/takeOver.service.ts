@@ -9,7 +9,7 @@ import { findSubject } from '../../access/actor.repository';
 import { checkRules } from '../../checkRules';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia, readMonedaOf } from '../ajustes/ajustes.service';
 import { moveTo } from '../ascensos/move.service';
 import { lockDescuento } from '../descuentos/descuentos.service';
@@ -90,18 +90,12 @@ export async function addTraslado(scope: WriteScope, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   await checkInput(scope, input);
   const persona = await findTrasladable(scope, input.usuario);
-  const {
-    id: usuarioId,
-    usuario,
-    firma: before,
-    mision_id: anteriorId,
-    mision: anterior,
-  } = persona;
-  const mision = await findMision(scope, input, anteriorId);
+  const { id: usuarioId, usuario, firma: before, mision: anterior } = persona;
+  const mision = await findMision(scope, input, persona.mision_id);
   const { descuento, credito } = await findPrecio(scope, input, mision.precio);
   const firma = normalizeFirma(input.firma ?? '') || before;
   if (firma !== before) await storeFirma(tx, usuarioId, firma);
-  await moveTo(scope, persona, { id: mision.id, categoria: input.rango });
+  const cambio = await moveTo(scope, persona, { id: mision.id, categoria: input.rango });
   const descripcion = describeTraslado(mision.nombre, descuento?.codigo ?? null);
   const ventaId = await recordVenta(tx, {
     encargadoId: actor.id,
@@ -112,18 +106,11 @@ export async function addTraslado(scope: WriteScope, input: TrasladoInput) {
     ahora,
   });
   const agencia = input.agencia.trim();
-  const rows = {
-    usuario_id: usuarioId,
-    encargado_id: actor.id,
-    agencia,
-    mision_anterior_id: anteriorId,
-    mision_nueva_id: mision.id,
-  };
   const traslado = await insertTraslado(tx, {
-    ...rows,
+    ...cambio,
+    agencia,
     descuento_id: descuento?.id ?? null,
     venta_id: ventaId,
-    fecha: ahora,
   });
   const priced = {
     agencia,
@@ -131,7 +118,7 @@ export async function addTraslado(scope: WriteScope, input: TrasladoInput) {
     ...(descuento && { codigo: descuento.codigo, descuento: descuento.porciento }),
   };
   await audit({
-    objetivo: { tipo: 'usuario', id: usuarioId },
+    objetivo: ['usuario', usuarioId],
     antes: { mision: anterior, ...(firma !== before && { firma: before }) },
     despues: {
       mision: mision.nombre,

@@ -8,5 +8,10 @@ export const trasladosModule: Module<'traslados'> = {
     getTraslados: ({ query }) => listTraslados(db, query),
     addTraslado: ({ body, write }) => write((scope) => addTraslado(scope, body)),
   }),
-  historia: { call: 'getTraslados', ownCall: 'getLogUser', list: listTrasladosDe },
+  historia: {
+    tipo: 'traslado',
+    call: 'getTraslados',
+    ownCall: 'getLogUser',
+    list: listTrasladosDe,
+  },
 };

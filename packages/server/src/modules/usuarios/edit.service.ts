@@ -5,7 +5,7 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { checkRules } from '../../checkRules';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { moveTo } from '../ascensos/move.service';
 import { storeFirma } from '../firmas/firmas.service';
@@ -125,6 +125,6 @@ export async function editUsuario(scope: WriteScope, input: EditInput): Promise<
   const antes = Object.fromEntries(changes.map(([field, before]) => [field, before]));
   const despues = Object.fromEntries(changes.map(([field, , after]) => [field, after]));
   if (changes.length === 0) scope.unchanged();
-  else await scope.audit({ objetivo: { tipo: 'usuario', id: person.id }, antes, despues });
+  else await scope.audit({ objetivo: ['usuario', person.id], antes, despues });
   return [USUARIOS.editado, 0];
 }

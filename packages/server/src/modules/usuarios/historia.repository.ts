@@ -1,9 +1,16 @@
+import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { Historia } from '../../gate/Historia';
 
-/** Tables that also record a given rank, with all details and at the very same instant. */
-const TOLD_ELSEWHERE = ['degrados', 'traslados', 'misiones_vendidas'] as const;
+/** The tables that also record a given rank, with all details and at the very same instant. */
+const TOLD_ELSEWHERE = [
+  ...['degrados', 'traslados', 'misiones_vendidas'].map(
+    (table) =>
+      sql`exists (select from ${sql.table(table)} o where o.usuario_id = c.usuario_id and o.fecha = c.fecha)`,
+  ),
+  sql`exists (select from pagos p where p.usuario_id = c.usuario_id and p.pagado_en = c.fecha and p.mision_id is not null)`,
+];
 
 /** Ranks given by hand, without those that another source of the history contains. */
 export const listCambiosRangoDe: Historia['list'] = async (db, { persona, antes, limit }) => {
@@ -16,33 +23,7 @@ export const listCambiosRangoDe: Historia['list'] = async (db, { persona, antes,
     .select([nombreDelDia('n', 'c.fecha').as('que'), nombreDelDia('a', 'c.fecha').as('de')])
     .where('c.usuario_id', '=', persona)
     .$call(pageBehind('c.fecha', 'c.id', antes, limit))
-    .where((eb) =>
-      eb.not(
-        eb.or([
-          ...TOLD_ELSEWHERE.map((table) =>
-            eb.exists(
-              eb
-                .selectFrom(`${table as 'degrados'} as otra`)
-                .select('otra.id')
-                .whereRef('otra.usuario_id', '=', 'c.usuario_id')
-                .whereRef('otra.fecha', '=', 'c.fecha'),
-            ),
-          ),
-          eb.exists(
-            eb
-              .selectFrom('pagos as p')
-              .select('p.id')
-              .whereRef('p.usuario_id', '=', 'c.usuario_id')
-              .whereRef('p.pagado_en', '=', 'c.fecha')
-              .where('p.mision_id', 'is not', null),
-          ),
-        ]),
-      ),
-    )
+    .where(sql<boolean>`not ${sql.join(TOLD_ELSEWHERE, sql` and not `)}`)
     .execute();
-  return rows.map(({ motivo, ...row }) => ({
-    tipo: 'edicion',
-    ...row,
-    ...(motivo !== null && { motivo }),
-  }));
+  return rows.map(({ motivo, ...row }) => ({ ...row, ...(motivo !== null && { motivo }) }));
 };

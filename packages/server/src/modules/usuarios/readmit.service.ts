@@ -1,7 +1,7 @@
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { endDespido } from '../despidos/despidos.service';
 import { settleExcepcion } from '../excepciones/ingreso.service';
 import { readmit } from '../personas/cuenta.repository';
@@ -30,7 +30,7 @@ export async function readmitUsuario(
   await endDespido(tx, { usuarioId: id, encargadoId: actor.id, ahora });
   const permisos = await settleExcepcion(scope, id, devolverPermisos === 1);
   await audit({
-    objetivo: { tipo: 'usuario', id },
+    objetivo: ['usuario', id],
     antes: { despedido: person.despedido_en?.toISOString() ?? null, permisos },
     despues: { despedido: null, permisos: devolverPermisos === 1 ? permisos : [] },
   });

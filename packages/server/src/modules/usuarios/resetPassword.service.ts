@@ -4,7 +4,7 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { Write, WriteScope } from '../../write/WriteScope';
 import { listPrestados } from '../ascensos/prestados.service';
 import { getUsuario } from '../personas/personas.service';
 import { replaceClave } from '../sesion/cambioClave.service';
@@ -32,7 +32,7 @@ export async function resetPassword({ random, passwords }: Deps, write: Write, u
       await checkLent(scope, usuarioId);
       const cerradas = await replaceClave(scope, person, { hash, debeCambiar: true });
       await scope.audit({
-        objetivo: { tipo: 'usuario', id: usuarioId },
+        objetivo: ['usuario', usuarioId],
         despues: { clave: 'generada', sesionesCerradas: cerradas },
       });
       return { msg: CLAVES.generada, status: 0 as const, clave };

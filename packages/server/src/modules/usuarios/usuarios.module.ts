@@ -1,10 +1,10 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import { targetById } from '../../access/actor.repository';
 import { createKeyedQueue } from '../../access/createKeyedQueue';
+import { askPerson } from '../../access/targets.repository';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
-import { findIdByNombre, listActive } from '../personas/personas.repository';
+import { askByNombre, listActive } from '../personas/personas.repository';
 import { editUsuario } from './edit.service';
 import { listCambiosRangoDe } from './historia.repository';
 import { explainPermisos } from './permisos.service';
@@ -47,12 +47,8 @@ export const usuariosModule: Module<'usuarios'> = {
     };
   },
   targets: {
-    usuario: {
-      findUserId: async (_, id: number) => id,
-      ask: targetById,
-      notFound: ACCESO.personaDesconocida,
-    },
-    usuarioNombre: { findUserId: findIdByNombre, notFound: ACCESO.personaDesconocida },
+    usuario: { ask: askPerson, notFound: ACCESO.personaDesconocida },
+    usuarioNombre: { ask: askByNombre, notFound: ACCESO.personaDesconocida },
   },
-  historia: { call: 'getLog', ownCall: 'getLogUser', list: listCambiosRangoDe },
+  historia: { tipo: 'edicion', call: 'getLog', ownCall: 'getLogUser', list: listCambiosRangoDe },
 };

@@ -3,7 +3,7 @@ import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { deleteAddresses } from '../clones/clones.service';
 import { findIdByNombre, searchUsuarios, type UsuarioRow } from '../personas/personas.repository';
 import { getUsuario } from '../personas/personas.service';
@@ -62,7 +62,7 @@ export async function forgetAddresses({ tx, audit, unchanged }: WriteScope, id: 
   if (count + sesiones === 0) unchanged();
   else
     await audit({
-      objetivo: { tipo: 'usuario', id },
+      objetivo: ['usuario', id],
       antes: { direcciones: count, sesiones },
       despues: { direcciones: 0, sesiones: 0 },
     });

@@ -31,38 +31,22 @@ export const listVentas = (db: Db, pagina: Pagina) =>
 export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
 
 /** The sellers with credits to hand over, the amount and their last sale, in order of name. */
-export const listPendientes = (db: Db) =>
-  db
-    .with('deudas', (cte) =>
-      cte
-        .selectFrom('ventas')
-        .select(['encargado_id', total('credito').as('pendiente')])
-        .where('pagado_en', 'is', null)
-        .where('anulado_en', 'is', null)
-        .groupBy('encargado_id')
-        .having(sql<number>`sum(credito)`, '>', 0),
-    )
-    .selectFrom('deudas as d')
-    .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('ventas as v')
-          .select('v.fecha')
-          .whereRef('v.encargado_id', '=', 'd.encargado_id')
-          .where('v.anulado_en', 'is', null)
-          .orderBy('v.fecha', 'desc')
-          .limit(1)
-          .as('ultima'),
-      (join) => join.onTrue(),
-    )
-    .select(['e.usuario as encargado', 'd.pendiente', 'ultima.fecha'])
-    .orderBy('e.usuario')
-    .orderBy('e.id')
-    .execute();
+export async function listPendientes(db: Db) {
+  const { rows } = await sql<{ encargado: string; pendiente: number; fecha: Date }>`
+    with deudas as (
+      select encargado_id, ${total('credito')} as pendiente from ventas
+      where pagado_en is null and anulado_en is null group by encargado_id having sum(credito) > 0)
+    select e.usuario as encargado, d.pendiente, ultima.fecha
+    from deudas d join usuarios e on e.id = d.encargado_id
+    cross join lateral (
+      select fecha from ventas where encargado_id = d.encargado_id and anulado_en is null
+      order by fecha desc limit 1) as ultima
+    order by e.usuario, e.id`.execute(db);
+  return rows;
+}
 
 /** Sellers with credits to hand over, and the oldest of those sales. */
-export const ventasPorEntregar = prepareQuery('ventas por entregar', (db) =>
+export const ventasPorEntregar = prepareQuery((db) =>
   db
     .selectFrom('ventas')
     .select([

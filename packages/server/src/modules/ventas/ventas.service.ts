@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
 import { Rechazo } from '../../rechazo';
 import { findLastCall } from '../../write/audit.repository';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import {
   annulUnpaid,
   insertVenta,
@@ -16,31 +16,19 @@ import {
   type VentaRow,
 } from './ventas.repository';
 
-const toVenta = ({
-  id,
-  encargado_id,
-  encargado,
-  usuario_id,
-  usuario,
-  externo,
-  descripcion,
-  credito,
-  fecha,
-  pagado_en,
-  pagador,
-}: VentaRow) => ({
-  id,
-  encargado: encargado_id,
-  encargoNombre: encargado,
-  usuario: usuario_id,
-  usuarioNombre: usuario ?? externo ?? '',
-  externo: flag(externo !== null),
-  descripcion,
-  credito,
-  fecha: fecha.toISOString(),
-  pagado: flag(pagado_en !== null),
-  pagado_en: pagado_en?.toISOString() ?? null,
-  pagadoNombre: pagador,
+const toVenta = (row: VentaRow) => ({
+  id: row.id,
+  encargado: row.encargado_id,
+  encargoNombre: row.encargado,
+  usuario: row.usuario_id,
+  usuarioNombre: row.usuario ?? row.externo ?? '',
+  externo: flag(row.externo !== null),
+  descripcion: row.descripcion,
+  credito: row.credito,
+  fecha: row.fecha.toISOString(),
+  pagado: flag(row.pagado_en !== null),
+  pagado_en: row.pagado_en?.toISOString() ?? null,
+  pagadoNombre: row.pagador,
 });
 
 export const getVentas = async (db: Db, pagina: Pagina) =>
@@ -62,7 +50,7 @@ async function turnRound(
   id: number,
   before: 0 | 1,
 ): Promise<0 | 1> {
-  const last = await findLastCall(tx, 'ventaAction', { tipo: 'venta', id });
+  const last = await findLastCall(tx, 'ventaAction', ['venta', id]);
   const isRepeated =
     last?.actor_id === actor.id && ahora.getTime() - last.fecha.getTime() < REPETIDA_MS;
   return isRepeated ? before : flag(before === 0);
@@ -88,7 +76,7 @@ export async function markVenta(scope: WriteScope, id: number, wanted?: 0 | 1) {
     const { encargado_id, descripcion, credito } = venta;
     const what = { encargado: encargado_id, descripcion, credito };
     await audit({
-      objetivo: { tipo: 'venta', id },
+      objetivo: ['venta', id],
       antes: { ...what, pagado: before },
       despues: { ...what, pagado: after },
     });

@@ -1,6 +1,6 @@
 import type { Hechos } from '@garita/domain/webhooks/plantilla';
 import type { SucesoId } from '@garita/domain/webhooks/sucesos';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { insertEntregas } from './entregas.repository';
 
 export interface Anuncio {

@@ -16,7 +16,7 @@ import type { Deps } from '../../gate/Deps';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { sealDireccion } from './direccion';
 import { watchPagas } from './pagas.service';
 import {
@@ -84,7 +84,7 @@ export async function crearWebhook(
   const told = Object.fromEntries(
     Object.entries(sucesos).filter(([, palabras]) => palabras !== null),
   );
-  await audit({ objetivo: { tipo: 'webhook', id }, despues: { webhook: nombre, ...told } });
+  await audit({ objetivo: ['webhook', id], despues: { webhook: nombre, ...told } });
   return { msg: WEBHOOKS.puesto(nombre), status: 0 as const, id };
 }
 
@@ -142,7 +142,7 @@ export async function editarWebhook(
     ...(direccion !== undefined && { destino: 'nuevo' }),
   };
   await audit({
-    objetivo: { tipo: 'webhook', id },
+    objetivo: ['webhook', id],
     antes: { webhook: presente.nombre, ...pickBefore(presente, cambios) },
     despues,
   });
@@ -154,7 +154,7 @@ export async function editarWebhook(
 export async function quitarWebhook({ tx, ahora, audit, willSend }: WriteScope, id: number) {
   const retired = await retireWebhook(tx, id, ahora);
   if (!retired) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
-  await audit({ objetivo: { tipo: 'webhook', id }, antes: { webhook: retired.nombre } });
+  await audit({ objetivo: ['webhook', id], antes: { webhook: retired.nombre } });
   willSend();
   return { msg: WEBHOOKS.quitado(retired.nombre), status: 0 as const };
 }

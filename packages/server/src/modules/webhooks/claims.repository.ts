@@ -39,14 +39,7 @@ const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
     .where((eb) => eb.or([eb('w.ocupado_hasta', 'is', null), eb('w.ocupado_hasta', '<=', now)]))
     .$if(but.length > 0, (query) => query.where('w.id', 'not in', [...but]))
     .where(
-      (eb) =>
-        eb
-          .selectFrom('webhook_entregas as e')
-          .select('e.proximo')
-          .whereRef('e.webhook_id', '=', 'w.id')
-          .where('e.estado', '=', 'pendiente')
-          .orderBy('e.id')
-          .limit(1),
+      sql<Date>`(select proximo from webhook_entregas where webhook_id = w.id and estado = 'pendiente' order by id limit 1)`,
       '<=',
       now,
     )

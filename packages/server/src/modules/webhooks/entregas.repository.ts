@@ -1,3 +1,4 @@
+import { must } from '@garita/domain/must';
 import { DIAS_ENTREGAS } from '@garita/domain/webhooks/entrega';
 import type { SucesoId } from '@garita/domain/webhooks/sucesos';
 import { sql } from 'kysely';
@@ -9,7 +10,6 @@ const DAY = 86_400_000;
 
 /** Queues events for each active webhook that subscribes to them, a row each, in order. */
 export const insertEntregas = prepareQuery(
-  'entregas',
   (_, place: Places<{ suceso: SucesoId; hechos: string; fecha: Date }>) => sql<{ id: number }>`
     insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo)
     select w.id, s.suceso, h.value, ${place('fecha')}::timestamptz, ${place('fecha')}::timestamptz, ${place('fecha')}::timestamptz
@@ -58,26 +58,11 @@ export const findEntrega = (db: Db, id: number) =>
 
 /** The index `webhook_entregas_reenvio` rejects a second pending copy. @returns its id */
 export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<number> {
-  const row = await tx
-    .insertInto('webhook_entregas')
-    .columns(['webhook_id', 'suceso', 'hechos', 'fecha', 'encolada_en', 'proximo', 'reenvio_de'])
-    .expression((eb) =>
-      eb
-        .selectFrom('webhook_entregas')
-        .select((of) => [
-          'webhook_id',
-          'suceso',
-          'hechos',
-          'fecha',
-          of.val(ahora).as('encolada_en'),
-          of.val(ahora).as('proximo'),
-          'id as reenvio_de',
-        ])
-        .where('id', '=', id),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+  const { rows } = await sql<{ id: number }>`
+    insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo, reenvio_de)
+    select webhook_id, suceso, hechos, fecha, ${ahora}::timestamptz, ${ahora}::timestamptz, id
+    from webhook_entregas where id = ${id} returning id`.execute(tx);
+  return must(rows[0], 'The delivery').id;
 }
 
 export async function forgetOldEntregas(db: Db, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/Db';
 import { refusing } from '../../db/refusing';
 import type { Answer } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { findEntrega, insertReenvio, listEntregas } from './entregas.repository';
 import { findWebhook, listSucesos } from './webhooks.repository';
@@ -76,7 +76,7 @@ export async function reenviarEntrega({ tx, ahora, audit, willSend }: WriteScope
     refusing('webhook_entregas_reenvio', () => Rechazo.conflict(WEBHOOKS.yaEnCola)),
   );
   await audit({
-    objetivo: { tipo: 'webhook', id: webhook.id },
+    objetivo: ['webhook', webhook.id],
     despues: { webhook: webhook.nombre, suceso: SUCESOS[entrega.suceso as SucesoId].titulo },
   });
   willSend();

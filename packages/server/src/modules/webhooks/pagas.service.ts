@@ -4,7 +4,7 @@ import { nextPaga } from '@garita/domain/inicio/nextPaga';
 import { must } from '@garita/domain/must';
 import { lastPaga, VIGENCIA } from '@garita/domain/webhooks/pagas';
 import type { Db } from '../../db/Db';
-import type { WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/WriteScope';
 import { getAjuste, getPaga } from '../ajustes/ajustes.service';
 import { announce } from './announce.service';
 import { advancePaga, beginPaga, type SucesoPaga } from './pagas.repository';

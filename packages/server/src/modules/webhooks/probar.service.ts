@@ -4,7 +4,7 @@ import { WEBHOOKS } from '@garita/domain/webhooks/textos';
 import { flag } from '../../contract/flag';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { Write, WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { openDireccion } from './direccion';
 import { ILEGIBLE, sendMensaje } from './sendMensaje';
@@ -36,10 +36,7 @@ export function probarWebhook(deps: Deps, write: Write, id: number) {
       if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
       await noteRespuesta(scope, id, respuesta);
       const llego = judgeRespuesta(respuesta) === 'entregada';
-      await scope.audit({
-        objetivo: { tipo: 'webhook', id },
-        despues: { webhook: webhook.nombre, llego },
-      });
+      await scope.audit({ objetivo: ['webhook', id], despues: { webhook: webhook.nombre, llego } });
       scope.willSend();
       const msg = llego ? WEBHOOKS.llego : WEBHOOKS.noLlego(describeRespuesta(respuesta));
       return {

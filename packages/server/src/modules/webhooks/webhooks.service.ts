@@ -22,41 +22,25 @@ export async function listWebhooksWithSucesos(db: Db): Promise<Listed[]> {
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(
-    ({
-      id,
-      nombre,
-      pista,
-      activo,
-      detenido,
-      pendientes,
-      creadorNombre,
-      creado_en,
-      terminada_en,
-      estado,
-      codigo,
-      fallo,
-      motivo,
-    }) => ({
-      id,
-      nombre,
-      pista,
-      activo: flag(activo),
-      detenido: detenido as Listed['detenido'],
-      sucesos: toPalabras(sucesos.filter(({ webhook_id }) => webhook_id === id)),
-      pendientes: pendientes ?? 0,
-      ultima:
-        terminada_en === null
-          ? null
-          : ({
-              fecha: terminada_en.toISOString(),
-              estado,
-              codigo,
-              fallo,
-              motivo,
-            } as Listed['ultima']),
-      creadorNombre,
-      creado: creado_en.toISOString(),
-    }),
-  );
+  return rows.map((row) => ({
+    id: row.id,
+    nombre: row.nombre,
+    pista: row.pista,
+    activo: flag(row.activo),
+    detenido: row.detenido as Listed['detenido'],
+    sucesos: toPalabras(sucesos.filter(({ webhook_id }) => webhook_id === row.id)),
+    pendientes: row.pendientes ?? 0,
+    ultima:
+      row.terminada_en === null
+        ? null
+        : ({
+            fecha: row.terminada_en.toISOString(),
+            estado: row.estado,
+            codigo: row.codigo,
+            fallo: row.fallo,
+            motivo: row.motivo,
+          } as Listed['ultima']),
+    creadorNombre: row.creadorNombre,
+    creado: row.creado_en.toISOString(),
+  }));
 }

@@ -7,18 +7,12 @@ import type { DB } from '../../../db/tables';
 export const listMisionesConPersonas = (db: Db) =>
   db
     .selectFrom('misiones as m')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('usuarios')
-          .select(['mision_id', sql<number>`count(*)::integer`.as('personas')])
-          .where('despedido_en', 'is', null)
-          .groupBy('mision_id')
-          .as('p'),
-      (join) => join.onRef('p.mision_id', '=', 'm.id'),
-    )
     .selectAll('m')
-    .select(sql<number>`coalesce(p.personas, 0)`.as('personas'))
+    .select(
+      sql<number>`(select count(*)::integer from usuarios where mision_id = m.id and despedido_en is null)`.as(
+        'personas',
+      ),
+    )
     .where('m.retirada_en', 'is', null)
     .orderBy('m.categoria_id')
     .orderBy('m.posicion')

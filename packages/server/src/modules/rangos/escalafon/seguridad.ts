@@ -1,7 +1,7 @@
-import type { Escalafon } from './Escalafon';
-import { POLICIA } from './policia';
+import { toEscalafon } from './escalones';
 
-const NOMBRES: readonly (readonly [categoria: string, ...misiones: string[]])[] = [
+/** The ladder of a security company. */
+export const SEGURIDAD = toEscalafon([
   ['Formación', 'Aspirante', 'Alumno', 'Guardia en prácticas'],
   ['Accesos', 'Portero I', 'Portero II', 'Portero III'],
   ['Vigilancia', 'Vigilante I', 'Vigilante II', 'Vigilante III'],
@@ -14,10 +14,4 @@ const NOMBRES: readonly (readonly [categoria: string, ...misiones: string[]])[] 
   ['Gerencia', 'Gerencia'],
   ['Dirección', 'Dirección'],
   ['Fundación', 'Fundación'],
-];
-
-/** The police ladder with the names of a security company. */
-export const SEGURIDAD: Escalafon = POLICIA.map((categoria, i) => {
-  const [nombre, ...misiones] = NOMBRES[i] ?? [categoria.nombre, ...categoria.misiones];
-  return { ...categoria, nombre, misiones };
-});
+]);

@@ -2,6 +2,13 @@ import { must } from '@garita/domain/must';
 import type pg from 'pg';
 import { createLoop } from '../../createLoop';
 import { createListeners } from '../createListeners';
+import {
+  type DataState,
+  type NamedState,
+  STATE_STATEMENT,
+  type StateRow,
+  toState,
+} from '../DataState';
 import { COUNT_PORTALS, PORTAL_LOCK } from './portalLock';
 
 const CHANNEL = 'garita_cambios';
@@ -9,6 +16,14 @@ const CHANNEL = 'garita_cambios';
 const PAUSE = 1_000;
 /** A quiet connection reports nothing when its other end has vanished. Milliseconds. */
 const PING_EVERY = 30_000;
+/** Distinguishes the statement in the server's list of queries (`pg_stat_activity`). */
+const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
+
+interface Link {
+  readonly client: pg.Client;
+  /** Null before the first read. */
+  known: NamedState | null;
+}
 
 async function countPortals(client: pg.Client): Promise<{ pid: number; listening: number }> {
   const { rows } = await client.query<{ pid: number; listening: number }>(COUNT_PORTALS);
@@ -16,34 +31,58 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
 }
 
 /**
- * Listens on its own connection for commits of other portals, and notifies them of this portal's.
- * It reconnects by itself and then calls all listeners, since the notices meanwhile are lost. A
- * notice is a transaction of its own, which ends the present snapshot
- * (`snapshotCache/SnapshotCache.ts`). Inside a write's transaction it would serialize the commits.
- * A portal that is alone sends none.
+ * A portal's own connection to a PostgreSQL server, which reconnects by itself.
+ *
+ * It reads the state, so that this waits for no long query. The known state ends with the
+ * connection: after a crash, or on another server, equal names may mean other snapshots. Without
+ * the connection, the pool reads the state and never reuses a known one.
+ *
+ * It listens for commits of other portals, and notifies them of this portal's. After a reconnect it
+ * calls all listeners, since the notices meanwhile are lost. A notice is a transaction of its own,
+ * which ends the present snapshot (`snapshotCache/SnapshotCache.ts`). Inside a write's transaction
+ * it would serialize the commits. A portal that is alone sends none.
  */
-export class NoticeLink {
+export class ServerLink {
   readonly #listeners = createListeners();
-  #client: pg.Client | null = null;
+  #link: Link | null = null;
   #opening: Promise<void> | null = null;
+  #lastRead: Promise<unknown> = Promise.resolve();
+  /** Of the next ping, or of the next try to connect. */
   #timer: NodeJS.Timeout | undefined;
   #isAlone = true;
+  #isStarted = false;
+  #closed = false;
   /** Notices during a pending one are merged into the next. */
   readonly #telling = createLoop({
     turn: async () => {
-      const client = this.#client;
+      const client = this.#link?.client;
       await client?.query(`notify ${CHANNEL}`).catch(() => this.#lose(client));
     },
     onError: () => undefined,
   });
-  #closed = false;
 
-  constructor(private readonly create: () => pg.Client) {}
+  constructor(
+    private readonly create: () => pg.Client,
+    private readonly pool: pg.Pool,
+  ) {}
+
+  async readState(): Promise<DataState> {
+    this.#start();
+    const link = this.#link;
+    if (link) {
+      try {
+        return await this.#askState(link);
+      } catch {
+        this.#lose(link.client);
+      }
+    }
+    const { rows } = await this.pool.query<StateRow>(OVER_THE_POOL, [null]);
+    return toState(must(rows[0], 'The state'), null).state;
+  }
 
   onAnnounced(listener: () => void): () => void {
-    const stop = this.#listeners.add(listener);
-    this.#open();
-    return stop;
+    this.#start();
+    return this.#listeners.add(listener);
   }
 
   announce(): void {
@@ -54,7 +93,7 @@ export class NoticeLink {
   /** Whether no other portal holds the lock; false without a connection. Never throws. */
   async isAlone(): Promise<boolean> {
     await this.#opening;
-    const client = this.#client;
+    const client = this.#link?.client;
     if (!client) return false;
     try {
       return (await countPortals(client)).listening <= 1;
@@ -68,27 +107,47 @@ export class NoticeLink {
     this.#closed = true;
     clearTimeout(this.#timer);
     await this.#opening;
-    const client = this.#client;
-    this.#client = null;
+    const client = this.#link?.client;
+    this.#link = null;
     await client?.end().catch(() => undefined);
   }
 
+  /** Reads run one after another, because each sends the name of the last state. */
+  #askState(link: Link): Promise<DataState> {
+    const answer = this.#lastRead.then(async () => {
+      const { rows } = await link.client.query<StateRow>({
+        // A client parses a named query once.
+        name: 'estado',
+        text: STATE_STATEMENT,
+        values: [link.known?.name ?? null],
+      });
+      link.known = toState(must(rows[0], 'The state'), link.known);
+      return link.known.state;
+    });
+    this.#lastRead = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** A process that neither reads the state nor listens is no portal, and needs no connection. */
+  #start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#open();
+  }
+
   #open(): void {
-    if (this.#client || this.#opening || this.#closed) return;
-    clearTimeout(this.#timer);
+    if (this.#closed) return;
     const client = this.create();
     client.on('error', () => this.#lose(client));
     client.on('end', () => this.#lose(client));
-    this.#opening = this.#connect(client).then(
-      () => {
-        this.#opening = null;
-      },
-      () => {
-        this.#opening = null;
+    this.#opening = this.#connect(client)
+      .catch(() => {
         void client.end().catch(() => undefined);
         this.#openLater();
-      },
-    );
+      })
+      .finally(() => {
+        this.#opening = null;
+      });
   }
 
   async #connect(client: pg.Client): Promise<void> {
@@ -104,7 +163,7 @@ export class NoticeLink {
     // Tells the other portals that they are no longer alone.
     await client.query(`notify ${CHANNEL}`);
     this.#isAlone = listening <= 1;
-    this.#client = client;
+    this.#link = { client, known: null };
     this.#pingLater(client);
     this.#listeners.tell();
   }
@@ -112,7 +171,7 @@ export class NoticeLink {
   #pingLater(client: pg.Client): void {
     this.#timer = setTimeout(() => {
       client.query('select 1').then(
-        () => client === this.#client && this.#pingLater(client),
+        () => client === this.#link?.client && this.#pingLater(client),
         () => this.#lose(client),
       );
     }, PING_EVERY).unref();
@@ -126,8 +185,8 @@ export class NoticeLink {
 
   #lose(client: pg.Client): void {
     // `#open` handles a connection that is still opening; a closed one needs nothing.
-    if (client !== this.#client) return;
-    this.#client = null;
+    if (client !== this.#link?.client) return;
+    this.#link = null;
     void client.end().catch(() => undefined);
     this.#openLater();
   }

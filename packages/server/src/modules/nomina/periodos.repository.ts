@@ -1,0 +1,48 @@
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import type { Db } from '../../db/Db';
+import { prepareQuery } from '../../db/prepareQuery';
+import { Rechazo } from '../../rechazo';
+
+/** One concurrent closing or reopening is likely, two are not. */
+const TRIES = 3;
+
+/**
+ * Locks the open pay period: `share` for crediting, which keeps it open meanwhile, `update` for
+ * closing. After a concurrent closing or reopening the row is gone, so it retries.
+ * @throws Rechazo 503 on a portal without an open period.
+ */
+export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const query = tx
+      .selectFrom('periodos')
+      .select(['id', 'abierto_en'])
+      .where('cerrado_en', 'is', null);
+    const open = await (mode === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
+    if (open) return open;
+  }
+  throw Rechazo.unavailable(SERVICIO.noDisponible);
+}
+
+/** For a batch of queries. No row while the period is concurrently closed or reopened. */
+export const openPeriodHeld = prepareQuery((db) =>
+  db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
+);
+
+/** Undefined on a portal without an open period. */
+export const findPeriod = (db: Db) =>
+  db
+    .selectFrom('periodos')
+    .select(['id', 'abierto_en'])
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirst();
+
+/** @throws Rechazo 503 on a portal without an open period. */
+export async function findOpenPeriod(db: Db) {
+  const open = await findPeriod(db);
+  if (!open) throw Rechazo.unavailable(SERVICIO.noDisponible);
+  return open;
+}
+
+/** The database allows one open period at a time. */
+export const insertPeriodo = (tx: Db, now: Date) =>
+  tx.insertInto('periodos').values({ abierto_en: now }).execute();

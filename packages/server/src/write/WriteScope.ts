@@ -1,0 +1,59 @@
+import type { Target } from '@garita/domain/acceso/can';
+import type { DatosPorTipo, TipoAviso } from '@garita/domain/avisos/aviso';
+import type { Transaction } from 'kysely';
+import type { Actor } from '../access/Actor';
+import type { AuthorizeDeps } from '../access/authorize';
+import type { Operation } from '../contract/loadContract';
+import type { DB } from '../db/tables';
+import type { AuditEntry } from './audit.repository';
+
+export interface WriteScope<A extends Actor | null = Actor> {
+  readonly tx: Transaction<DB>;
+  /** The caller, read again and locked; null on public calls (login). */
+  readonly actor: A;
+  readonly ahora: Date;
+  /** A write without an audit row is a bug and is rolled back. */
+  readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
+  /** With the commit; never the author. The data hold only what the person may read elsewhere. */
+  readonly notify: <Tipo extends TipoAviso>(
+    persona: number | 'todos',
+    tipo: Tipo,
+    datos: DatosPorTipo[Tipo],
+  ) => void;
+  /** Declares that nothing changed: no audit row is needed, and no version rises. */
+  readonly unchanged: () => void;
+  /** Declares that the write queued a delivery, so that the sender wakes after the commit. */
+  readonly willSend: () => void;
+}
+
+/** The scope of a public write, which has no caller. */
+export type VisitorScope = WriteScope<Actor | null>;
+
+/**
+ * Runs the body of a write and returns its answer.
+ * @param prepare slow work without a transaction (a password hash, an outside service); the body
+ * gets its result. It runs before any lock, and not at all when the idempotency key has an answer
+ * already.
+ */
+export type Write<A extends Actor | null = Actor> = <R, P = undefined>(
+  body: (scope: WriteScope<A>, prepared: P) => Promise<R>,
+  prepare?: () => Promise<P>,
+) => Promise<R>;
+
+export interface WriteRequest {
+  readonly operation: Operation;
+  readonly actor: Actor | null;
+  readonly target: Target | null;
+  readonly input: { readonly params: unknown; readonly query?: unknown; readonly body: unknown };
+  /** The `Idempotency-Key` header. */
+  readonly idempotencyKey: string | null;
+  /** Called when the answer is the key's stored one. */
+  readonly onRepetition?: () => void;
+}
+
+export interface WriteDeps extends AuthorizeDeps {
+  readonly clock: () => Date;
+  readonly keyedHash: (purpose: string, text: string) => string;
+  readonly announce: () => void;
+  readonly envios: { readonly wake: () => void };
+}
