@@ -17,7 +17,7 @@ function findSiguiente(m: Mundo, persona: Persona) {
   return findNextMission(escala, misionOf(m, persona).id);
 }
 
-/** Whether `por` may promote `persona` to a category (domain §2). */
+/** Whether `por` may promote `persona` to a category. */
 function promotes(m: Mundo, por: Persona, persona: Persona, categoria: number): boolean {
   const { categorias } = m.catalogo;
   const hasta = categorias.get(categoriaOf(m, por))?.asciende_hasta ?? 0;

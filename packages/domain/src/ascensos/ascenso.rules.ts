@@ -31,7 +31,7 @@ const categoriaAjena: Rule<EstadoAscenso> = ({ ajenos }) =>
 const yaPendiente: Rule<EstadoAscenso> = ({ pendiente }) =>
   pendiente ? { campo: 'pendiente', texto: ASCENSOS.pendiente } : null;
 
-/** Proposing a promotion (domain §2). */
+/** Proposing a promotion. */
 export const proponerRules = [
   sinSiguiente,
   yaPendiente,

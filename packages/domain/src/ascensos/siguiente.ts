@@ -8,7 +8,7 @@ export interface Peldano {
 
 /**
  * `escalera` is in ladder order; `actual` is the present mission's id. Promotions end below
- * category 10: higher ranks are given by editing the person (domain §2).
+ * category 10: higher ranks are given by editing the person.
  */
 export function findNextMission<P extends Peldano>(
   escalera: readonly P[],

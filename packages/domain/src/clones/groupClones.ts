@@ -40,7 +40,7 @@ function bornAt(here: readonly Venida[]): number {
 }
 
 /**
- * Groups of two or more people who share addresses (domain §1). Sharing is transitive, so every
+ * Groups of two or more people who share addresses. Sharing is transitive, so every
  * person is in at most one group. Groups are ordered by the time of the second member, so that new
  * groups come last. Ids are in ascending order.
  */

@@ -13,7 +13,7 @@ export interface Cuenta {
 export const minutesBetween = (from: number, to: number): number =>
   Math.max(0, Math.floor((to - from) / MINUTE));
 
-/** Counts up to now while the record is open; never below 0 (domain §5). */
+/** Counts up to now while the record is open; never below 0. */
 export const minutesOf = ({ entrada, salida, descontado }: Cuenta, now: number): number =>
   Math.max(0, minutesBetween(entrada, salida ?? now) - descontado);
 

@@ -10,7 +10,7 @@ export const normalizeFirma = (firma: string): string => firma.trim().toUpperCas
 
 const hasThree = ({ firma }: FirmaValues): boolean => [...normalizeFirma(firma)].length === 3;
 
-/** Setting a signature in the promotion flow (SOL-12; letters and digits: domain §2). */
+/** Setting a signature in the promotion flow (SOL-12; letters and digits). */
 export const firmaRules: readonly Rule<FirmaValues>[] = [
   (values) => (hasThree(values) ? null : { campo: 'firma', texto: FIRMAS.tresEnSolicitud }),
   ({ firma }) =>

@@ -28,7 +28,6 @@ export function findExclusion({
   return multa >= monto ? 'multa' : null;
 }
 
-/** As in domain §4. */
 export const restarOf = (exclusion: Exclusion | null, multa: number): Restar =>
   exclusion !== null ? 2 : multa > 0 ? 1 : 0;
 

@@ -25,7 +25,7 @@ const isDigit = (character: string): boolean => /^[0-9]$/.test(character);
 export const normalizeNombre = cleanLine;
 
 /**
- * Null if valid (domain §1). Latin letters only: with two scripts, many names would look the same.
+ * Null if valid. Latin letters only: with two scripts, many names would look the same.
  * Older names stay valid. Invisible characters are no error: normalising removes them.
  */
 export function findNombreFailure(nombre: string): string | null {

@@ -12,7 +12,7 @@ export interface Requisitos {
   readonly paga_boni: number;
 }
 
-/** Half, rounded up at .5 (domain §4), under a membership with reduction. */
+/** Half, rounded up at .5, under a membership with reduction. */
 export const reduceRequirement = (count: number): number => Math.round(count / 2);
 
 export function payrollRequirements(r: Requisitos, reducido: boolean): Logros {
@@ -65,7 +65,7 @@ const isMet = (requisitos: readonly RequisitoPaga[]): boolean =>
 
 /**
  * `paga_nomina` if every payroll requirement is met, `paga_boni` on top if every bonus requirement
- * is met too (domain §4). A bonus without any requirement is not earned.
+ * is met too. A bonus without any requirement is not earned.
  */
 export function listPartes(
   logros: Logros,

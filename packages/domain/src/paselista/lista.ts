@@ -1,7 +1,7 @@
 import type { Rule } from '../reglas/Rule';
 import { PASE_LISTA } from './textos';
 
-/** Minimum time between two roll calls, in minutes (domain §5). */
+/** Minimum time between two roll calls, in minutes. */
 export const ESPERA_PASE = 30;
 
 export const RESULTADOS_PASE = ['pausado', 'sumado', 'fuerabase'] as const;

@@ -8,7 +8,7 @@ export const CLAVE_MIN = 8;
 export const CLAVE_MAX = 128;
 
 /**
- * Null if valid; older passwords stay valid (domain §1). Only the server checks the list of common
+ * Null if valid; older passwords stay valid. Only the server checks the list of common
  * passwords, which is too long for a page. `usuario` is empty if unknown.
  */
 export function findClaveFailure(

@@ -65,7 +65,7 @@ const rango = (texto: string): Obstaculo => ({ clase: 'rango', texto });
 const estado = (texto: string): Obstaculo => ({ clase: 'estado', texto });
 
 /**
- * Null if the user can act (TIE-24 to TIE-36, domain §3). No user may act on their own time, or on
+ * Null if the user can act (TIE-24 to TIE-36). No user may act on their own time, or on
  * the time of a person who does not rank below them, except to unlink themself. Cancelling and
  * unlinking need the time's senior or category 10 and above. The contract checks `ajs`.
  */

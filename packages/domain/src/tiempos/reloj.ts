@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 
 /**
  * In ms. All minutes are computed from these instants: there is no timer, a restart loses nothing,
- * and a clock set back never gives a negative time (domain §3).
+ * and a clock set back never gives a negative time.
  */
 export interface Reloj {
   /** The start of the person's minutes: the opening, shifted by finished pauses and adjustments. */

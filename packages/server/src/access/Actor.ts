@@ -7,7 +7,7 @@ export interface Actor extends Subject {
   readonly firma: string | null;
   readonly misionId: number;
   readonly mision: string;
-  /** The category's codes ∪ the person's exceptions ∪ every code for the owner (domain §1). */
+  /** The category's codes ∪ the person's exceptions ∪ every code for the owner. */
   readonly permisos: readonly Permiso[];
   readonly debeCambiarClave: boolean;
   /** Whether the agency demands a second factor, and whether the person has set one up. */

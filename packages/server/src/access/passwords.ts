@@ -6,7 +6,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { Rechazo } from '../rechazo';
 import { createSemaphore } from './semaphore';
 
-/** OWASP's minimum costs (domain §1). Algorithm 2 is argon2id: the library's enum is ambient. */
+/** OWASP's minimum costs. Algorithm 2 is argon2id: the library's enum is ambient. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of a random password, with these costs: an unknown name takes as long as a known one. */

@@ -34,7 +34,7 @@ function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput)
   return solicitud;
 }
 
-/** Checks again that the proposal's conditions hold (domain §2). */
+/** Checks again that the proposal's conditions hold. */
 async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput) {
   const {
     found: [found],

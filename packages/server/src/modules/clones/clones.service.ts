@@ -14,7 +14,7 @@ import {
 
 export { deleteAddresses };
 
-/** The hash of an address for the clone search; null for a private address (domain §1). */
+/** The hash of an address for the clone search; null for a private address. */
 export const toCloneAddress = (
   { hashAddress }: Pick<Deps, 'hashAddress'>,
   address: string,

@@ -35,7 +35,7 @@ async function readInferior(tx: Db, actual: number, rango: number) {
 }
 
 /**
- * Demotes a person (domain §7). They keep their signature, also below `firma_desde`.
+ * Demotes a person. They keep their signature, also below `firma_desde`.
  * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not
  * below, or above category 9, and for a dismissed person; both as `judgeSancion` when it names an
  * infraction; 403 as `moveTo`.

@@ -4,7 +4,7 @@ import type { WriteScope } from '../../write/WriteScope';
 import { archivePagos, lockLista } from './listapaga.repository';
 
 /**
- * Archives the pay list (domain §4, LPG-16). Unpaid rows stay owed, and the next refresh offers
+ * Archives the pay list (LPG-16). Unpaid rows stay owed, and the next refresh offers
  * them again.
  * @throws Rechazo 409 for an empty list: of two concurrent resets one fails.
  */

@@ -81,7 +81,7 @@ export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Clos
 }
 
 /**
- * Closes the open pay period and opens the next (domain §4, LPG-15). Credits wait meanwhile and go
+ * Closes the open pay period and opens the next (LPG-15). Credits wait meanwhile and go
  * into the next period.
  * @param esperado the period on the caller's screen; if omitted, the open one
  * @throws Rechazo 409 if another period is open by now, and for a period without entries, so two
@@ -102,7 +102,7 @@ export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope, espe
 }
 
 /**
- * Undoes the last closing, while nothing has been credited since (domain §4).
+ * Undoes the last closing, while nothing has been credited since.
  * @throws Rechazo 404 for an unknown period; 409 for any but the last closed one, and if the next
  * period has an entry.
  */

@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 
 type Membresia = Awaited<ReturnType<typeof listMembresias>>[number];
 
-/** `dias`: days left, rounded up (domain §6); null for a permanent membership. */
+/** `dias`: days left, rounded up; null for a permanent membership. */
 function toMembresia({ nombre, id, perma, finaliza }: Membresia, now: Date) {
   const dias =
     perma || finaliza === null ? null : Math.ceil((finaliza.getTime() - now.getTime()) / DAY);

@@ -122,7 +122,7 @@ async function createAccount(
 }
 
 /**
- * Registers a person at the lowest mission (domain §1). A repetition with the same password, as
+ * Registers a person at the lowest mission. A repetition with the same password, as
  * after a lost answer, gives the same answer.
  * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 if
  * registration is closed, and for an invalid invitation; 409 for a name that is taken or looks like

@@ -79,7 +79,7 @@ async function findPrecio(
 }
 
 /**
- * Transfers a person from another agency (domain §6): sets the signature, grants the mission and
+ * Transfers a person from another agency: sets the signature, grants the mission and
  * records the sale.
  * @throws Rechazo 400 by `trasladoRules`; 404 for an unknown category or code; 409 for oneself, for
  * a person who is not below the caller or was dismissed, for a rank that is not sold, not below the

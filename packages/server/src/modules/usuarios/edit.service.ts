@@ -24,7 +24,7 @@ interface Edited {
   readonly mision: { readonly id: number; readonly nombre: string; readonly categoria_id: number };
 }
 
-/** The mission after the edit. A change requires `ern` and a lower mission (domain §2). */
+/** The mission after the edit. A change requires `ern` and a lower mission. */
 async function readMision(
   { tx, actor }: WriteScope,
   person: UsuarioRow,

@@ -14,7 +14,7 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 }
 
 /**
- * Readmits a dismissed person at their mission, without a signature (domain §7), and without their
+ * Readmits a dismissed person at their mission, without a signature, and without their
  * own codes unless they are restored.
  * @throws Rechazo 403 for codes that the actor may not give, codes of the category too; 409 for an
  * active person.

@@ -55,7 +55,7 @@ export async function listMisionNombres(db: Db, categoriaId: number) {
   return misiones.map(({ id, nombre }) => ({ id, nombre }));
 }
 
-/** Irrevocable (domain §1). */
+/** Irrevocable. */
 export async function forgetAddresses({ tx, audit, unchanged }: WriteScope, id: number) {
   const count = await deleteAddresses(tx, id);
   const sesiones = await forgetAccesosAddresses(tx, id);

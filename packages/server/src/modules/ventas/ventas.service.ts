@@ -97,7 +97,7 @@ export interface NewVenta {
   readonly ahora: Date;
 }
 
-/** Every sold membership, mission and transfer uses it (domain §6). @returns its id */
+/** Every sold membership, mission and transfer uses it. @returns its id */
 export const recordVenta = (
   tx: Db,
   { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,

@@ -11,7 +11,7 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
 `;
 
-/** Whether the viewer may give a rank: a lower category's; the owner, any (domain §2). */
+/** Whether the viewer may give a rank: a lower category's; the owner, any. */
 const isGivenBy =
   (viewer: Subject) =>
   ({ id_categoria }: CategoriaConMisiones): boolean =>
