@@ -5,7 +5,7 @@ const { enableCompileCache } = require('node:module');
 const { homedir } = require('node:os');
 const { isAbsolute, join } = require('node:path');
 
-/** What has been compiled is the person's own, where nobody else writes: whoever wrote there would be run. */
+/** The compiled code is in a folder that only this user can write: the command runs what is there. */
 function cacheFolder() {
   const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = process.env;
   if (xdg && isAbsolute(xdg)) return join(xdg, 'garita');

@@ -47,7 +47,7 @@ export class ServerLink {
   #link: Link | null = null;
   #opening: Promise<void> | null = null;
   #lastRead: Promise<unknown> = Promise.resolve();
-  /** Of the next ping, or of the next try to connect. */
+  /** The timer of the next ping, or of the next try to connect. */
   #timer: NodeJS.Timeout | undefined;
   #isAlone = true;
   #isStarted = false;

@@ -19,7 +19,7 @@ export interface EdicionAjuste<T> {
 interface Almacen<T> {
   /** Reads the settings and locks them for the transaction. */
   readonly load: (tx: Db) => Promise<T>;
-  /** What the audit log names; omitted for the agency's settings. */
+  /** The object that the audit log names; omitted for the agency's settings. */
   readonly objetivo?: AuditEntry['objetivo'];
   /** `cambios` holds the fields that differ. */
   readonly store: (tx: Db, settings: T, cambios: Partial<T>) => Promise<void>;
