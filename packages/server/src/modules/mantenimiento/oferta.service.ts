@@ -62,7 +62,7 @@ export async function retireMembresia(scope: WriteScope, id: number) {
   return { msg: MANTENIMIENTO.membresiaRetirada(nombre), status: 0 as const };
 }
 
-/** @throws Rechazo 404 for an unknown membership; 409 while another one on offer has its name. */
+/** @throws Rechazo 404 for an unknown membership; 409 if another on offer has its name. */
 export async function restoreMembresia(scope: WriteScope, id: number) {
   const { tx, audit, unchanged } = scope;
   const { nombre, retirada_en } = await holdMembresia(scope, id);

@@ -28,7 +28,7 @@ async function pullFollowing(
   return pulled.length;
 }
 
-/** A paid sale, or one whose membership has ended, stays. @returns whether it was annulled */
+/** A sale stays if it is paid or its membership has ended. @returns whether it was annulled */
 async function annulItsVenta(
   { tx, actor, ahora }: WriteScope,
   { venta_id, finaliza }: VendidaRow,
@@ -47,7 +47,7 @@ function describe(vendida: VendidaRow, isAnnulled: boolean): string {
 
 /**
  * The sale is marked and hidden, and no longer counts.
- * @throws Rechazo 404 for an unknown sale; 409 for a deleted one.
+ * @throws Rechazo 404 for an unknown sale; 409 for a deleted sale.
  */
 export async function deleteMembresia(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit } = scope;

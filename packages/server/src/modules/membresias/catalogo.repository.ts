@@ -7,7 +7,7 @@ import { nombreMembresia } from './nombreMembresia';
 
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
-/** Locks a membership against changes and sales. */
+/** The unique index rejects the name of another membership on offer. @returns its id */
 export const insertMembresia = (tx: Db, row: Row) =>
   inserting('membresias')(tx, { ...row, ...nombreMembresia(row.nombre) });
 
@@ -28,7 +28,7 @@ export const countVendidas = (db: Db, id: number) =>
       .where('anulado_en', 'is', null),
   );
 
-/** Withdrawn ones included, in Spanish order of names, with the number of sales. */
+/** Withdrawn memberships included, in Spanish order of names, with the undeleted sales' number. */
 export const listCatalogo = (db: Db) =>
   db
     .selectFrom('membresias as m')

@@ -57,7 +57,7 @@ export const listVendidas = (db: Db, pagina: Pagina): Promise<VendidaRow[]> =>
 export const findVendida = (db: Db, id: number): Promise<VendidaRow | undefined> =>
   selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
 
-/** The last end before `now` and the first one after it; null where there is none. */
+/** The last end up to `now` and the first end after it; null for none. */
 export async function findEnds(db: Db, now: Date): Promise<Change> {
   const ends = db.selectFrom('membresias_vendidas').where('anulado_en', 'is', null);
   const row = await db
@@ -74,7 +74,7 @@ export async function findEnds(db: Db, now: Date): Promise<Change> {
   return { last: row.last, next: row.next };
 }
 
-/** Memberships of people that end in between without a renewal of the same membership. */
+/** People's sales that end after `desde` and by `hasta`, without a later end of that membership. */
 export const listTerminan = (db: Db, { desde, hasta }: { desde: Date; hasta: Date }) =>
   db
     .selectFrom('membresias_vendidas as v')

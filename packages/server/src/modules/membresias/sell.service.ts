@@ -56,10 +56,10 @@ async function findEnd(
 }
 
 /**
- * Sells a membership, from now on or from the end of the buyer's current one of the same kind.
+ * Sells a membership, from now on or from the end of the buyer's last sale of that membership.
  * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for a
  * withdrawn membership, a dismissed buyer, an external name that an active person has, a membership
- * that the buyer has for ever, and a price that is no longer the one shown.
+ * that the buyer has for ever, and a price other than the shown one.
  */
 export async function sellMembresia(
   scope: WriteScope,

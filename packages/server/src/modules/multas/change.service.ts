@@ -56,8 +56,8 @@ export async function sendMulta(
 
 /**
  * Reads a fine under its person's lock, which every write of that person's fines and pays takes.
- * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own, and one that
- * the pay list collected: only undoing that payment releases it.
+ * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own, and a fine
+ * that the pay list collected: only undoing that payment releases it.
  */
 async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<MultaRow> {
   const multa = await findMulta(tx, id);

@@ -29,7 +29,7 @@ export type MultaRow = Awaited<
   ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>
 >;
 
-/** Undeleted fines by the wire's names. @param usuarioId limits them to one person's */
+/** Undeleted fines by the wire's names. @param usuarioId lists only this person's */
 export const listMultas = (db: Db, pagina: Pagina, usuarioId?: number) =>
   selectMultas(db)
     .where('x.anulado_en', 'is', null)

@@ -52,7 +52,7 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope, wanted:
 
 /**
  * Records that the caller has read a declined request.
- * @throws Rechazo 404 for an unknown request; 409 for one that was not declined or is read already.
+ * @throws Rechazo 404 for an unknown request; 409 if it was not declined or is read already.
  */
 export async function readDeclinado({ tx, ahora, audit }: WriteScope, id: number) {
   const solicitud = await findSolicitud(tx, id);
@@ -80,8 +80,8 @@ async function getPending({ tx }: WriteScope, id: number): Promise<SolicitudRow>
 
 /**
  * Answers a request (NCM-07, NCM-08). Acceptance renames the person if the name is still free.
- * @throws Rechazo 404 for an unknown request; 409 for an answered one, naming who answered, and for
- * a name that is taken by now or that the rules no longer admit.
+ * @throws Rechazo 404 for an unknown request; 409 for a request that is not pending, a dismissed
+ * person, and a name that is taken by now, already the person's, or no longer admitted.
  */
 export async function answerNombre(
   scope: WriteScope,

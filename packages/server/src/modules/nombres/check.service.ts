@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
 
-/** @throws Rechazo 400 for an invalid name; 409 for one that is taken or looks like a taken one. */
+/** @throws Rechazo 400 for an invalid name; 409 for a taken name, or one that looks like it. */
 export async function checkNombre(db: Db, nombre: string) {
   const texto = findNombreFailure(nombre);
   if (texto) throw Rechazo.invalid('name', texto);

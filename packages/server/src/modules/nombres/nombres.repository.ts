@@ -69,7 +69,7 @@ export const nombreSinLeer = prepareQuery(
     where estado = 'declinada' and enterada_en is null`,
 );
 
-/** @returns whether this call recorded it */
+/** @returns whether this call recorded the reading */
 export const markRead = (tx: Db, id: number, ahora: Date) =>
   hasChanged(
     tx
@@ -83,7 +83,7 @@ export const markRead = (tx: Db, id: number, ahora: Date) =>
 /** The database allows one pending request per person. @returns its id */
 export const insertSolicitud = inserting('solicitudes_nombre');
 
-/** If two requests answer at once, one succeeds. @returns whether this one did */
+/** If two requests answer at once, one succeeds. @returns whether this call did */
 export const resolvePending = (
   tx: Db,
   by: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },

@@ -5,7 +5,7 @@ import { findOpenPeriod } from './periodos.repository';
 
 export { listTramos } from './tramos.repository';
 
-/** Credits of the open period and requirements, and the last credit in any period. */
+/** Active people: sums of the open period, requirements, and the newest entry in any period. */
 export async function readAbierta(db: Db, now: Date) {
   const { id: periodo, abierto_en } = await findOpenPeriod(db);
   const { categorias, reducidos } = await readOpenBases(db, now);

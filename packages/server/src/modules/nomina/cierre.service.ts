@@ -17,7 +17,7 @@ import { lockOpenPeriod } from './periodos.repository';
 import { countEntries } from './sumas.repository';
 import type { Nomina } from './toNomina';
 
-/** People with entries, people with pay, and credits. */
+/** The number of people with entries, the number with pay, and the total pay. */
 export const summarize = ([filas, pagas]: Nomina) => ({
   personas: filas.filter(({ fecha }) => fecha !== null).length,
   pagas: pagas.length,
@@ -81,9 +81,9 @@ export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Clos
 }
 
 /**
- * Closes the open pay period and opens the next (LPG-15). Credits wait meanwhile and go
- * into the next period.
- * @param esperado the period on the caller's screen; if omitted, the open one
+ * Closes the open pay period and opens the next (LPG-15). Credits wait meanwhile and go into the
+ * next period.
+ * @param esperado the period on the caller's screen; if omitted, the open period
  * @throws Rechazo 409 if another period is open by now, and for a period without entries, so two
  * concurrent closings close once.
  */

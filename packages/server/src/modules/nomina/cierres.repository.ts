@@ -40,7 +40,7 @@ export async function closeOpenPeriod(tx: Db, periodoId: number, now: Date): Pro
   await tx.insertInto('periodos').values({ abierto_en: now }).execute();
 }
 
-/** Deletes the empty period that the closing opened, and opens the closed one again. */
+/** Deletes the empty period that the closing opened, and reopens the closed period. */
 export async function reopenPeriod(
   tx: Db,
   by: { cierreId: number; periodoId: number; emptyId: number; encargadoId: number; now: Date },
@@ -85,7 +85,7 @@ export const findCierre = async (db: Db, periodoId: number) =>
 
 export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
 
-/** Pay per person, summed over the closings in between. */
+/** Pay per person, summed over the closings from `desde` to before `hasta`. */
 export const listPagasCerradas = (
   db: Db,
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },

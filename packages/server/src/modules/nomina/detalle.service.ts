@@ -79,7 +79,7 @@ function listPartesOf({ categoria, requisitos, reducido, logros }: PayBasis) {
   return { asked, partes: listPartes(logros, asked, reducido) };
 }
 
-/** The open period so far. @throws Rechazo 404 for unknown and dismissed people. */
+/** Pay in the open period so far. @throws Rechazo 404 for unknown and dismissed people. */
 export const getPartes = async (db: Db, id: number, now: Date) =>
   listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
 

@@ -41,12 +41,12 @@ export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
     )
     .execute();
 
-/** A category's minimum before it pays anything. */
+/** The least with which a category can pay anything: its requirements halved. */
 export interface Minimo extends Logros {
   readonly categoria: number;
 }
 
-/** The JSON of a person with credits, and of one without, which is constant text to save time. */
+/** The end of a row's JSON: for a person with entries, and without, where it is constant. */
 const CREDITED = sql`',"ascensos":' || ascensos || ',"asistencias":' || asistencias || ',"times":' || times
   || ',"fecha":"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'`;

@@ -127,7 +127,7 @@ async function toNomina(db: Db, totals: readonly TotalsRow[], now: Date): Promis
 export const readNomina = async (db: Db, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 
-/** The database writes the JSON: a third of `readNomina`'s time for thousands of people. */
+/** The database writes the JSON, in a third of `readNomina`'s time for thousands of people. */
 export async function writeNomina(db: Db, bases: OpenBases): Promise<JsonText<Nomina>> {
   const { reducidos } = bases;
   const categorias = new Map(bases.categorias.map((categoria) => [categoria.id, categoria]));
@@ -145,8 +145,8 @@ export const getNomina = async (db: Db, now: Date): Promise<JsonText<Nomina>> =>
   writeNomina(db, await readOpenBases(db, now));
 
 /**
- * The credits of some days, across periods, and the pay of the periods closed in them. Open credits
- * have paid nothing yet. Paid people are listed even if dismissed since.
+ * The credits of some days, across periods, and the pay of the periods closed in them. The open
+ * period has paid nothing yet. Paid people are listed even if dismissed since.
  * @throws Rechazo 400 by `rangoFechasRules`.
  */
 export async function getNominaBetween(db: Db, rango: RangoFechas, now: Date): Promise<Nomina> {

@@ -8,7 +8,7 @@ const TRIES = 3;
 
 /**
  * Locks the open pay period: `share` for crediting, which keeps it open meanwhile, `update` for
- * closing. After a concurrent closing or reopening the row is gone, so it retries.
+ * closing. After a concurrent closing or reopening no row matches, so it retries.
  * @throws Rechazo 503 on a portal without an open period.
  */
 export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
@@ -23,7 +23,7 @@ export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
   throw Rechazo.unavailable(SERVICIO.noDisponible);
 }
 
-/** For a batch of queries. No row while the period is concurrently closed or reopened. */
+/** For a batch of queries. No row if the period is concurrently closed or reopened. */
 export const openPeriodHeld = prepareQuery((db) =>
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
 );

@@ -52,7 +52,7 @@ export async function getPeriodos(db: Db) {
   return { abierto, cerrados: (await listCierres(db)).map(toCerrado) };
 }
 
-/** A closed period as it was settled. @throws Rechazo 404 for an unknown period. */
+/** A closed period as settled, or the open period so far. @throws Rechazo 404 for another id. */
 export async function getPeriodo(
   db: Db,
   id: number,

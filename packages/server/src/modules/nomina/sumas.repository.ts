@@ -35,7 +35,7 @@ const since = (corte: number): RawBuilder<boolean> =>
   sql`id > ${corte} and id > (select coalesce(max(hasta), 0) from nomina_corte)`;
 const until = (corte: number): RawBuilder<boolean> => sql`not (${since(corte)})`;
 
-/** The stored sums of whole UTC days, and the entries of the partial first and last days. */
+/** The stored sums of whole UTC days, and the entries of partial days or not yet stored. */
 function ofDays(
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
   corte: number,
@@ -58,7 +58,7 @@ function ofDays(
 /**
  * The stored sums and the entries since, a row for each person with entries.
  * @param corte a recent result of `readCorte`
- * @param usuarioId limits them to one person
+ * @param usuarioId limits the sums to one person
  */
 export function sumsOf(entries: Entries, corte: number, usuarioId?: number): RawBuilder<SumsRow> {
   const of = usuarioId === undefined ? sql`true` : sql`usuario_id = ${usuarioId}`;

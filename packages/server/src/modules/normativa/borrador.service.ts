@@ -9,7 +9,7 @@ import { readMonedaOf } from '../ajustes/ajustes.service';
 import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
 import { getVigente, keepVigente } from './normativa.service';
 
-/** Changes that the audit log lists; the versions contain all of them. */
+/** Maximum of changes that the audit log lists; the versions contain all of them. */
 const TOLD = 30;
 const tell = (cambios: readonly string[]): string | null =>
   cambios.length === 0 ? null : cambios.slice(0, TOLD).join('. ');

@@ -15,7 +15,7 @@ const selectVersions = (db: Db) =>
 
 export const listVersions = (db: Db) => selectVersions(db).execute();
 
-/** Undefined while nothing is published and nothing refers to the portal's own rules. */
+/** Undefined while nothing is published and nothing refers to the portal's own normativa. */
 export const findNewest = (db: Db) => selectVersions(db).limit(1).executeTakeFirst();
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
@@ -35,7 +35,7 @@ export const insertVersion = (
     .onConflict((c) => c.column('version').doNothing())
     .execute();
 
-/** The agency's setup, from which on the portal's own rules apply. */
+/** The instant of the agency's setup, from which on the portal's own normativa applies. */
 export const findSince = (db: Db) =>
   db.selectFrom('agencia').select('creada_en').executeTakeFirst();
 

@@ -23,7 +23,7 @@ const toWire = (contenido: Normativa) => contenido as components['schemas']['Nor
 
 const toInstant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** The portal's own rules apply from the agency's setup on. @throws Rechazo 503 before it. */
+/** The portal's own normativa applies from the agency's setup on. @throws Rechazo 503 before it. */
 async function readInitial(db: Db): Promise<VersionRow> {
   const agencia = await findSince(db);
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -42,7 +42,7 @@ export const getVigente = async (db: Db): Promise<VersionRow> =>
 
 /**
  * Also stores the current version if it is the portal's own: an acceptance, a sanction or the next
- * version keeps its text when an upgrade of the portal changes its own rules.
+ * version keeps its text when an upgrade of the portal changes that normativa.
  * @throws Rechazo 503 before the agency's setup.
  */
 export async function keepVigente(tx: Db): Promise<VersionRow> {
@@ -88,7 +88,7 @@ export async function getAceptacion(db: Db, usuarioId: number) {
 export const askSinAceptar = (usuarioId: number) =>
   normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
 
-/** The active people and their acceptance of the rules. */
+/** The active people and their acceptance of the current version. */
 export async function getAceptaciones(db: Db) {
   const { version } = await getVigente(db);
   const rows = await listAcceptances(db, version);

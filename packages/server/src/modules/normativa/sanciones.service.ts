@@ -16,7 +16,7 @@ import { getVigente, keepVigente } from './normativa.service';
 
 export { anotada };
 
-/** @throws Rechazo 400 for an infraction that the rules do not have. */
+/** @throws Rechazo 400 for an infraction that the normativa does not have. */
 async function propose(db: Db, { contenido }: VersionRow, usuario: number, codigo: string) {
   const infraccion = findInfraccion(contenido, codigo);
   const propuesta = infraccion && proponer(contenido, await listHistoria(db, usuario), codigo);
@@ -25,8 +25,8 @@ async function propose(db: Db, { contenido }: VersionRow, usuario: number, codig
 }
 
 /**
- * The sanction that the rules propose.
- * @throws Rechazo 400 for an infraction that the rules do not have.
+ * The sanction that the normativa proposes.
+ * @throws Rechazo 400 for an infraction that the normativa does not have.
  */
 export async function getPropuesta(db: Db, usuario: number, codigo: string) {
   const vigente = await getVigente(db);
@@ -55,7 +55,7 @@ interface Sancion {
   readonly codigo: string;
   readonly texto: string;
   readonly propuesta: Propuesta;
-  /** The reason for a sanction other than the proposed one; null if it is the proposed one. */
+  /** The reason for another sanction than the proposal; null for the proposal. */
   readonly porque: string | null;
 }
 
@@ -63,8 +63,8 @@ interface Sancion {
  * Judges a sanction that may name its infraction. The caller must hold the person's row, so of two
  * concurrent sanctions the second counts the first.
  * @returns null without an infraction
- * @throws Rechazo 400 for an unknown infraction, and for a sanction that differs from the proposal
- * without a reason; 409 for another version.
+ * @throws Rechazo 400 for an unknown infraction, a sanction that differs from the proposal without
+ * a reason, and a reason without an infraction; 409 for another version.
  */
 export async function judgeSancion(
   tx: Db,

@@ -5,7 +5,7 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 
 const NEWEST = 200;
 
-/** The first to end on top, permanent ones last. Overlapping sales of a membership count as one. */
+/** The first to end on top, permanent memberships last; one row for all sales of a membership. */
 export const listMembresias = (db: Db, usuarioId: number, now: Date) =>
   db
     .selectFrom('membresias_vendidas as v')

@@ -31,7 +31,7 @@ interface Lectura {
   readonly persona: Target & { readonly usuario: string };
 }
 
-/** Whether the reader may see a source: by its call or, for their own history, by its own call. */
+/** Whether the reader may see a source: by its `call`, or their own history by its `ownCall`. */
 export const isTold = ({ call, ownCall }: Historia, actor: Actor, persona: Target): boolean =>
   mayRead(call, actor, persona) ||
   (actor.id === persona.id && ownCall !== undefined && mayRead(ownCall, actor, persona));

@@ -26,7 +26,7 @@ function requireTexto(values: NotaValues): void {
 // note's text.
 const noted = (id: number) => ({ objetivo: ['nota', id] as const });
 
-/** @throws Rechazo 400 for an empty text, or one of more than 500 characters. */
+/** @throws Rechazo 400 for an empty text, or more than 500 characters. */
 export async function addNota(
   { tx, actor, ahora, audit }: WriteScope,
   { usuario, texto }: NotaValues & { usuario: number },

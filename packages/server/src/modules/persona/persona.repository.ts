@@ -6,7 +6,7 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { Buscado } from '../../db/withNombre';
 import { selectByNombre } from '../personas/personas.repository';
 
-/** The present holder of a name, otherwise the last one. */
+/** The present holder of a name, otherwise the last former holder. */
 export const personaByNombre = prepareQuery((db, place: Places<Buscado>) => {
   const former = db
     .selectFrom('cambios_nombre')
@@ -17,7 +17,7 @@ export const personaByNombre = prepareQuery((db, place: Places<Buscado>) => {
   return selectTarget(db).where('usuarios.id', '=', sql<number>`coalesce(${present}, ${former})`);
 });
 
-/** When a person first entered each category. The first one counts from the registration. */
+/** When a person first entered each category, the first at registration; empty without changes. */
 export async function listPasos(db: Db, usuarioId: number): Promise<ReadonlyMap<number, Date>> {
   const { rows } = await sql<{ categoria: number; desde: Date }>`
     with cambios as (

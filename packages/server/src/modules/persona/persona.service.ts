@@ -36,7 +36,7 @@ export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({
   usuario,
 });
 
-/** Past categories if the reader may see them, the present one and the next ones in use. */
+/** Past categories if the reader may see them, the present category, and the next two in use. */
 async function readCamino(db: Db, { id, categoria_id, categoria }: Usuario, isPastTold: boolean) {
   const pasos = isPastTold ? await listPasos(db, id) : new Map<number, Date>();
   const enUso = await listCategorias(db);

@@ -39,7 +39,7 @@ export async function insertUsuarios(
   return ids;
 }
 
-/** The unique index rejects a taken name, ignoring case. */
+/** The unique indexes reject a name as in `setNombre`. @returns the id */
 export const insertUsuario = (tx: Db, row: NuevaCuenta) =>
   inserting('usuarios')(tx, { ...row, ...nombreColumns(row.usuario) });
 
@@ -70,7 +70,7 @@ export const changeMision = (tx: Db, anteriorId: number, nuevaId: number) =>
     .where('mision_id', '=', anteriorId)
     .execute();
 
-/** @param clave.debeCambiar whether the person must choose another one at the next sign-in */
+/** @param clave.debeCambiar whether the person must choose another password at the next sign-in */
 export const setClaveHash = (tx: Db, id: number, clave: { hash: string; debeCambiar: boolean }) =>
   tx
     .updateTable('usuarios')
@@ -120,7 +120,7 @@ export const dismiss = (tx: Db, id: number, now: Date) =>
       .where('despedido_en', 'is', null),
   );
 
-/** A unique index allows one owner, so the old one is unset first. */
+/** A unique index allows one owner, so the old owner is unset first. */
 export async function moveOwnership(tx: Db, from: number, to: number): Promise<void> {
   await tx.updateTable('usuarios').set({ permiso_sys: false }).where('id', '=', from).execute();
   await tx.updateTable('usuarios').set({ permiso_sys: true }).where('id', '=', to).execute();

@@ -15,8 +15,8 @@ interface Wanted {
  * A concurrent request can still take the name; the unique indexes then reject the second
  * (`toNombreConflict`).
  * @param nombre normalised, and admitted by `findNombreFailure`
- * @throws Rechazo 409 for a name that any person has, dismissed ones included, or that looks like
- * theirs (0017).
+ * @throws Rechazo 409 for a name that another person has, even if dismissed, or that looks like
+ * their name (0017).
  */
 export async function requireNombreLibre(
   db: Db,

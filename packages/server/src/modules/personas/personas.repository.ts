@@ -15,7 +15,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 const nameContains = (text: string) =>
   sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
 
-/** In Spanish order of names; `q` limits them to names that contain it. */
+/** In Spanish order of names; `q` limits the list to names that contain it. */
 export const listActive = (
   db: Db,
   { q, limit }: { q?: string | undefined; limit?: number | undefined } = {},

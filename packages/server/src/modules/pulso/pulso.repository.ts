@@ -10,7 +10,7 @@ interface Span {
   readonly hasta: Date;
 }
 
-/** Arrivals, returns and departures per day of a zone. Days without any are absent. */
+/** Arrivals, with returns, and departures per day of a zone. Days without any are absent. */
 export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: string) {
   const dayOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
@@ -23,7 +23,7 @@ export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: stri
   return rows;
 }
 
-/** Clock-ins by hour of the week and hours until the exit; implausibly long ones are left out. */
+/** Clock-ins by hour of the week and hours until the exit, without implausibly long clock-ins. */
 export async function listCalor(
   db: Db,
   { inicio, final, zona }: { inicio: string; final: string; zona: string },

@@ -33,7 +33,7 @@ export async function findDayEnd(db: Db, now: Date): Promise<Change> {
   return { last: desde, next: hasta };
 }
 
-/** The figures of some weeks. Without writes they change once a day. */
+/** The figures of some weeks. Without writes they change daily and when a membership ends. */
 export async function getPulso(db: Db, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   const hoy = localDay(now.getTime(), zona);

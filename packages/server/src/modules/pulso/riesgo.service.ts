@@ -20,8 +20,8 @@ interface Riesgo {
 }
 
 /**
- * The inactive, the longest first, then those behind the open period's requirements. New arrivals
- * and people excused today are left out.
+ * Inactive people, the longest first, then active people behind the open period's requirements. New
+ * arrivals and people excused today are left out.
  */
 export async function readRiesgo(db: Db, { hoy, zona, paga, now }: Riesgo) {
   const [{ abierto, personas }, llegadas, { ausentes }] = await Promise.all([

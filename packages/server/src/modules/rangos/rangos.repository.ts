@@ -7,7 +7,7 @@ export const categoriasEnUso = prepareQuery((db) =>
 );
 export const listCategorias = (db: Db) => categoriasEnUso(db, {});
 
-/** Inactive categories included: a dismissed person may still have one. */
+/** Inactive categories included: a dismissed person may still be in one. */
 export const selectTodasCategorias = (db: Db) =>
   db.selectFrom('categorias').selectAll().orderBy('id');
 export const listTodasCategorias = (db: Db) => selectTodasCategorias(db).execute();
@@ -53,7 +53,7 @@ export const escalafonQuieto = prepareQuery(
 );
 export const holdEscalafon = async (tx: Db): Promise<void> => void (await escalafonQuieto(tx, {}));
 
-/** The exclusive lock: waits for the shared ones, and blocks new ones. */
+/** The exclusive lock: waits for shared locks, and blocks new locks. */
 export const lockEscalafon = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
 

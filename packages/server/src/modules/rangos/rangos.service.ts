@@ -54,7 +54,7 @@ function toCategoria(
   };
 }
 
-/** The public list of ranks, and the icons of the memberships that halve requirements. */
+/** The public list of ranks, and the icons of memberships on offer that halve requirements. */
 export async function getRangos(db: Db) {
   const [categorias, misiones, reduccion] = [
     await listCategorias(db),
@@ -114,7 +114,7 @@ export const readEscalafon = ({
     findAjenos(permisos, giver, antes, despues),
 });
 
-/** Inactive ones included: dismissed people with unpaid wages may have one. */
+/** Inactive categories included: dismissed people with unpaid wages may be in one. */
 export async function getCategorias(db: Db): Promise<ReadonlyMap<number, CategoriaRow>> {
   return new Map((await listTodasCategorias(db)).map((c) => [c.id, c]));
 }

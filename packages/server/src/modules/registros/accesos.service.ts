@@ -4,7 +4,7 @@ import { listFallidos } from './accesos.repository';
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
 
-/** Hexadecimal digits, enough to tell an agency's addresses apart. */
+/** Number of hexadecimal digits, enough to tell an agency's addresses apart. */
 const DIGITS = 8;
 
 /** Distinguishes addresses without revealing them: the beginning of the keyed hash. */

@@ -6,7 +6,7 @@ export interface Aludidos {
   readonly personas: number[];
   /** Missions of which every name contains the word. */
   readonly misiones: number[];
-  /** Periods of the names that contain it, of missions with other names too. */
+  /** Periods of the names that contain the word, of missions that also had other names. */
   readonly tramos: readonly NameSpan[];
 }
 

@@ -4,7 +4,7 @@ import { Rechazo } from '../../rechazo';
 import type { BackupSlot, Backups } from '../../respaldo/createBackups';
 import type { Write } from '../../write/WriteScope';
 
-/** Milliseconds between manual backups, each of which displaces an old one. */
+/** Minimum between manual backups, each of which can displace an old backup, in milliseconds. */
 const PAUSE = 10_000;
 
 async function checkPause(backups: Backups, ahora: Date): Promise<void> {
@@ -28,7 +28,7 @@ async function reserve(backups: Backups, ahora: Date): Promise<BackupSlot> {
   }
 }
 
-/** The answer does not wait for the backup. @throws Rechazo 409 during or right after one. */
+/** Answers without waiting. @throws Rechazo 409 during a backup, or right after a manual backup. */
 export async function crearRespaldo({ backups }: Pick<Deps, 'backups'>, write: Write) {
   const taken: BackupSlot[] = [];
   try {

@@ -26,7 +26,7 @@ function makeEnlace(signing: Signing, id: string, ahora: Date): string {
   return [id, until, sign(signing, id, until)].join('.');
 }
 
-/** The backup of a link; null for an invalid or expired one, and for another session's. */
+/** The backup of a link; null for an invalid or expired link, and for another session's. */
 function readEnlace(signing: Signing, enlace: string, ahora: Date): string | null {
   const [id = '', until = '', signature = ''] = enlace.split('.');
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(signing, id, until))];

@@ -6,13 +6,13 @@ import type { DB } from '../../db/tables';
 const DAY = 86_400_000;
 /** Retention of failed sign-ins, in days. */
 const TOLD_DAYS = 30;
-/** Retention of ended sessions and their address, in days. */
+/** Retention of revoked sessions and their address, in days; expired sessions are not kept. */
 const ENDED_DAYS = 90;
 
 export const insertAccesoFallido = (db: Db, row: Insertable<DB['accesos_fallidos']>) =>
   db.insertInto('accesos_fallidos').values(row).execute();
 
-/** They may be the person's own addresses. */
+/** The addresses may be the person's own. */
 export const forgetFallidosAddresses = (tx: Db, usuarioId: number) =>
   tx
     .updateTable('accesos_fallidos')

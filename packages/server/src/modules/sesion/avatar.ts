@@ -21,7 +21,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Null without an avatar, or for a private profile. @throws Rechazo 503 if the service fails. */
+/** Null for status 404 or JSON that is no object. @throws Rechazo 503 if the service fails. */
 async function readProfile(
   fetch: Deps['fetch'],
   url: string,

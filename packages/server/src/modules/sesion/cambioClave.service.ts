@@ -14,7 +14,7 @@ import { revocarTokensDe } from '../tokens/revocar.service';
 import { endRetos } from './reto.repository';
 import { revokeSesiones } from './sesion.repository';
 
-/** Also ends open second-factor challenges, which the old password had opened. */
+/** Also ends the entry code, and the second-factor challenges that the old password opened. */
 async function setClave(
   { tx }: VisitorScope,
   id: number,
@@ -27,7 +27,7 @@ async function setClave(
 
 /**
  * Changes the caller's password, ends all their other sessions and revokes their tokens.
- * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present one; 409
+ * @throws Rechazo 400 by `cambioClaveRules`, a common password and a wrong present password; 409
  * if the password was changed meanwhile; 429 after too many tries.
  */
 export async function changeClave(
@@ -67,7 +67,7 @@ export async function changeClave(
  * attempts.
  * @param clave.debeCambiar whether it must be changed at the next sign-in, because another person
  * knows it
- * @returns how many sessions were open
+ * @returns how many sessions it ended
  */
 export async function replaceClave(
   scope: VisitorScope,

@@ -11,7 +11,7 @@ const NAVEGADORES: readonly (readonly [RegExp, string])[] = [
   [/^garita\b/, 'La orden garita'],
 ];
 
-/** An iPad claims to be a Mac by default; only the tokens of browsers for iPad reveal it. */
+/** An iPad claims to be a Mac by default, and is then shown as a Mac. */
 const SISTEMAS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],

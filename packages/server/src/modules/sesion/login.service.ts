@@ -32,7 +32,7 @@ import { nextSesion } from './sesion.repository';
 const OPEN_MS = 5 * 60_000;
 
 /**
- * The person has given the password, and their account is locked.
+ * Asks a person for the second factor. The password was right, and the account is locked.
  * @returns the challenge's secret, which replaces the password in the next request
  */
 async function openReto(
@@ -88,7 +88,7 @@ interface Proven extends Visita {
   /** Null for a sign-in with an entry code. */
   readonly claveHash: string | null;
   readonly clave: string;
-  /** The limits that counted the attempt, and the one that a success resets. */
+  /** The limits that counted the attempt; a success resets the limit `pair`. */
   readonly claves: readonly string[];
   readonly pair: string;
 }
@@ -154,7 +154,7 @@ async function knock(
   throw refuseExceeded(exceeded, now);
 }
 
-/** Undoes the count if the sign-in fails for another reason than a wrong guess. */
+/** Undoes the count if the sign-in fails otherwise than with 401. */
 async function settled<T>(
   { db }: Deps,
   claves: readonly string[],
@@ -172,8 +172,8 @@ async function settled<T>(
 
 /**
  * @returns the session token, or the challenge for a second factor
- * @throws Rechazo 400 for empty fields; 401 for a wrong name or password and for a dismissed
- * person; 429 after too many attempts.
+ * @throws Rechazo 400 for empty fields; 401 for a wrong name or password, a used or expired entry
+ * code, and a dismissed person; 429 after too many attempts.
  */
 export async function login(
   deps: Deps,

@@ -104,7 +104,7 @@ function readRespuesta({ codigo, llave }: FactorInput): Respuesta {
 
 /**
  * Completes a sign-in with the second factor.
- * @throws Rechazo 400 for an empty code and for two answers at once; 401 for a wrong one; 409 when
+ * @throws Rechazo 400 for an empty code and two answers at once; 401 for a wrong answer; 409 when
  * the password has to be given again; 429 after too many wrong codes; 503 if the portal cannot
  * decrypt the authenticator, which does not count as an attempt.
  */

@@ -6,7 +6,7 @@ import { findReciente } from './sesion.repository';
 /** How long a registration may be repeated after its answer was lost. */
 const RECIENTE_MS = 15 * 60_000;
 
-/** Whether the request repeats one whose answer was lost. The caller must limit its rate. */
+/** Whether the request repeats a recent registration. The caller must limit its rate. */
 export async function isRecienHecha(
   { db, passwords, clock }: Deps,
   { usuario, clave }: { usuario: string; clave: string },

@@ -44,7 +44,7 @@ export async function getCodigo(deps: Deps, address: string) {
     : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
 }
 
-/** Multiple of an address's limit. */
+/** Limit of a site, as a multiple of an address's limit. */
 const PER_SITE = 2;
 
 /** Per address, and per site if the address has one. */
@@ -122,8 +122,8 @@ async function createAccount(
 }
 
 /**
- * Registers a person at the lowest mission. A repetition with the same password, as
- * after a lost answer, gives the same answer.
+ * Registers a person at the lowest mission. A repetition with the same password within 15 minutes,
+ * as after a lost answer, gives the same answer.
  * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 if
  * registration is closed, and for an invalid invitation; 409 for a name that is taken or looks like
  * a taken one, a motto without the code, or an address that may have no second account; 429 after

@@ -5,7 +5,7 @@ import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import { withNombre } from '../../db/withNombre';
 
-/** The password hash of an active account created since then, else undefined. */
+/** The password hash of an active account created after `since`, else undefined. */
 export const findReciente = (db: Db, buscado: { plegado: string; exacto: string }, since: Date) =>
   db
     .selectFrom('usuarios')
@@ -78,7 +78,7 @@ export const findSesion = (db: Db, usuarioId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Last used first. @param usedAfter leaves out sessions not used since; null = none */
+/** Last used first. @param usedAfter leaves out sessions not used since; null lists all */
 export const listSesiones = (
   db: Db,
   usuarioId: number,
@@ -110,7 +110,7 @@ export const revokeSesionesOf = (tx: Db, usuarioIds: readonly number[], now: Dat
     .where('revocada_en', 'is', null)
     .execute();
 
-/** @param exceptId the session to leave open @returns how many were open */
+/** @param exceptId the session to leave open @returns how many it ended */
 export const revokeSesiones = (
   tx: Db,
   usuarioId: number,

@@ -15,7 +15,7 @@ import {
 
 export { revokeSesiones, revokeSesionesOf as endSesiones };
 
-/** From sessions and failed sign-ins. @returns how many sessions had one */
+/** In the person's sessions and failed sign-ins. @returns how many sessions had an address */
 export async function forgetAccesosAddresses(tx: Db, usuarioId: number): Promise<number> {
   await forgetFallidosAddresses(tx, usuarioId);
   return forgetSesionAddresses(tx, usuarioId);

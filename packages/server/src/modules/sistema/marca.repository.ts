@@ -12,7 +12,7 @@ export async function readInstalacion(
   return must(rows[0], 'select without from');
 }
 
-/** The mark of the secret that the data was encrypted with; null before the first start. */
+/** The mark of the secret that the data was encrypted with; null until one is set. */
 export const findMarca = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 

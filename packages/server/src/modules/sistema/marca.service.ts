@@ -57,7 +57,7 @@ export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): P
 }
 
 /**
- * Checks that other running portals can decrypt what this one encrypts. The only running portal may
+ * Checks that other running portals can decrypt data from this portal. The only running portal may
  * always encrypt: its secret applies from now on.
  * @throws Rechazo 409 while another portal runs, and the data was encrypted with another secret
  * than this portal's.

@@ -1,16 +1,16 @@
 import type { Db } from '../../db/Db';
 import { readInstalacion } from './marca.repository';
 
-/** Milliseconds: an authenticator code lasts 30 seconds, and pay hours are whole minutes. */
+/** Tolerance in ms: an authenticator code lasts 30 seconds, and pay hours are whole minutes. */
 const MATTERS_MS = 5_000;
 
 const seconds = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
 
-/** @param ahead how far the portal's clock is ahead of the database's, in milliseconds */
+/** @param ahead how many ms the portal's clock is ahead of the database's; negative if behind */
 const describe = (ahead: number): string =>
   `El reloj de este portal va ${seconds.format(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'por delante' : 'por detrás'} del de la base de datos, y con él se juzgan los códigos de aplicación, las horas de paga y la caducidad de sesiones y tokens: pon los dos en hora.`;
 
-/** `ahead`: ms that this clock is ahead of the database's; 0 within the query's duration. */
+/** `ahead` is 0 if the database's time lies between the query's start and end. */
 export async function readRelojes(
   db: Db,
 ): Promise<{ readonly marca: string | null; readonly ahead: number; readonly isOff: boolean }> {

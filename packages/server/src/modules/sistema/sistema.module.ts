@@ -40,8 +40,8 @@ export const sistemaModule: Module<'sistema'> = {
   handlers: (deps) => {
     let judging: Promise<Answer<'health'>> | null = null;
     return {
-      // The call is public: concurrent requests share one answer, so a flood causes no extra
-      // queries.
+      // The call is public: concurrent requests share one answer, so a flood causes one
+      // check at a time.
       health: () => {
         judging ??= judge(deps).finally(() => {
           judging = null;

@@ -36,9 +36,9 @@ import { getTiempos } from './tiempos.service';
 export interface ActInput {
   readonly op: 1 | 2 | 3 | 4 | 5 | 8;
   readonly id?: number;
-  /** Whether it was paused on the caller's screen, compared with the row. */
+  /** Whether the time was paused on the caller's screen, compared with the row. */
   readonly pausa?: 0 | 1;
-  /** Its senior on the caller's screen, compared with the row. */
+  /** The time's senior on the caller's screen, compared with the row. */
   readonly alto?: number;
   /** Op 8: `-` adds and `+` subtracts. */
   readonly operacion?: '-' | '+';
@@ -181,8 +181,9 @@ function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
 
 /**
  * Performs an act on one time (TIE-16 to TIE-23).
- * @throws Rechazo 400 for missing fields; 403 by rank; 404 for an unknown time; 409 if it is
- * closed, in a state that does not allow the act, or different from the caller's screen.
+ * @throws Rechazo 400 for missing or invalid fields; 403 by rank; 404 for an unknown time; 409 if
+ * the time is closed, in a state that forbids the act, different from the caller's screen, or
+ * adjusted beyond `TOTAL_MAXIMO`.
  */
 export async function actOnTime(scope: WriteScope, input: ActInput) {
   const msg = await act(scope, input);

@@ -5,7 +5,7 @@ import { type LockedTiempo, lockOpenAround } from './tiempos.repository';
 /**
  * Cancels a dismissed person's open time and unlinks them as senior from other people's. One query
  * locks all, in the order of their ids.
- * @returns how many times it changed
+ * @returns the number of changed times
  */
 export async function closeTiemposForDismissal(
   scope: WriteScope,

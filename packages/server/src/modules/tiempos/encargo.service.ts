@@ -49,7 +49,7 @@ async function readTramos(tx: Db, encargos: readonly Omit<Encargo, 'minutos'>[])
 const earliest = (otherwise: number, tramos: readonly SupervisionSpan[]): number =>
   Math.min(otherwise, ...tramos.map(({ desde }) => desde));
 
-/** The counted periods of a senior since an instant, and recursively those that overlap them. */
+/** A senior's counted periods since an instant, and recursively the periods that overlap them. */
 async function readCounted(tx: Db, altoId: number, since: number): Promise<Contado> {
   const encargos = await listConfirmed(tx, altoId, new Date(since));
   const tramos = await readTramos(tx, encargos);

@@ -12,7 +12,7 @@ import {
 } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
-/** Tells of one act on some times, and answers with all. */
+/** Audits one act on some times, and answers with all open times. */
 async function finish(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],
@@ -27,7 +27,7 @@ async function finish(
 export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
   lockOpenOf(tx, { altoId, notOf: altoId });
 
-/** The log records only the exit. @returns their ids */
+/** Unlinks the times; the exit's audit entry lists them. @returns their ids */
 export async function releaseAtExit(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],

@@ -33,7 +33,7 @@ const countOpen = (db: Db) =>
 
 export const tiemposSinEncargado = prepareQuery((db) => countOpen(db).where('alto_id', 'is', null));
 
-/** Open times that were opened, or paused, before these instants. */
+/** Open times that were opened, or paused, by these instants. */
 export const tiemposOlvidados = prepareQuery(
   (db, place: Places<{ abierto: Date; pausado: Date }>) =>
     countOpen(db).where((eb) =>
@@ -116,7 +116,7 @@ export const updateTiempo = (
     .where('id', '=', id)
     .execute();
 
-/** @returns the time's id; null if the person has one open */
+/** @returns the time's id; null if the person has an open time */
 export async function insertTiempo(
   tx: Db,
   { now, ...of }: { usuarioId: number; altoId: number | null; reloj: Reloj; now: Date },
@@ -143,7 +143,7 @@ export const insertRegistro = (tx: Db, rows: readonly Insertable<DB['tiempos_reg
     .values([...rows])
     .execute();
 
-/** Active people strictly below a category without an open time, in Spanish order of names. */
+/** Active people without an open time, not the owner; `below` limits them to lower categories. */
 export const listWithoutTiempo = (
   db: Db,
   { below, notOf }: { below: number | null; notOf: number },

@@ -9,8 +9,8 @@ import { listRegistradosAntes } from './usuarios.repository';
 const NEARLY_A_YEAR_MS = 364 * 86_400_000;
 
 /**
- * Every portal calls it periodically; each person is notified once.
- * @returns whether it sent one
+ * Every portal calls it periodically; each anniversary is notified once.
+ * @returns whether it sent any
  */
 export async function tellAniversarios(db: Db, now: Date): Promise<boolean> {
   const people = await listRegistradosAntes(db, new Date(now.getTime() - NEARLY_A_YEAR_MS));

@@ -24,7 +24,7 @@ interface Edited {
   readonly mision: { readonly id: number; readonly nombre: string; readonly categoria_id: number };
 }
 
-/** The mission after the edit. A change requires `ern` and a lower mission. */
+/** The mission after the edit. A change requires `ern` and, except by the owner, a lower rank. */
 async function readMision(
   { tx, actor }: WriteScope,
   person: UsuarioRow,
@@ -116,8 +116,8 @@ async function apply(
 
 /**
  * Edits a person's name, mission and signature.
- * @throws Rechazo 400 by `edicionRules`; 403 for a mission without `ern` or not below the editor,
- * and as `moveTo`; 409 for a name or signature that is taken.
+ * @throws Rechazo 400 by `edicionRules` and for an unknown mission; 403 for a mission without `ern`
+ * or not below the editor, and as `moveTo`; 409 for a name or signature that is taken.
  */
 export async function editUsuario(scope: WriteScope, input: EditInput): Promise<[string, 0]> {
   const person = await getUsuario(scope.tx, input.id);

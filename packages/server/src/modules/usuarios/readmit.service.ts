@@ -14,8 +14,8 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 }
 
 /**
- * Readmits a dismissed person at their mission, without a signature, and without their
- * own codes unless they are restored.
+ * Readmits a dismissed person at their mission, without a signature, and without their own codes
+ * unless they are restored.
  * @throws Rechazo 403 for codes that the actor may not give, codes of the category too; 409 for an
  * active person.
  */

@@ -10,8 +10,8 @@ import { getUsuario } from '../personas/personas.service';
 import { replaceClave } from '../sesion/cambioClave.service';
 
 /**
- * The actor will know the password and could act as the person.
- * @throws Rechazo 403 if that would lend the actor codes that they do not hold.
+ * The actor will know the password, and could act as the person.
+ * @throws Rechazo 403 for codes that the person has or is offered, and the actor does not hold.
  */
 async function checkLent({ tx, actor }: WriteScope, usuarioId: number): Promise<void> {
   const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
@@ -21,8 +21,8 @@ async function checkLent({ tx, actor }: WriteScope, usuarioId: number): Promise<
 /**
  * Sets a new password that only this answer contains, ends the person's sessions and requires a
  * change at the next sign-in.
- * @throws Rechazo 403 for a person with codes that the actor does not hold; 404 for an unknown id;
- * 409 for a dismissed person.
+ * @throws Rechazo 403 for codes that the person has or is offered, and the actor does not hold; 404
+ * for an unknown id; 409 for a dismissed person.
  */
 export async function resetPassword({ random, passwords }: Deps, write: Write, usuarioId: number) {
   return write(

@@ -19,7 +19,7 @@ import {
   search,
 } from './usuarios.service';
 
-/** Queued resets per person; beyond, the answer is 503. */
+/** Maximum of queued resets per person; beyond it the answer is 503. */
 const QUEUE = 64;
 
 export const usuariosModule: Module<'usuarios'> = {

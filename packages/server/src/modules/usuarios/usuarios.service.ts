@@ -23,7 +23,7 @@ const toUsuario = (row: UsuarioRow) => ({
   despedido: toInstant(row.despedido_en),
 });
 
-/** Dismissed people included; an empty text matches everyone. @param despues last id so far */
+/** Dismissed people included; an empty text matches everyone. @param despues the last id so far */
 export async function search(db: Db, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
 }

@@ -59,7 +59,7 @@ async function turnRound(
 /**
  * Records whether a sale's credits were handed over.
  * @param wanted if omitted, the present value is toggled, once in {@link REPETIDA_MS}
- * @throws Rechazo 404 for an unknown sale; 409 for an annulled one, and for the caller's own,
+ * @throws Rechazo 404 for an unknown sale; 409 for an annulled sale, and the caller's own,
  * because the seller may not confirm their own payment.
  */
 export async function markVenta(scope: WriteScope, id: number, wanted?: 0 | 1) {

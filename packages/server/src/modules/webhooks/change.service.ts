@@ -88,7 +88,7 @@ export async function crearWebhook(
   return { msg: WEBHOOKS.puesto(nombre), status: 0 as const, id };
 }
 
-/** The lock waits for a portal that is sending to the webhook. */
+/** The lock does not wait for a message in progress. @throws Rechazo 404 for an unknown webhook. */
 async function lockValues({ tx }: WriteScope, id: number) {
   const webhook = await findWebhook(tx, id, { lock: true });
   if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);

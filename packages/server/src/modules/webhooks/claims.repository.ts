@@ -2,7 +2,7 @@ import type { Fallo } from '@garita/domain/webhooks/entrega';
 import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
-/** Milliseconds that a delivery which this portal cannot decrypt is left to other portals. */
+/** How long a delivery that this portal cannot decrypt is left to other portals, in ms. */
 export const ILEGIBLE_MS = 10 * 60_000;
 /** The same, in ms, if the data has another secret: portals that can decrypt it may be stopped. */
 export const AJENA_MS = 24 * 3_600_000;
@@ -28,7 +28,7 @@ export interface Claim {
   readonly palabras: string | null;
 }
 
-/** Locks a webhook whose first delivery is due, skipping claimed and locked ones. */
+/** Locks a webhook whose first delivery is due, skipping claimed and locked webhooks. */
 const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
   tx
     .selectFrom('webhooks as w')

@@ -34,7 +34,7 @@ export function compose(
   });
 }
 
-/** Sent and pending deliveries. @throws Rechazo 404 for an unknown webhook. */
+/** The newest deliveries first, pending ones too. @throws Rechazo 404 for an unknown webhook. */
 export async function getEntregas(
   db: Db,
   id: number,
@@ -63,7 +63,7 @@ export async function getEntregas(
 
 /**
  * Queues a delivery once more, behind the pending ones.
- * @throws Rechazo 404 for an unknown delivery and for one of a deleted webhook; 409 while it is
+ * @throws Rechazo 404 for an unknown delivery or a deleted webhook; 409 while the delivery is
  * pending, and for a webhook that is off or stopped.
  */
 export async function reenviarEntrega({ tx, ahora, audit, willSend }: WriteScope, id: number) {

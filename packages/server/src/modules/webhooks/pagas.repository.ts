@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 
 export type SucesoPaga = Extract<SucesoId, 'dia_paga' | 'recordatorio_paga'>;
 
-/** Records that an instant is handled. @returns false if this or a later one was recorded before */
+/** Records an instant as handled. @returns false if there was no earlier one to replace */
 export const advancePaga = (tx: Db, suceso: SucesoPaga, momento: Date) =>
   hasChanged(
     tx

@@ -55,7 +55,7 @@ async function tell(
   });
 }
 
-/** Announces each once across portals, unless it has been due for over {@link VIGENCIA}. */
+/** Announces each event once across portals, unless it has been due for over {@link VIGENCIA}. */
 export async function announcePagas(db: Db, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) {
     await db
@@ -73,7 +73,7 @@ export async function changePagas(scope: WriteScope, change: () => Promise<void>
     await advancePaga(tx, suceso, momento);
 }
 
-/** Pay days due already count as handled. Without a reminder, the pay's instant is its record. */
+/** Pay days due already count as handled. Without a reminder, its record is the pay's instant. */
 export async function watchPagas(tx: Db, now: Date): Promise<void> {
   const citas = await listCitas(tx, now);
   for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {

@@ -6,7 +6,7 @@ export interface CategoriaInicial {
   readonly misiones: readonly string[];
   readonly tiempo: `${number} ${'minute' | 'hour' | 'days'}`;
   readonly ascenso: string;
-  /** A position among the categories in use; 0 = it may not promote. */
+  /** Up to which position among the categories in use it promotes; 0 = it may not promote. */
   readonly asciendeHasta: number;
   readonly nomina: readonly [number, number, number];
   readonly boni: readonly [number, number, number];

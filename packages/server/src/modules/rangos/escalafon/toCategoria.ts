@@ -4,7 +4,7 @@ import type { CategoriaInicial } from './Escalafon';
 /** Price step from one mission of a category to the next, in credits. */
 const STEP = 5;
 
-/** Transfers are sold from category 2 up to the highest one that selectors offer. */
+/** Transfers are sold from category 2 up to the highest category that selectors offer. */
 const isTransferable = (id: number) => id >= 2 && id <= CATEGORIA.selector;
 
 /** A level without missions is not in use. */
