@@ -1,7 +1,7 @@
 import type { Database } from './databases';
 import type { Bench } from './support/Bench';
 
-/** A row of the web part has one database, PostgreSQL. */
+/** A line may have the number of one database only. */
 export type PerDatabase = { readonly [D in Database]?: number };
 
 /** A bound of the ratio to a peer of the same run. */
@@ -16,7 +16,7 @@ export interface Goal {
 export interface Line {
   readonly work: string;
   readonly unit: 'req/s' | 'ms' | 'kB' | '/s';
-  /** Measured in the same run, in turn. */
+  /** The numbers of the peers, measured in the same run. */
   readonly peers: Readonly<Record<string, number>>;
   readonly garita: PerDatabase;
   readonly goal: Goal;
@@ -25,8 +25,8 @@ export interface Line {
 }
 
 export interface Row {
-  /** For `--only`. */
+  /** The name for `--only`. */
   readonly name: string;
-  /** Measures within its own time limit. Prepares its data, and leaves the portals unchanged. */
+  /** Prepares its data and measures, within its own time limit. */
   run(bench: Bench): Promise<readonly Line[]>;
 }

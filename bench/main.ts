@@ -63,7 +63,7 @@ try {
   if (values.only || values.registros !== '1000000') console.log(report);
   else {
     const results = inBench('RESULTS.md');
-    // The table has no second heading; below one, the page is kept by hand.
+    // The report has no `##` heading: from the first one on, the page is kept by hand.
     const byHand = /^## [\s\S]*/m.exec(readFileSync(results, 'utf8'))?.[0] ?? '';
     writeFileSync(results, `${report}\n${byHand}`);
   }

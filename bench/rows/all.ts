@@ -13,7 +13,7 @@ import { tables } from './tables';
 import { idle, tiempos } from './tiempos';
 import { visitorPage } from './visitorPage';
 
-/** In the order of the report and of the goals of issue 37: server, browser, command. */
+/** In the order of the report: server, browser, command. */
 export const ROWS: readonly Row[] = [
   poll,
   changingList,

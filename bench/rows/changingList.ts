@@ -23,7 +23,7 @@ async function whileChanging<T>(
   }
 }
 
-/** The Tiempos list, some 200 rows, read completely while it changes every second. */
+/** The Tiempos list, about 190 rows, read completely while it changes every second. */
 export const changingList: Row = {
   name: 'changing',
   async run(bench) {

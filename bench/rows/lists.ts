@@ -10,7 +10,7 @@ import { untilPainted } from '../support/untilPainted';
 type Rows = readonly object[];
 
 interface LongList extends Screen {
-  /** The peer's resource, and the read of the screen. */
+  /** The peer's resource. `read` is the call that gives the rows. */
   readonly name: string;
   readonly read: string;
   rowsOf(answer: readonly unknown[]): Rows;
@@ -33,7 +33,7 @@ const LISTS: readonly LongList[] = [
 ];
 
 /**
- * Opens a list of the peer by its link. A row that is still loading has cells of no column.
+ * Opens a list of the peer by its link. The cells of a loading row have no `column-` class.
  * @returns milliseconds until its rows are painted
  */
 const goToPeer = (page: Page, name: string): Promise<number> =>
@@ -41,7 +41,7 @@ const goToPeer = (page: Page, name: string): Promise<number> =>
     page.locator(`a[href="#/${name}"]`).first().click(),
   );
 
-/** The longest lists, with cached files but without data, beside the same rows in react-admin. */
+/** The longest lists, with cached files and uncached data, against the same rows in react-admin. */
 export const lists: Row = {
   name: 'lists',
   async run(bench) {

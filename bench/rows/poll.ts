@@ -4,11 +4,11 @@ import { interleave } from '../support/interleave';
 import type { LoadRequest } from '../support/openLoad';
 
 const SECONDS = 1;
-/** Users whose keys rotate, since many users poll a portal. */
+/** The number of users whose keys rotate, since many users poll a portal. */
 const PEOPLE = 50;
 const UNCHANGED = [304];
 
-/** A call per person, with the ETag that each has seen. */
+/** One request per person, with the ETag of the person's first answer. */
 async function pollOf(
   url: string,
   people: readonly Person[],
@@ -31,7 +31,7 @@ const HAND_KEYS: readonly Person[] = Array.from({ length: PEOPLE }, (_, i) => ({
   key: `${i + 1}-hand`,
 }));
 
-/** The request of every open page, twice a minute, mostly answered with 304. */
+/** The request of a page without the change stream, twice a minute, mostly answered with 304. */
 export const poll: Row = {
   name: 'poll',
   async run(bench) {

@@ -32,7 +32,7 @@ async function propose({ url, boss }: Agency, { id, key }: Person): Promise<unkn
 const perSecond = (count: number, since: number): number =>
   (count * 1000) / (performance.now() - since);
 
-/** The proposals are not counted. Then all accept, a few concurrently. */
+/** All are proposed first. Only the acceptances, a few at a time, are timed. */
 async function accept(agency: Agency, people: readonly Person[]): Promise<number> {
   const answers: { key: string; body: unknown }[] = [];
   await forEachOf(people, AT_ONCE, async (person) =>
@@ -45,7 +45,7 @@ async function accept(agency: Agency, people: readonly Person[]): Promise<number
   return perSecond(answers.length, start);
 }
 
-/** Accepting a promotion is the write that changes most tables. */
+/** Accepting a promotion, a write that changes many tables. */
 export const promotion: Row = {
   name: 'promotion',
   async run(bench) {

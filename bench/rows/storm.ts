@@ -13,7 +13,7 @@ const EVERY_MS = 25;
 /** Milliseconds of the storm before the reads begin. */
 const BEGINNING_MS = 1_000;
 
-/** The reads of signed-in users, in milliseconds. */
+/** The 95th percentile of the read times of signed-in users, in milliseconds. */
 async function readP95({ url, staff }: Agency): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: READS }, async (_, i) => {

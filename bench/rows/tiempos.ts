@@ -12,12 +12,12 @@ import { untilPainted } from '../support/untilPainted';
 const TIEMPOS = { path: '/tiempos', title: 'Tiempos', menu: 'Trabajo' };
 /** More than a minute, so that every session's minute changes. */
 const IDLE_SECONDS = 65;
-/** Images and prefetches after the rows do not count as idle. Milliseconds. */
+/** The wait for images and prefetches before the page counts as idle. Milliseconds. */
 const SETTLE_MS = 3_000;
-/** On the machine of `RESULTS.md`, whose factor is 1, they take 100 ms at 4× CPU. */
+/** Loop steps that take 100 ms at 4× CPU on the machine of `RESULTS.md`, whose factor is 1. */
 const STEPS = 11_000_000;
 
-/** The longest task since the call, in milliseconds; 0 if none took 50. */
+/** @returns reads the longest task since the call, in milliseconds; 0 if none took 50 */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const found = { benchLongest: 0 };
@@ -33,7 +33,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-/** How long this machine's page takes for what takes 100 ms on a machine of factor 1. */
+/** Milliseconds for the loop that takes 100 on a machine of factor 1. */
 async function timeLoop(page: Page): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 5; i++)
@@ -52,7 +52,7 @@ async function timeLoop(page: Page): Promise<number> {
   return median(times);
 }
 
-/** The cheapest phone, and a desktop on an equally slow machine. */
+/** Opens a page as on the cheapest phone, and one as on an equally slow desktop. */
 async function openBoth(
   browser: Browser,
   signedIn?: { readonly url: string; readonly usuario: string },

@@ -26,7 +26,7 @@ const SETTLED = 1_000;
 /** An impatient visitor presses at this interval, in milliseconds. */
 const IMPATIENCE = 25;
 
-/** Transferred JavaScript: compressed, with headers. */
+/** @returns the transferred bytes of JavaScript so far: compressed, with headers */
 async function countScripts(cdp: CDPSession): Promise<() => number> {
   const scripts = new Set<string>();
   let bytes = 0;
@@ -122,7 +122,7 @@ async function press(browser: Browser, { url, enter, answer }: Side): Promise<nu
   return at;
 }
 
-/** Usable at the first press that counts: its answer, minus the answer time of an idle page. */
+/** Usable at the first effective press: the time of its answer, minus an idle page's delay. */
 async function visit(browser: Browser, side: Side): Promise<Visit> {
   const { bytes, painted, takes } = await look(browser, side);
   const answered = await press(browser, side);

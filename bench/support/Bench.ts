@@ -10,7 +10,7 @@ export type PeerName = 'hand' | 'jsonServer' | 'web';
 export interface Bench {
   /** A superuser's URL of this run's PostgreSQL. */
   readonly postgresUrl: string;
-  /** The large agency behind its own portal on each database: 5,000 people, a million entries. */
+  /** The large agency behind its own portal on each database: 5,000 people and many entries. */
   agencies(): Promise<Readonly<Record<Database, Agency>>>;
   peer(name: PeerName): Promise<RunningProcess>;
   load(): Promise<Load>;

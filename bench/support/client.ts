@@ -13,7 +13,7 @@ export interface CallOptions {
   readonly mayFail?: boolean;
 }
 
-/** @throws on a refusal */
+/** @throws on a refusal, unless `mayFail`, and after 30 seconds */
 export async function call<T = unknown>(
   url: string,
   path: string,

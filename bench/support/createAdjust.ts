@@ -1,7 +1,7 @@
 import { call } from './client';
 import type { Agency } from './openAgency';
 
-/** Each call adds a minute to an open session, or deducts it again. */
+/** @returns alternately deducts a minute from an open session and adds it again */
 export async function createAdjust({
   url,
   boss: { key },

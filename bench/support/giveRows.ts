@@ -1,4 +1,4 @@
-/** Serves rows of Garita's from the peers' server, as `/data/<name>.json`. */
+/** Gives rows of Garita's to the peers' server, which serves them as `/data/<name>.json`. */
 export async function giveRows(web: string, name: string, rows: readonly object[]): Promise<void> {
   const response = await fetch(`${web}/data/${name}.json`, {
     method: 'PUT',

@@ -7,7 +7,7 @@ const ROWS = { desktop: 'main tbody tr', phone: 'main li' };
 export interface Screen {
   readonly path: string;
   readonly title: string;
-  /** The desktop's menu that has the link; a phone's bar has it. */
+  /** The desktop's menu with the link; on a phone, the bar has the link. */
   readonly menu: string;
 }
 

@@ -26,7 +26,7 @@ export async function within<T>(what: string, ms: number, work: Promise<T>): Pro
   return await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A B A B, so that other load affects the sides equally. @returns the median of each */
+/** Runs A B A B, so that other load affects the sides equally. @returns the median of each side */
 export async function interleave<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
   { rounds = 5, isWarmedUp = true, budget = 60_000, patience = 60_000 }: InterleaveOptions = {},

@@ -6,18 +6,18 @@ import { type RunningProcess, startProcess } from './startProcess';
 
 const PERSONAS = 5_000;
 const SESIONES = 190;
-/** Clocked-in people who lead times. */
+/** People who sign in, clock in, and are due for a promotion. */
 const STAFF = 240;
-/** The staff's category, which gets the code of Tiempos. */
+/** The staff's category, which gets the permission of Tiempos. */
 const CATEGORIA = 2;
 const AT_ONCE = 4;
 
 export interface Agency {
   readonly database: Database;
   readonly url: string;
-  /** Fundadora has every code. */
+  /** Fundadora, who has every permission. */
   readonly boss: Person;
-  /** Signed in, clocked in, with the code of Tiempos, and due for a promotion. */
+  /** Signed in, clocked in, with the permission of Tiempos, and due for a promotion. */
   readonly staff: readonly Person[];
 }
 

@@ -18,7 +18,7 @@ declare global {
 export const textOfFirst = (page: Page, rows: string): Promise<string> =>
   page.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', rows);
 
-/** By the page's clock, in milliseconds. @param act triggers the event as a user does */
+/** Milliseconds from the event to the paint. @param act triggers the event as a user does */
 export async function untilPainted(
   page: Page,
   event: 'click' | 'input',

@@ -1,4 +1,4 @@
-/** The operator can fix it. The Spanish message is printed in one line, without a stack. */
+/** An error that the operator can fix. The Spanish message is printed without a stack. */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }

@@ -18,7 +18,7 @@ export interface Config {
   slowQueryMs: number;
   /** `mailto:…` or `https://…` for `/.well-known/security.txt`; null = no such file. */
   securityContact: string | null;
-  /** Keys the hashes of addresses; null = one is generated and stored in `dataDir`. */
+  /** Keys the hashes and the encryption; null = one is generated and stored in `dataDir`. */
   secret: string | null;
   /**
    * Wrong passwords for a name from one address in 15 minutes; wider limits are multiples of it.
@@ -130,7 +130,7 @@ function readToken(env: Env, name: string): string | null {
   return token;
 }
 
-/** In bytes. It keys 256-bit encryption; with a copy of the database a shorter one is guessable. */
+/** The minimum in bytes: with a copy of the database, a shorter secret can be guessed. */
 export const SECRET_BYTES = 32;
 
 function readSecretSetting(env: Env, name: string): string | null {

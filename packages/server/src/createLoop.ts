@@ -3,7 +3,7 @@ export interface LoopSettings {
   turn(): Promise<number | undefined> | Promise<void>;
   /** Logs a turn's error. It may throw too; the loop continues. */
   onError(error: unknown): void;
-  /** Milliseconds from the end of a turn to the next one; if omitted, turns run only on request. */
+  /** Milliseconds between turns; if omitted, only a turn's result or a request causes the next. */
   readonly everyMs?: number;
   /** Milliseconds from `start` to the first turn. */
   readonly firstMs?: number;

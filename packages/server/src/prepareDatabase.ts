@@ -7,7 +7,7 @@ import { updateDatabase } from './updateDatabase';
 
 /**
  * Migrates the database and fills an empty one with the seed, if any.
- * @returns the secret of the setup link, if there is no agency yet.
+ * @returns the secret of the setup link; null with an agency or a seed.
  */
 export async function prepareDatabase(
   db: Database,

@@ -7,7 +7,7 @@ export interface Actor extends Subject {
   readonly firma: string | null;
   readonly misionId: number;
   readonly mision: string;
-  /** The category's codes ∪ the person's exceptions ∪ every code for the owner. */
+  /** The category's permissions ∪ the person's exceptions ∪ all for the owner. */
   readonly permisos: readonly Permiso[];
   readonly debeCambiarClave: boolean;
   /** Whether the agency demands a second factor, and whether the person has set one up. */
@@ -21,7 +21,7 @@ export interface Actor extends Subject {
 export interface ActorToken {
   readonly id: number;
   readonly nombre: string;
-  /** The chosen codes; null for a read-only token. */
+  /** The chosen permission codes; null for a read-only token. */
   readonly codigos: readonly string[] | null;
 }
 

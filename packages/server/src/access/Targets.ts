@@ -3,8 +3,8 @@ import type { TargetRow } from './targets.repository';
 
 interface TargetLookup {
   /**
-   * The query for the person of an id or a name; no row for an unknown thing. Ended things are found
-   * too: a retry after a lost answer must pass the gate to reach the stored answer.
+   * Finds the person by an id, a name or the id of a thing; no row if unknown. Ended things are
+   * found too: a retry after a lost answer must pass the gate to reach the stored answer.
    */
   readonly ask: (value: never) => Prepared<TargetRow>;
   readonly notFound: string;

@@ -62,7 +62,7 @@ export const toSubject = (row: SubjectRow) =>
     fichaje: row.fichaje,
   }) satisfies Subject;
 
-/** A person with all rights. @param by the session or the token of the call */
+/** The actor of a row, with the person's own rights. @param by the call's session or token */
 export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): Actor {
   const subject = toSubject(row);
   return {
@@ -100,7 +100,7 @@ export const actorBySession = prepareQuery((db, place: Places<{ sesionId: number
 
 export interface Opened {
   readonly actor: Actor;
-  /** Names the session: the hash of its secret. */
+  /** The hash of the secret; it names the session or the token. */
   readonly secreto: string;
   readonly expira: Date;
   readonly uso: Date;
@@ -125,7 +125,7 @@ const actorsBySessions = prepareQuery((db, place: Places<{ ids: readonly number[
     .where(sql<boolean>`sesiones.id = any(${place('ids')}::int[])`),
 );
 
-/** The open ones of these sessions, by one query. The caller checks their expiry. */
+/** Omits revoked sessions and dismissed people. The caller checks the expiry. */
 export async function findOpenedSessions(db: Db, ids: readonly number[]): Promise<Opened[]> {
   if (ids.length === 0) return [];
   return (await actorsBySessions(db, { ids })).map((row) => toOpened(row, row.secreto_hash));
@@ -163,8 +163,8 @@ export async function lockPeople(tx: Db, ids: readonly number[]): Promise<void> 
 }
 
 /**
- * {@link lockPeople} in one statement. With a key's name, it locks only if this transaction gets
- * the key, so a late request does not wait.
+ * {@link lockPeople} in one statement. With the name of an idempotency key, it locks only if this
+ * transaction gets the key, so a late request does not wait.
  */
 const lockPeopleOf = prepareQuery(
   (_, place: Places<{ ids: readonly number[]; llave: string | null }>) => sql<{ id: number }>`
@@ -175,7 +175,7 @@ const lockPeopleOf = prepareQuery(
 
 /**
  * {@link lockPeople} for a shared round trip.
- * @param llave the name of a key's lock; null without a key
+ * @param llave the name of the idempotency key; null without one
  */
 export const askPeople = (ids: readonly number[], llave: string | null) =>
   lockPeopleOf.with({ ids, llave });

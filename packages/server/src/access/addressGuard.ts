@@ -7,7 +7,7 @@ import { createSemaphore, type Semaphore } from './semaphore';
 export interface AddressGuardOptions {
   /** The maximum of running and waiting tasks of one network, for each call. */
   atOnce: number;
-  /** Milliseconds. A cached refusal with more left than this is ignored: the clock has jumped. */
+  /** A cached refusal with more milliseconds left than this is ignored: the clock has jumped. */
   longest: number;
   clock: () => Date;
 }

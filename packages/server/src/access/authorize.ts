@@ -66,8 +66,8 @@ const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
   lookup === 'usuario' && access.every((grant) => grant.target === 'self');
 
 /**
- * The one gate: checks a request against the call's `x-access`. Codes are checked before the target
- * is looked up, so that a caller without them does not learn who exists.
+ * The one gate: checks a request against the call's `x-access`. Permissions are checked before the
+ * target is looked up, so that a caller without them does not learn who exists.
  * @param found the result of `askTarget`, if the caller ran it
  * @returns the target, for the write path to lock; null without one.
  * @throws Rechazo 403, 404 for an unknown target, 400 when the target's field is absent.

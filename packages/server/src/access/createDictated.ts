@@ -1,4 +1,4 @@
-/** Without 0, 1, l, I and O, for dictation. 32 characters: a byte picks all of them evenly. */
+/** Without 0, 1, l and o, for dictation. 32 characters: a byte picks all of them evenly. */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

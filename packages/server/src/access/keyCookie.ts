@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { MARCA } from '@garita/domain/sesion/marca';
 import { parseToken } from '@garita/domain/sesion/token';
 
-/** Keeps a browser's key between visits (AUT-13). */
+/** The cookie that keeps a browser's key between visits. */
 const NAME = 'key';
 
 /** Long enough to tell a person's sessions apart, too short to reveal the secret. */
 const MARK_CHARACTERS = 12;
 
-/** Pages may read it: the person's id, and a new value per sign-in (`domain/sesion/marca.ts`). */
+/** The mark, which pages may read: the person's id, and a value that differs per sign-in. */
 export function markOf(token: string): string {
   const id = token.slice(0, token.indexOf('-'));
   return `${id}-${hash('sha256', `${MARCA}\0${token}`, 'base64url').slice(0, MARK_CHARACTERS)}`;

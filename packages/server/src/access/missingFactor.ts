@@ -3,7 +3,7 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
-/** The calls that remain: read one's own data and sessions, set a factor up, sign out. */
+/** The calls that remain: read one's data, change the password, end sessions, set a factor up. */
 const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   ...([
     'checkUser',
@@ -22,7 +22,7 @@ export const lacksFactor = ({
 }: Pick<Actor, 'segundoFactor'>): boolean => exigido && !puesto;
 
 /**
- * A person without a required second factor can only set one up.
+ * A person without a required second factor can only make the calls above.
  * @throws Rechazo 403 for every other call.
  */
 export function checkFactor(operation: OperationId, actor: Actor): void {

@@ -22,7 +22,7 @@ export interface PasswordHasher {
 /** The maximum of waiting hashes; then 503, because a longer queue outlives its callers. */
 const QUEUE = 64;
 
-/** Milliseconds. A hash that a suspended machine interrupted must not delay the next one. */
+/** Caps the pause: a hash that a suspended machine interrupted must not delay the next one. */
 const LONGEST_PAUSE_MS = 100;
 
 const idle: Worker[] = [];
@@ -44,8 +44,8 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
 }
 
 /**
- * Hashes passwords in threads of a low priority, at most cores − 1 at a time. While signed-in users
- * are served, each hash waits as long as the last one took: many sign-ins must not starve them.
+ * Hashes passwords in threads, at most cores − 1 at a time; on Linux, of a low priority. While
+ * signed-in users are served, a hash waits as long as the last one took, so as not to starve them.
  *
  * @param isServing whether a signed-in user has just been answered
  * @throws Rechazo 503 when too many wait already.

@@ -31,7 +31,7 @@ export interface PresentedKey {
   readonly hasGiven: boolean;
   /** Sets the browser's cookie. Programs read their key in the answer's body. */
   give(token: string): void;
-  /** Sets a valid key's cookie again when a script wrote it or its mark is missing. */
+  /** Sets a valid key's cookies again when its mark's cookie is missing or another's. */
   confirm(expira: Date, now: Date): void;
   /** Deletes the cookie of an invalid key. */
   forget(): void;

@@ -24,9 +24,7 @@ const selectTokenActor = (db: Db, now: Date) =>
 
 type Row = RowOf<typeof selectTokenActor>;
 
-/**
- * The token's rights within the person's present ones. Chosen codes never give the owner's powers.
- */
+/** The token's rights within the person's present ones. Chosen codes never make an owner. */
 export function toTokenActor(row: Row): Actor {
   const token: ActorToken = {
     id: row.token_id,

@@ -9,14 +9,14 @@ import type { Actor } from './Actor';
 type Call = Pick<Operation, 'access' | 'effect'>;
 
 const namesCode = ({ all, any }: Grant): boolean => all !== undefined || any !== undefined;
-/** For every signed-in user, about oneself or one's equals. */
+/** Needs neither a minimum category nor the owner. */
 const isForEverybody = ({ minCategory, owner }: Grant): boolean =>
   minCategory === undefined && owner === undefined;
 
 /**
  * A session can use all grants, a read-only token the reads'. A token with chosen codes has the
- * grants that name codes, and of reads the ones for every user. So a new call gives a token nothing
- * until it names a code.
+ * grants that name permissions, and of reads also the grants for every user. So a new write gives a
+ * token nothing until it names a permission.
  */
 export function usableGrants({ access, effect }: Call, { token }: Actor): readonly Grant[] {
   if (!token) return access;
@@ -24,7 +24,7 @@ export function usableGrants({ access, effect }: Call, { token }: Actor): readon
   return access.filter((grant) => namesCode(grant) || (effect === 'read' && isForEverybody(grant)));
 }
 
-/** For calls that this kind of token never makes, before the body is read. @throws Rechazo 403 */
+/** Refuses the calls that this kind of token may never make. @throws Rechazo 403 */
 export function checkToken(operation: Call, actor: Actor): void {
   if (!actor.token || usableGrants(operation, actor).length > 0) return;
   const readsOnly = actor.token.codigos === null && operation.access.some(namesCode);

@@ -10,7 +10,7 @@ import { MULTAS } from '@garita/domain/multas/textos';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { TRASLADOS } from '@garita/domain/traslados/textos';
 
-/** The old portal's texts for an empty id (spec §5), by field or for all fields of a call. */
+/** The old portal's texts for an empty id, by field or for all fields of a call. */
 const TEXTS: Partial<Record<OperationId, string | Readonly<Record<string, string>>>> = {
   actionDegrado: DEGRADOS.faltan,
   actionWhite: CLONES.sinUsuario,

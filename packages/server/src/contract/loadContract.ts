@@ -97,7 +97,7 @@ function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'):
   };
 }
 
-/** Unknown query parameters are refused, except by a call that declares no 400. */
+/** Refuses unknown query parameters, unless the call declares neither any nor a 400. */
 function querySchema(parameters: Raw[], responses: Raw): Schema | null {
   return (
     parameterSchema(parameters, 'query') ??
@@ -149,7 +149,7 @@ export interface Contract {
 
 /**
  * Reads `openapi.yaml`, or its faster JSON form.
- * @throws for an operation without name, access or effect
+ * @throws for a reference to nothing or in circles, and for an operation that lacks a field
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');

@@ -78,7 +78,7 @@ const isEmpty = (node: Node, value: unknown): boolean =>
     ? value === undefined || value === null || value === 0 || (value === '' && !takesText(node))
     : node.type === 'integer' && value === '';
 
-/** Converts a body in place and removes empty ids. @returns the first required id that is empty */
+/** Converts a body in place; removes empty ids and numbers. @returns the first empty required id */
 export function readForm({ body: schema, targets }: Operation, body: unknown): string | null {
   if (schema === null || !isFields(body)) return null;
   const { properties = {}, required = [] } = schema as Node;

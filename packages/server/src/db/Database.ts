@@ -31,7 +31,7 @@ export interface Database {
    */
   readonly kysely: Db;
   readonly kind: 'embedded' | 'postgres';
-  /** The queries are constant SQL. The reader blocks no other query, and closes the snapshot. */
+  /** Takes constant SQL. The caller closes the snapshot. Reading it blocks no other query. */
   openSnapshot(queries: readonly string[]): Promise<Snapshot>;
   /** The state, read after the call. The object stays the same until any portal commits. */
   readState(): Promise<DataState>;

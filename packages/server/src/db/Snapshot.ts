@@ -9,7 +9,7 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** One batch takes a few milliseconds of the embedded database's one session. */
+/** Rows per batch: it takes a few milliseconds of the embedded database's one session. */
 export const SNAPSHOT_BATCH = 500;
 
 /** @param fetch the next rows; fewer than {@link SNAPSHOT_BATCH} are the last */

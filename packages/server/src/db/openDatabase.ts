@@ -13,7 +13,7 @@ export type DatabaseOptions = (
  * `migrateToLatest` next.
  *
  * @throws StartError when the operator can fix it, such as BaseOcupadaError when another process
- * has the folder open.
+ * has the folder open; or the reason of the signal.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const {

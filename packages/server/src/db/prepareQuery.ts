@@ -51,9 +51,8 @@ export interface PreparedQuery<Values extends object, Row> {
 }
 
 /**
- * A query that runs often with different values. Its statement is compiled once per process and, on
- * a PostgreSQL server, planned once per connection: a plan of many joins takes longer than its
- * answer.
+ * A query that runs often with different values. Its statement is compiled once per process and
+ * prepared once per connection: planning many joins takes longer than their answer.
  *
  * @param build builds the query; `place` gives a placeholder, only where SQL allows a value
  */

@@ -49,7 +49,7 @@ export interface Deps {
     readonly open: (actor: Actor, lastEventId: string | null) => Promise<StreamAnswer>;
   };
   readonly envios: { readonly wake: () => void };
-  /** The secret of the setup link; null once there is an agency. */
+  /** The secret of the setup link; null if there was an agency at the start. */
   readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; different for each purpose. */
   readonly keyedHash: (purpose: string, text: string) => string;

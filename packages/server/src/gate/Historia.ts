@@ -20,7 +20,7 @@ export type HechoRow = Omit<Hecho, 'fuente' | 'fecha' | 'tipo'> &
 export interface Historia {
   /** The kind of an event that names none. */
   readonly tipo?: Hecho['tipo'];
-  /** Reads the same data. A reader who may make it about the person sees the entries. */
+  /** Gives the same data: a user who may make this call about the person sees the entries. */
   readonly call: OperationId;
   /** The call that reads one's own data, if there is one. */
   readonly ownCall?: OperationId;

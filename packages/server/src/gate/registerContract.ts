@@ -31,7 +31,7 @@ declare module 'fastify' {
     operation?: Operation;
   }
   interface FastifyRequest {
-    /** The cache of the snapshot after a read arrived. Null on writes, and on calls without it. */
+    /** The cache of the snapshot after a read arrived; null on writes and uncached calls. */
     snapshot: SnapshotCache | null;
   }
 }

@@ -15,7 +15,7 @@ const PROTECTION = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Hashed names are cached for ever. Compressed by the build, with only the needed headers. */
+/** Serves the build's hashed files, which are cached for ever, with only the needed headers. */
 export const assets: FastifyPluginAsync<{ dir: string }> = async (app, { dir }) => {
   app.addHook('onRequest', async (_, reply) => {
     for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);

@@ -107,7 +107,7 @@ function sendRefusal(
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
-/** Bad escapes or an endless parameter: such an address never reaches the error handler. */
+/** For bad escapes or an endless parameter: such an address never reaches the error handler. */
 export function refuseAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -120,7 +120,7 @@ export function refuseAddress(
     .send({ msg: ENTRADA.direccionInvalida, status: 1 });
 }
 
-/** `{msg, status}` in Spanish, never a stack trace. An unknown error is logged and gives 500. */
+/** Answers errors in Spanish, without a stack trace. An unknown error is logged and gives 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(isOvertaken(error, request) ? refuseOvertaken(request) : error);

@@ -3,7 +3,7 @@ import { PANTALLAS } from '@garita/domain/pantallas';
 import { describePortal } from './dressPage';
 import type { CaraPortal } from './Portal';
 
-/** `app/build/drawIcon.ts` draws them; the last is maskable. */
+/** `app/build/drawIcon.ts` draws the PNGs from the SVG; the last is maskable. */
 const GARITA = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icono-192.png', sizes: '192x192', type: 'image/png' },

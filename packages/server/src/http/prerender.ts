@@ -73,7 +73,7 @@ function loadLater(app: FastifyInstance, file: URL): () => Promise<PageRenderer 
 
 /**
  * Renders the start page with its data, for visitors. The data are the answers of its calls without
- * a key, through the server's own `inject`. The render is cached while the answers stay the same.
+ * a key, through the server's own `inject`. The same answers give the cached render for a minute.
  */
 export function createPrerender(
   app: FastifyInstance,

@@ -75,7 +75,7 @@ const isOpened = ({ headers }: FastifyRequest): boolean =>
     ? /\btext\/html\b/.test(headers.accept ?? '')
     : headers['sec-fetch-mode'] === 'navigate';
 
-/** The page's router redirects unknown addresses (RUT-38), even one that looks like a file's. */
+/** The page's router redirects unknown addresses, even one that looks like a file's. */
 function isForPage(request: FastifyRequest): boolean {
   const path = request.url.replace(/\?.*/s, '');
   return !IS_OURS.test(path) && (!IS_FILE.test(path) || isOpened(request));

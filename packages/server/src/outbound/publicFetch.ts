@@ -14,14 +14,14 @@ interface PublicFetchInit {
   /** Timeout of the whole request in milliseconds: names, connections, redirects and body. */
   timeoutMs: number;
   maxBytes: number;
-  /** 3 by default. */
+  /** 3 by default and at most. */
   maxRedirects?: number;
   /** The body stays unread and is empty. */
   isHeadEnough?: boolean;
 }
 
 /**
- * Sends a request to a server of the internet, never to the portal's own network.
+ * Sends a request to a server of the internet; to the portal's own network only if allowed.
  * @returns the final answer with any status, and its address after redirects.
  * @throws OutboundError
  */

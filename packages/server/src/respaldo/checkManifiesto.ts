@@ -7,7 +7,7 @@ import type { Manifiesto, TablaGuardada } from './Manifiesto';
 
 /**
  * The migration that makes the tables of a backup.
- * @throws RespaldoError when this Garita lacks one of the backup's migrations.
+ * @throws RespaldoError when the backup is newer than this Garita or older than its baseline.
  */
 export function findVersion({ migraciones }: Manifiesto): string {
   const last = migraciones.at(-1) ?? '';

@@ -93,7 +93,7 @@ async function build(
 /**
  * Makes a backup: every table in one snapshot, packed, synced to the disk, and verified by a full
  * read. Only then is it renamed, so every file with a backup's name is whole. A process that dies
- * meanwhile leaves a draft, which the next backup removes.
+ * meanwhile leaves a draft, which a later backup removes.
  * @throws RespaldoError when there is no room or the folder cannot be written, or the error of the
  * database or the signal
  */

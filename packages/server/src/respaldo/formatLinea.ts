@@ -13,7 +13,7 @@ function formatValue(type: string, value: string): string {
 }
 
 /**
- * One row as a JSON object in one line: numbers and jsonb unchanged, everything else as
+ * One row as a JSON object in one line: integers and jsonb unchanged, booleans as JSON, the rest as
  * PostgreSQL's text. A jsonb that is SQL null is left out, because `null` is also a value of jsonb.
  */
 export function formatLinea(

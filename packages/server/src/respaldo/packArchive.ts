@@ -27,7 +27,7 @@ async function addAll(archive: Pack, manifiesto: Manifiesto, folder: string): Pr
   archive.finalize();
 }
 
-/** The manifest comes first. When it resolves, every byte is synced to the disk. */
+/** The manifest comes first. When the promise resolves, every byte is synced to the disk. */
 export async function packArchive(
   manifiesto: Manifiesto,
   folder: string,

@@ -9,11 +9,11 @@ export const DRAFT_OWNER = 'proceso.json';
 /** The age after which another machine's draft counts as abandoned. Milliseconds. */
 const STALE = 3_600_000;
 
-/** Null when the process is on another machine. */
+/** Null when it cannot be known, as on another machine. */
 async function isOwnerAlive(draft: string): Promise<boolean | null> {
   try {
     const owner = JSON.parse(await readFile(join(draft, DRAFT_OWNER), 'utf8')) as ProcessIdentity;
-    // Only one backup runs at a time, so this draft is a leftover of an earlier one.
+    // The number alone would count as alive, but may be an earlier process's: the age decides.
     return owner.pid === process.pid ? null : isAlive(owner);
   } catch {
     return null;

@@ -54,7 +54,7 @@ export interface Restaurado {
   readonly abiertas: Cuantas;
 }
 
-/** No portal can start during the restore. @throws RespaldoError while one runs */
+/** Takes the portals' lock until the commit. @throws RespaldoError while a portal runs */
 async function keepPortalsOut(db: Db): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;

@@ -13,7 +13,7 @@ export interface ScheduleOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The time of the next scheduled backup; null without a schedule. Manual backups count too. */
+/** The time of the next scheduled backup; null without a schedule. Backups of every kind count. */
 export const findNext = (last: Date | null, now: Date, everyHours: number): Date | null =>
   everyHours === 0 ? null : last === null ? now : new Date(last.getTime() + everyHours * HOUR);
 

@@ -14,7 +14,7 @@ export interface WriteScope<A extends Actor | null = Actor> {
   readonly ahora: Date;
   /** A write without an audit row is a bug and is rolled back. */
   readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
-  /** With the commit; never the author. The data hold only what the person may read elsewhere. */
+  /** With the commit, never to the author. The data hold only facts readable elsewhere too. */
   readonly notify: <Tipo extends TipoAviso>(
     persona: number | 'todos',
     tipo: Tipo,

@@ -12,7 +12,7 @@ export interface KeyScope {
   readonly usuarioId: number;
   readonly operacion: string;
   readonly clave: string;
-  /** Keyed, so that a password in the input cannot be guessed from the row. */
+  /** A keyed hash of the input: a password in it cannot be guessed from the row. */
   readonly huella: string;
 }
 
@@ -41,7 +41,7 @@ interface AnswerRow {
   readonly respuesta: unknown;
 }
 
-/** Locks the key until the transaction ends. */
+/** Tries to lock the key until the transaction ends. */
 export const askKey = (scope: KeyScope) => lockKey.with({ nombre: nameOfKey(scope) });
 
 export const askAnswer = (scope: KeyScope) => answerOf.with(scope);

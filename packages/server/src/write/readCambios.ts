@@ -12,7 +12,7 @@ interface Edicion<T> {
   readonly rules: readonly Rule<T>[];
   /** The names of the fields for people. */
   readonly campos: Readonly<Partial<Record<keyof T, string>>>;
-  /** Lists of codes whose order matters. */
+  /** The fields with a list whose order matters. */
   readonly ordenados?: readonly (keyof T & string)[] | undefined;
 }
 

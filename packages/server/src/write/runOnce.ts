@@ -26,7 +26,7 @@ export type Attempt = WriteRequest &
   Pick<WriteScope, 'willSend'> & { readonly onRaised: () => void };
 
 interface Beginning<R> {
-  /** Locked with the target and authorized again: rank and codes may have changed. */
+  /** Locked with the target and authorized again: rank and permissions may have changed. */
   readonly actor: Actor | null;
   readonly kept: { readonly value: R } | null;
 }

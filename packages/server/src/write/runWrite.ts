@@ -86,10 +86,10 @@ async function commit<R>(
 }
 
 /**
- * The only way to change anything. One transaction reserves the idempotency key, locks and reads
- * the caller again, runs the body, and demands an audit row. It also raises the versions of the
- * contract's `x-changes`, and stores the answer, unless it is a secret. The answer is sent after
- * the commit only.
+ * The only way for a call to change anything. One transaction reserves the idempotency key, locks
+ * and reads the caller again, runs the body, and demands an audit row. It also raises the versions
+ * of the contract's `x-changes`, and stores the answer, unless it is a secret. The answer is sent
+ * after the commit only.
  *
  * A deadlock or a serialization failure has changed nothing and is retried. A commit whose answer
  * was lost is retried too, where the key stores the answer. The retry finds that answer, or a

@@ -37,7 +37,7 @@ export async function readFreeBytes(folder: string): Promise<number | null> {
   return blocks === 0 ? null : bavail * bsize;
 }
 
-/** Reads the free space every minute, before a write, and after an error of a full disk. */
+/** Reads the free space periodically, before a write, and after an error of a full disk. */
 export class DiskWatch {
   #hasRoom = true;
   /** Milliseconds of the monotonic clock: setting the wall clock must not stop the checks. */

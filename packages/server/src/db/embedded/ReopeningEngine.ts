@@ -11,7 +11,7 @@ export interface ReopeningSettings {
   readonly tries: number;
 }
 
-// Two minutes in total. After that, a person or a supervisor must restart the process.
+// About two minutes in total. After that, a person or a supervisor must restart the process.
 const usual: ReopeningSettings = {
   firstWaitMilliseconds: 500,
   longestWaitMilliseconds: 30_000,

@@ -4,9 +4,9 @@ import type { EmbeddedPool } from './EmbeddedPool';
 
 /** The wait for the session, since requests come first. Milliseconds. */
 const PATIENCE = 60_000;
-/** Longer, because unclosed cursors keep their files until the next start. Milliseconds. */
+/** The wait to close a cursor: unclosed, its files stay until the next start. Milliseconds. */
 const LONGEST_PATIENCE = 15 * 60_000;
-/** For materializing: millions of rows take longer than a request may. Milliseconds. */
+/** The timeout of materializing: millions of rows outlast a request. Milliseconds. */
 const DECLARING = 15 * 60_000;
 
 let opened = 0;

@@ -23,9 +23,8 @@ const NEW_BYTES = 2 * ROOM_BYTES;
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 /**
- * Opens the embedded database of a data folder; missing ones are created. Every answered commit is
- * on disk. A dead worker is restarted. When another process takes the folder over, this one stops
- * at once.
+ * Opens the embedded database of a data folder, or creates both. Every answered commit is on disk.
+ * A dead worker is restarted. When another process takes the folder over, this one stops at once.
  *
  * @throws BaseOcupadaError when another process has the folder open, StartError when its content
  * cannot be used or there is no room.
@@ -110,7 +109,7 @@ async function openEngine(
   });
 }
 
-/** Spanish, for people. */
+/** The Spanish explanation for the operator. */
 function explainOpening(folder: string, error: unknown): StartError {
   const said = error instanceof Error ? error.message : String(error);
   const text = isDiskFull(error)

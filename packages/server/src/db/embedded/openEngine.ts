@@ -5,7 +5,7 @@ import { DurableNodeFS, durableStartParams, syncFolder, syncTree } from './Durab
 import type { Engine } from './Engine';
 import { NamedSession } from './NamedSession';
 
-/** PostgreSQL's last error. Its other lines quote statements, which must not reach a log. */
+/** The last FATAL or PANIC of PostgreSQL. Other lines quote statements: they must not be logged. */
 class LastServerError {
   #text: string | null = null;
 
@@ -25,7 +25,7 @@ class LastServerError {
   }
 }
 
-/** The same session settings as on PostgreSQL, so that the database formats text the same way. */
+/** The session settings of `openPostgres`, so that both databases format text the same way. */
 const sessionSettings = [
   '-c',
   'timezone=UTC',
@@ -37,15 +37,15 @@ const sessionSettings = [
 
 interface EngineOptions {
   readonly files?: number;
-  /** PostgreSQL has aborted. Its later answers are invalid, so the listener must end the thread. */
+  /** Called when PostgreSQL aborts. Its later answers are invalid: the listener ends the thread. */
   readonly onBroken?: (error: Error) => void;
 }
 
 /**
- * Opens the embedded database of a folder in this thread, with durable writes. A missing or empty
- * folder is created.
+ * Opens the embedded database of a folder in this thread, with durable writes. Creates the database
+ * if the folder is missing or empty; the folder above must exist.
  *
- * @throws PostgreSQL's error, or one for a folder with other content.
+ * @throws PostgreSQL's error, or the file system's, as for a folder with other content.
  */
 export async function openEngine(
   folder: string,
@@ -80,7 +80,7 @@ function toEngine(pglite: PGlite): Engine {
   };
 }
 
-/** Renamed when whole, so an interrupted start leaves nothing. Replaces only an empty folder. */
+/** Renames a whole `<folder>.nueva`. An interrupted start leaves it, and the next removes it. */
 async function createFolder(
   folder: string,
   params: readonly string[],
@@ -119,8 +119,8 @@ const STATEMENT_FAILED = 100;
 
 /**
  * PGlite swallows the abort of a PANIC (no room for the log, a failed fsync) and continues. The
- * next statement then waits for ever for a lock. A real server ends, so this one must end too. Uses
- * PGlite's internals, like `DurableNodeFS`.
+ * next statement then waits for ever for a lock. A real server ends, so the thread must end too.
+ * This uses PGlite's internals, like `DurableNodeFS`.
  */
 function watchForAbort(pglite: PGlite, onAbort: (error: unknown) => void): void {
   const module = pglite.Module as unknown as { _PostgresMainLoopOnce(): void };

@@ -19,7 +19,7 @@ const usual: MaintenanceSettings = {
 const hour = 3_600_000;
 /** The wait for the session is short: the next tick can retry, and requests come first. */
 const acquireMilliseconds = 1_000;
-/** Longer than a request's: a table of millions of rows needs minutes. */
+/** A step's timeout, longer than a request's: a table of millions of rows needs minutes. */
 const stepMilliseconds = 15 * 60_000;
 
 export interface MaintenanceNeeds {

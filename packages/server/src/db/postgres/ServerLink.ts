@@ -33,7 +33,7 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
 /**
  * A portal's own connection to a PostgreSQL server, which reconnects by itself.
  *
- * It reads the state, so that this waits for no long query. The known state ends with the
+ * It reads the state, which so waits for no long query. The known state ends with the
  * connection: after a crash, or on another server, equal names may mean other snapshots. Without
  * the connection, the pool reads the state and never reuses a known one.
  *
@@ -128,7 +128,7 @@ export class ServerLink {
     return answer;
   }
 
-  /** A process that neither reads the state nor listens is no portal, and needs no connection. */
+  /** Connects at the first read or listener: a process without them is no portal. */
   #start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;

@@ -45,7 +45,7 @@ export async function checkSession(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** A direct connection keeps its own session for its lifetime. */
+/** Whether the connections change or share sessions; a direct connection keeps its own. */
 async function areShared(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   const [seenByFirst, seenBySecond] = [new Set<number>(), new Set<number>()];
   for (let round = 0; round < ROUNDS; round++) {

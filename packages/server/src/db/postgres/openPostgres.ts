@@ -37,7 +37,7 @@ export interface WaitLimits {
  * settings here.
  * @param events `onError` gets the death of an idle connection, which the pool replaces; the
  * process must not end for it.
- * @throws StartError why there is no connection.
+ * @throws StartError when there is no usable connection, or the reason of the signal.
  */
 export async function openPostgres(
   databaseUrl: string,

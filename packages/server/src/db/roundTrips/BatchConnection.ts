@@ -31,7 +31,7 @@ export class BatchConnection implements DatabaseConnection {
     return (await this.#send(asked)).map(toResult);
   }
 
-  /** Sent with the next round trip, at the latest with the commit, which raises its error. */
+  /** Defers a statement to the next round trip (or the commit), which then raises its error. */
   later(asked: Asked): void {
     if (this.#transaction === null)
       throw new Error('Only a transaction can leave a statement for later');

@@ -55,7 +55,7 @@ export const batch = <Asked extends Questions>(db: Db, questions: Asked): Promis
     return nameAnswers(questions, rows) as Answers<Asked>;
   });
 
-/** Sends statements without a needed answer with the next round trip, at the latest the commit. */
+/** Defers statements without a needed answer to the next round trip, at the latest the commit. */
 export const later = (
   tx: Transaction<DB>,
   ...queries: readonly Prepared<unknown>[]

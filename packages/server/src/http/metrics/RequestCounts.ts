@@ -19,7 +19,7 @@ export class Counts {
   }
 }
 
-/** By call. A visitor's text (paths, names) makes no series, so their number is bounded. */
+/** Counts by call. A visitor's text (paths, names) makes no series: their number is bounded. */
 export class RequestCounts {
   readonly #requests = new Counts();
   readonly #durations = new Counts();
