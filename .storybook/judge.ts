@@ -24,7 +24,7 @@ const judge = {
   /** A hidden story is not laid out and painted again when the next one resizes the viewport. */
   putAway: () => void style.setProperty('display', 'none'),
 
-  /** An element wider than the viewport; null without one. Tables scroll in their own box. */
+  /** Describes elements that widen the page; null without any. Tables scroll in their own box. */
   async overflow(): Promise<string | null> {
     // Storybook stops all motion when a story ends: an exiting element would stay at its place in
     // the wide viewport.
@@ -49,7 +49,7 @@ const judge = {
 
 export type Judge = typeof judge;
 
-/** Other scripts only take screenshots. The runner sets its user agent before the first story. */
+/** Whether the test runner drives the page: it sets its user agent before the first story. */
 const isJudged = (): boolean => navigator.userAgent.includes('StorybookTestRunner');
 
 /** Shows the document again for the next story, in its theme, before it is rendered. */

@@ -10,8 +10,8 @@ const PARSER = docgen.withCompilerOptions(
   {
     shouldExtractLiteralValuesFromEnum: true,
     skipChildrenPropWithoutDoc: false,
-    // React's and React Aria's properties only if our component names them: `Pick` copies their
-    // documentation.
+    // Without the properties that React's types declare; React Aria's appear where a component's
+    // type picks them.
     propFilter: ({ parent }) => !parent?.fileName.includes('@types/react/'),
   },
 );
@@ -47,7 +47,7 @@ const typeOf = ({ type }: PropItem): string =>
 
 let program: ts.Program | undefined;
 
-/** One program for all files, created at the first request. */
+/** The properties of a file's components. One program serves all files: a new file extends it. */
 export function readProps(file: string): PropDocs {
   if (!program?.getSourceFile(file))
     program = ts.createProgram(

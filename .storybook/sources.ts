@@ -9,7 +9,7 @@ const sourcesIn = (folders: readonly string[]): string[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .sort();
 
-/** Text → source files. */
+/** The files in which `find` finds a text, by text. */
 function findIn(
   folders: readonly string[],
   find: (source: string) => Iterable<string>,

@@ -36,7 +36,7 @@ function watch(page: WatchedPage, origin: string): void {
   });
 }
 
-/** Set by judge.ts, without shared types. */
+/** The page's global object, as judge.ts extends it. */
 interface InPage {
   garitaJudge: Judge;
 }

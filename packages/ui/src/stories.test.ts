@@ -11,8 +11,8 @@ const storySources = import.meta.glob<string>('./**/*.stories.tsx', {
 const screenFiles = Object.keys(import.meta.glob('./screens/*/*Screen.tsx'));
 
 /**
- * States that every screen has a story for. An export named `Error` would hide JavaScript's own in
- * its file, hence `ErrorDeCarga`.
+ * States that every screen has a story for, or a reason in `parameters.estados`. `ErrorDeCarga`, as
+ * an export named `Error` would hide JavaScript's own in its file.
  */
 const REQUIRED = [
   'ConDatos',

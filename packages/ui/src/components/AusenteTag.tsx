@@ -6,7 +6,7 @@ import { StateBadge } from './StateBadge';
 interface AusenteTagProps {
   /** The person beside whose name it is shown. */
   usuario: string;
-  /** Counts any day of this week and names the days; by default only today counts. */
+  /** Includes absences that ended this week, and names the days; by default only today's. */
   semana?: boolean;
 }
 

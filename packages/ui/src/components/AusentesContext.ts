@@ -3,7 +3,7 @@ import { createContext } from 'react';
 interface Ausentes {
   /** The agency's day, `YYYY-MM-DD`. */
   readonly hoy: string;
-  /** Accepted absences with a day in this week, up to today. */
+  /** Accepted absences that include a day from this week's Monday until today. */
   readonly ausentes: readonly {
     readonly usuarioNombre: string;
     readonly inicio: string;

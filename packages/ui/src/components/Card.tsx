@@ -41,7 +41,7 @@ interface CardProps {
   aside?: ReactNode;
   /** Text, figures or a list; no other card. */
   children: ReactNode;
-  /** Buttons at the foot, the main one first; tinted, since the solid one belongs to the screen. */
+  /** Buttons at the foot, the main button first; tinted, as the solid one belongs to the screen. */
   actions?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface CarouselProps {
   label: string;
   /** From left to right. */
   items: readonly CarouselItem[];
-  /** Maximum slides side by side; phones show one. */
+  /** Maximum slides side by side; a narrow container shows fewer. */
   perView?: PerView;
   /** Index of the first visible slide. */
   startAt?: number;

@@ -38,7 +38,7 @@ const Bar = styled.svg`
 
 export interface ChartBar {
   label: string;
-  /** Not negative; negative values count as 0. */
+  /** Not negative: a negative value has no bar. */
   value: number;
 }
 

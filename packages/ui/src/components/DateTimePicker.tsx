@@ -26,7 +26,7 @@ const timesWith = (time: string): readonly string[] =>
 /** As `DatePicker`, with values `YYYY-MM-DDTHH:mm`: local, without a zone. */
 export type DateTimePickerProps = DatePickerProps;
 
-/** A day and a half hour. A newly chosen day starts at midnight. */
+/** A day and a time in half hours. A day chosen before its time gets midnight. */
 export function DateTimePicker({ value, onChange, ...rest }: DateTimePickerProps) {
   const [date = '', time = ''] = value.split('T');
   return (

@@ -82,7 +82,7 @@ export interface DialogProps {
   stripe?: boolean;
   /** Maximum width 420, 560 or 860 px; on a phone the viewport's. */
   size?: DialogSize;
-  /** `alertdialog` for a question that must be answered: a press outside does not close it. */
+  /** `alertdialog` for a confirmation that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   /** False while a request runs: no close button, Escape or outside press. */
   isDismissable?: boolean;

@@ -5,7 +5,7 @@ import type { ButtonSize, ButtonVariant } from './buttonStyles';
 import { SquareButton } from './SquareButton';
 import { Tooltip } from './Tooltip';
 
-/** Delays of the tooltip's opening and closing. Milliseconds. */
+/** Delays of the tooltip's opening and closing, in milliseconds. */
 const DELAY = { delay: 500, closeDelay: 80 };
 
 export interface IconButtonProps

@@ -38,7 +38,7 @@ const LampedI = styled.span`
   }
 `;
 
-/** Maximum characters of a name in two or three lines. */
+/** Maximum characters of the shown name, which fills two or three lines; longer names are cut. */
 const NAME_MAX = 32;
 
 interface LogoProps {

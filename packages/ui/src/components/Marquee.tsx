@@ -13,7 +13,7 @@ const Root = styled.div`
   @media (prefers-reduced-motion: reduce) { overflow-x: auto; overscroll-behavior-x: contain; }
 `;
 
-// At least as wide as the viewport, so that the copy begins outside of it, even with few cards.
+// At least as wide as the region, so that the copy begins outside of it, even with few cards.
 const Strip = styled.ul<{ $seconds: number }>`
   display: flex;
   flex: none;
@@ -71,7 +71,7 @@ export function Marquee({
   secondsPerItem = 8,
   isPaused = false,
 }: MarqueeProps) {
-  // Few cards share the viewport's width: without a minimum they would move too fast.
+  // Few cards share the region's width: without a minimum they would move too fast.
   const seconds = Math.max(items.length, itemWidth === 'card' ? 3 : 1) * secondsPerItem;
   const all = items.map(({ id, content }) => (
     <Item key={id} $width={itemWidth}>

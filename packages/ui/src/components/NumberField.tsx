@@ -26,7 +26,7 @@ const Unit = styled.span`
 export interface NumberFieldProps extends FieldProps<number | null> {
   /** null = empty. */
   value: number | null;
-  /** Called on blur, on Enter and at each step; null for an invalid number. */
+  /** Called on blur, on Enter and at each step; null for an emptied field. */
   onChange: (value: number | null) => void;
   /** Limit of buttons and arrow keys. Typed numbers may exceed it: the rules report them. */
   min?: number;

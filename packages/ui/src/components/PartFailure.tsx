@@ -46,7 +46,7 @@ interface PartFailureProps extends FailedPartProps {
   onReload: () => void;
 }
 
-/** Reports a missing part in its place, with the remedy. */
+/** Reports a part that did not load, with the remedy: in its place, or for a dialog in a dialog. */
 export function PartFailure({
   shape,
   advice,
@@ -64,7 +64,7 @@ export function PartFailure({
       icon={<ReloadIcon size={20} />}
       onPress={advice === 'retry' ? () => startRetry(onRetry) : onReload}
       isPending={isRetrying}
-      // It replaces the button that was pressed.
+      // After a failed retry this button replaces the pressed one, which had the focus.
       autoFocus={isAgain}
       pendingLabel="Reintentando"
     >

@@ -107,7 +107,7 @@ const ENAMELS = Object.fromEntries(
 ) as Record<Metal, Record<PlacaSize, ReactNode>>;
 
 interface PlacaProps {
-  /** The category's number; its level determines the metal. */
+  /** The category's number or level, which determines the metal. */
   categoria: number;
   /** URL of the badge's image, if the agency has one. */
   image?: string | null;
@@ -117,7 +117,7 @@ interface PlacaProps {
   label?: string;
 }
 
-/** The badge of a rank: its image, scaled by integers only, or an enamel with the number. */
+/** The badge of a rank: its image, unscaled and cropped, or an enamel with the number. */
 export function Placa({
   categoria,
   image,

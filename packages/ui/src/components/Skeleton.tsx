@@ -48,7 +48,7 @@ const Row = styled.div<{ $height: number }>`
 `;
 
 interface SkeletonRowsProps {
-  /** About the expected number. */
+  /** About the expected number of rows. */
   rows?: number;
   /** Rows with an avatar are 60 px high, others 44. */
   hasAvatar?: boolean;

@@ -71,8 +71,8 @@ export interface SwitchProps extends FieldProps<boolean> {
 }
 
 /**
- * Turns a setting on or off, at once. If it waits for a form's submission, say so in the
- * description.
+ * Turns a setting on or off. A press applies it at once; in a form that saves it later, the
+ * description must say so.
  */
 export function Switch({
   label,

@@ -66,7 +66,7 @@ export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
-  /** Id of the selected tab; without it uncontrolled, first tab selected. */
+  /** Id of the selected tab; without it uncontrolled, starting at the first enabled tab. */
   value?: string;
   /** Called with the selected id. */
   onChange?: (id: string) => void;

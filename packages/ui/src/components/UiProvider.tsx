@@ -38,8 +38,8 @@ interface UiProviderProps {
 }
 
 /**
- * The providers of all components: locale, money, avatars, notices, failed parts. Once, at the root
- * of the page, whose document has `documentCss`.
+ * The providers of all components: locale, identity, currency, avatars, notices, failed parts.
+ * Once, at the root of the page, whose document has `documentCss`.
  */
 export function UiProvider({
   avatarTemplate,

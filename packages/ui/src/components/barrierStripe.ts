@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color } from '../theme/tokens';
 
 /**
- * The barrier stripe, 6 px high: only on the sign-in dialog and on dialogs whose act cannot be
- * undone.
+ * The barrier stripe, 6 px high: for the sign-in dialog and dialogs whose act cannot be undone, and
+ * their previews.
  */
 export const barrierStripe = css`
   content: '';

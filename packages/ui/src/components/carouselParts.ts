@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media, space, touchTarget } from '../theme/tokens';
 
-/** Maximum slides side by side; phones show one. */
+/** Maximum slides side by side; a narrow container shows fewer. */
 export type PerView = 2 | 3;
 
 /** Container widths for two and three slides. */

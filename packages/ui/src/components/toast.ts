@@ -16,16 +16,16 @@ interface ToastMessage {
   action?: ToastAction;
 }
 
-/** Duration of a plain success: one second, as the portal's specification requires. */
+/** Duration of a success without an action, in milliseconds. */
 export const BRIEF_MS = 1000;
-/** Duration of a notice that must be read or has an action. */
+/** Duration of every other notice, in milliseconds; offers have none. */
 export const LONG_MS = 6000;
 
 /** The visible notices, newest first. React Aria pauses their timers on hover and focus. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 /**
- * Removes a visible duplicate: on a lost connection everything on a page fails with the same text.
+ * Closes a visible notice of the same text: on a lost connection all requests of a page fail alike.
  */
 function closeSame({ tone, text }: ToastContent): void {
   for (const { key, content } of toastQueue.visibleToasts)
@@ -47,7 +47,7 @@ export const toast = {
   success: (message: ToastMessage) => show('success', message),
   error: (message: ToastMessage) => show('error', message),
   info: (message: ToastMessage) => show('info', message),
-  /** Stays until closed by its owner: its action is available exactly that long. */
+  /** Has no timeout: it stays until its owner or the user closes it. */
   offer: (message: Required<ToastMessage>) => toastQueue.add({ tone: 'success', ...message }),
   close: (key: string) => toastQueue.close(key),
 };

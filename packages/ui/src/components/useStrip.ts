@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Time without scrolling after which the strip is at rest. Milliseconds. */
+/** Time without scrolling after which the strip is at rest, in milliseconds. */
 const REST = 100;
 
 interface Measures {

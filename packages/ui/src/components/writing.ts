@@ -1,4 +1,4 @@
-/** Number of forms and drafts with unsent input. */
+/** Number of open dialogs and of forms with unsaved changes. */
 let held = 0;
 const listeners = new Set<() => void>();
 

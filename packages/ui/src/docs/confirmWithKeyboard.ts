@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { findQuestion } from './storyActs';
 
 /**
- * Confirms a question by keyboard: the focus starts on the cancel button, where Enter does no harm.
+ * Confirms a dialog by keyboard: the focus starts on the cancel button, where Enter does no harm.
  */
 export async function confirmWithKeyboard(name: string | RegExp, back = 'Volver'): Promise<void> {
   const question = await findQuestion(name);

@@ -13,7 +13,7 @@ interface StateArg {
 }
 
 /**
- * The contract refuses this person the screen's call, so a ready or loading screen shows
+ * Whether the contract refuses this person the call of a ready or loading screen, which then shows
  * `forbidden`.
  */
 const isRefused = (

@@ -2,8 +2,8 @@ import ids from '../../../../.storybook/historias.txt?raw';
 import { readIndex } from './storyIndex';
 
 /**
- * The states that every screen has a story for, by the suffix of the story's id, with the control's
- * label.
+ * The states that a screen has a story for, or a reason against, by the suffix of the story's id,
+ * with the control's label.
  */
 export const STATE_STORIES = {
   'con-datos': 'Con datos',

@@ -1,6 +1,6 @@
 /**
- * Shorter timeouts are technical (a frame, a focus, a throttled render) and are not held.
- * Milliseconds.
+ * The shortest timeout that is held, in milliseconds. Shorter ones are technical: a frame, a focus,
+ * a throttled render.
  */
 const LEAST_MS = 300;
 

@@ -14,8 +14,8 @@ type Construct = (
 ) => Intl.DateTimeFormat;
 
 /**
- * A format that reads the zone at each use: formats are created once and cached (see
- * `formatInstant`), but the toolbar changes later.
+ * A format that uses the story's present zone at each call: the code under `formatInstant` creates
+ * its formats once, and the toolbar may change the zone later.
  */
 function followingFormat(
   construct: Construct,
@@ -38,8 +38,8 @@ function followingFormat(
 }
 
 /**
- * Patches `Intl.DateTimeFormat` to use the story's zone as the system's. Call once, before any
- * format is created.
+ * Patches `Intl.DateTimeFormat`: formats without a `timeZone` follow the story's zone. Call once;
+ * formats that exist already keep the system's zone.
  */
 export function installStoryZone(): void {
   const Real = Intl.DateTimeFormat;

@@ -1,4 +1,4 @@
-/** The source locations of each requirement of the spec, by its id (.storybook/sources.ts). */
+/** The source files that cite each requirement, by its id (.storybook/sources.ts). */
 declare module 'virtual:citas' {
   const citas: Readonly<Record<string, readonly string[]>>;
   export default citas;

@@ -22,7 +22,7 @@ interface FormProps {
   id?: string;
   /** Accessible name, if there is no title above. */
   label?: string;
-  /** The purpose of its dialog: its first field takes the focus. */
+  /** Whether its first field takes the focus: for a form that is the purpose of its dialog. */
   takesFocus?: boolean;
 }
 

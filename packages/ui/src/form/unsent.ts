@@ -21,7 +21,7 @@ export const unsent = {
     forms.add(look);
     return () => void forms.delete(look);
   },
-  /** Stores the present values of all forms. @returns whether there are any */
+  /** Stores the present values of all forms, without secrets. @returns whether there are any */
   collect(): boolean {
     kept.clear();
     for (const look of forms) {

@@ -21,7 +21,7 @@ interface DraftOptions<T> {
   /** The domain's ordered rules, the same as on the server. */
   rules: readonly Rule<T>[];
   /**
-   * Sends the changes; a rejection (`Refusal`) is shown at its field, otherwise above all fields.
+   * Sends the changes; a rejection (`Refusal`) is shown at its field, otherwise as `serverError`.
    */
   onSave: (edicion: Edicion<T>) => Promise<unknown>;
   /** The lists of codes whose order matters. */
@@ -41,8 +41,8 @@ export interface Draft<T> {
   discard: () => void;
   save: () => void;
   /**
-   * Delays saving until a pending value, such as an uploading picture, has arrived. Returns that
-   * value.
+   * Disables saving until a pending value, such as an uploading picture, has arrived or failed.
+   * @returns the same promise's outcome
    */
   arrives: <R>(value: Promise<R>) => Promise<R>;
   /** Whether a save or a value is pending. */
@@ -66,7 +66,7 @@ function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touc
 
 /**
  * A draft based on the saved row. It records edited fields and their previous values: two users who
- * edit different fields both succeed, and of two who edit the same field the later is told
+ * edit different fields both succeed, and of two who edit the same field the later gets a refusal
  * (`previos` in the contract).
  */
 export function useDraft<T extends object>({

@@ -17,7 +17,7 @@ function findFirst(form: HTMLElement): HTMLElement | undefined {
 /**
  * In a form's dialog the first field takes the focus as soon as it is enabled, unless another
  * element requested it or the user moved it.
- * @returns whether that is done
+ * @returns true once that is done or superseded, or if it is not wanted
  */
 export function useFirstFocus(root: RefObject<HTMLFormElement | null>, isWanted: boolean): boolean {
   const [phase, setPhase] = useState<'new' | 'ready' | 'over'>(isWanted ? 'new' : 'over');

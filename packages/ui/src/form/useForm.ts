@@ -17,10 +17,7 @@ interface FormOptions<T> {
   onSubmit: (values: T) => Promise<unknown> | unknown;
   /** Called once they are sent, e.g. to close the dialog. */
   onDone?: () => void;
-  /**
-   * The texts that are shown as a notice too, as the portal's specification requires: only the
-   * rules, or the rejections as well.
-   */
+  /** The texts that are shown as a notice too: only the rules', or the rejections' as well. */
   notices?: 'rules' | 'all';
 }
 
@@ -40,7 +37,7 @@ export interface Form<T> {
   /** For `<form onSubmit={form.handleSubmit}>`. */
   handleSubmit: (event?: FormEvent) => void;
   isPending: boolean;
-  /** The server's error without a field, until the next attempt. */
+  /** The server's error without a field, until the next request or `reset`. */
   serverError: string | undefined;
   /** Resets to the initial values, without errors. */
   reset: () => void;
@@ -94,7 +91,7 @@ export function useForm<T extends object>({
     changed.current.add(campo);
     written.current = { ...written.current, [campo]: value };
     setValues(latest.current);
-    // An error disappears once it is fixed; a new one waits for the blur.
+    // A shown error follows the value until it is fixed; a first error waits for the blur.
     if (errors[campo] !== undefined)
       setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { writing } from '../components/writing';
 
-/** Asks before the page is left, and keeps its screen mounted: unsaved changes would be lost. */
+/** Makes the browser ask before it leaves the page, and keeps a screen with changes mounted. */
 export function useLeaving(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

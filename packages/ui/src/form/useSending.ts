@@ -7,7 +7,7 @@ interface Sending<T> {
   send: (values: T) => void;
 }
 
-/** Sends one request at a time, and reports rejections. */
+/** Sends requests and reports rejections. Callers ask `isBusy` first: `send` refuses nothing. */
 export function useSending<T>(
   onSubmit: (values: T) => Promise<unknown> | unknown,
   onRejection: (error: unknown) => void,

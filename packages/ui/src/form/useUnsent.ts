@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { unsent } from './unsent';
 
 /**
- * A form's initial values plus its unsent ones from an expired session. A form is identified by its
+ * A form's unsent values from an expired session, empty without any. A form is identified by its
  * path and initial values.
- * @returns those values, and a ref for the present ones
+ * @returns the unsent values, and a ref in which the form keeps its present ones
  */
 export function useUnsent<Written extends object>(
   initial: object,

@@ -81,8 +81,8 @@ function Place<Props extends object>({
 
 /**
  * A part of a screen whose code loads when it is first rendered: `lazyPart(() =>
- * import('./XDialog'), 'XDialog')`. It suspends and fails in its own place, and its surroundings
- * stay.
+ * import('./XDialog'), 'XDialog')`. By default it suspends and fails in its own place, and its
+ * surroundings stay.
  */
 export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
   load: () => Promise<Module>,

@@ -76,7 +76,7 @@ interface BottomBarProps {
   onMore: () => void;
 }
 
-/** The most used screens within reach of the thumb; the rest of the menu is behind Más. */
+/** The most used screens within reach of the thumb; Más opens the whole menu. */
 export function BottomBar({ tabs, currentPath, counts, onMore }: BottomBarProps) {
   return (
     <Root aria-label="Accesos directos">

@@ -101,7 +101,7 @@ interface SearchProps {
   personas: readonly Persona[];
   /** The address of a person's page. */
   rutaDe: (persona: Persona) => string;
-  /** The viewer's acts on a person; offered for a single match. */
+  /** The viewer's acts on a person; offered for a single match, or an exact name. */
   actosDe: (persona: Persona) => readonly Acto[];
   /** Commands that do not navigate. */
   ordenes?: readonly PaletteCommand[];
@@ -129,7 +129,7 @@ function Search({
     .map(toScreen);
   const orders = ordenes.filter(({ nombre, sinonimos }) => isMeant(nombre, sinonimos)).map(toOrder);
   const people = query === '' ? [] : findPeople(index, query, null).shown.slice(0, MAX_PEOPLE);
-  // A single matching person is followed by the acts on them.
+  // The only match, or the person with exactly this name, is followed by the acts on them.
   const [only] =
     people.length === 1 ? people : people.filter(({ usuario }) => foldText(usuario) === query);
   /** The match of a recent address; none if the viewer no longer has access. */

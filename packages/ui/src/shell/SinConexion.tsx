@@ -32,8 +32,8 @@ export interface SinConexionProps {
 }
 
 /**
- * Says that the data on screen may be stale and that the portal reconnects by itself. Cached data
- * have their time.
+ * Says that the data on screen may be stale while the portal reconnects by itself. For cached data
+ * it names their time.
  */
 export function SinConexion({ isShown, visto = null }: SinConexionProps) {
   const texto =

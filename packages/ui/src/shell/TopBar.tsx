@@ -16,7 +16,7 @@ import type { ShellCounts, ShellSession } from './ShellSession';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useScrolledPast } from './useScrolledPast';
 
-/** Scroll position in pixels from which the bar is compact (SHL-42). */
+/** Scroll position in pixels beyond which the bar is compact (SHL-42). */
 const COMPACT_AFTER = 45;
 
 /**

@@ -2,7 +2,7 @@ import { buildMenu } from '@garita/domain/pantallas';
 import { personOf, type StoryPersona } from '../docs/storyPeople';
 import type { ShellSession } from './ShellSession';
 
-/** Session and menu of one of the demo's people. */
+/** Session and menu of a demo person, or of a visitor. */
 export function frameFor(persona: StoryPersona = 'Visitante') {
   const person = personOf(persona);
   const session: ShellSession = person

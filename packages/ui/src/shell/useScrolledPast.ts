@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The cached scroll position in pixels. Reading it during a render would force a synchronous
- * layout.
+ * Copy of `window.scrollY`, updated on scroll: reading `scrollY` itself during a render would force
+ * a synchronous layout.
  */
 let scrolled = 0;
 

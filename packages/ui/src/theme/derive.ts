@@ -20,8 +20,8 @@ export function deriveHover(solid: string, tema: Tema): string {
 }
 
 /**
- * The quiet fill: the same hue, as light as paper or as dark as the night. A light colour, such as
- * the lamp's, keeps more chroma.
+ * The quiet fill: the same hue, as light as paper or as dark as the night. In the light theme a
+ * light colour, such as the lamp's, keeps more chroma.
  */
 export function deriveSuave(solid: string, tema: Tema): string {
   const { l, c, h } = toOklch(solid);

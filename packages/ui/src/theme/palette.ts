@@ -4,8 +4,8 @@ export type Tema = 'claro' | 'oscuro';
 /**
  * Every colour by role, as [claro, oscuro]. A role is a purpose, not a place, so that a new screen
  * needs no new colour. `…Suave` are quiet fills, `…Texto` is readable text on them and on
- * `superficie`; `sobre…` is text on the solid fill. All text pairs have a contrast of at least 5:1;
- * the stories check it with axe in both themes.
+ * `superficie`; `sobre…` is text on the solid fill. All text pairs have a contrast of at least 5:1
+ * in both themes (`docs/contrast.test.ts`).
  */
 export const palette = {
   fondo: ['#F3F6F5', '#0C1413'],
@@ -51,7 +51,7 @@ export const palette = {
   filo: ['rgb(0 0 0 / 0.22)', 'rgb(0 0 0 / 0.24)'],
   sombra: ['rgb(18 33 31 / 0.16)', 'rgb(0 0 0 / 0.5)'],
   velo: ['rgb(12 20 19 / 0.56)', 'rgb(0 0 0 / 0.64)'],
-  /** The barrier's dark and light bands. */
+  /** The barrier's dark bands; the light bands are `baliza`. */
   barreraOscura: ['#12211F', '#12211F'],
   grafico1: ['#106362', '#3DBBAF'],
   grafico2: ['#BE8000', '#FFC16D'],

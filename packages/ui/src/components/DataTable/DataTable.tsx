@@ -27,7 +27,7 @@ import { useTableView } from './useTableView';
 export interface DataTableProps<Row> {
   /** Name of the list, read aloud and printed. */
   caption: string;
-  /** A constant, or memoised: a new array resets sorting and search. */
+  /** A constant, or memoised: a new array discards the caches of sorting and search. */
   columns: readonly Column<Row>[];
   /** All known rows; the table searches and sorts them. */
   rows: readonly Row[];
@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
   noun?: { one: string; many: string };
   /** The screen's own filters, beside the search box. */
   toolbar?: ReactNode;
-  /** Actions that a wide header shows, and a phone's filters. */
+  /** Actions that wide screens show in the page's header; on a phone the list's sheet has them. */
   headerActs?: ReactNode;
   /** Offers a CSV export with this file name, without extension. */
   csvName?: string;

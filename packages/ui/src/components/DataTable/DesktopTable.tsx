@@ -36,8 +36,8 @@ interface DesktopTableProps<R> extends ListParts<R> {
 
 /**
  * A plain table, virtualised when it is long. Not a grid: nothing in it needs arrow keys, and
- * screen readers navigate tables themselves. One empty row above and one below replace the omitted
- * rows; `aria-rowcount` and `aria-rowindex` have the true numbers.
+ * screen readers navigate tables themselves. Empty rows fill the gaps of omitted rows;
+ * `aria-rowcount` and `aria-rowindex` have the true numbers.
  */
 export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const {

@@ -10,7 +10,7 @@ export interface RowActionsProps {
   onAct: (id: string) => void;
   /** Name of the row, included in its buttons' names. */
   rowName: string;
-  /** A table shows one or two of them as buttons, a card two. */
+  /** Up to two actions are buttons; of more, a table shows one as a button, a card two. */
   place: ActsPlace;
 }
 

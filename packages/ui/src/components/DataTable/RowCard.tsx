@@ -120,7 +120,7 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
 }
 
 /**
- * The first details in one line, for a folded row; without numbers whose unit only their cell
+ * The first two details in one line, for a folded row; without numbers whose unit only `cell`
  * shows.
  */
 const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>

@@ -17,7 +17,7 @@ function widthOf(actions: readonly RowAction[]): number {
   return parts.reduce((sum, part) => sum + part, Math.max(0, parts.length - 1) * GAP);
 }
 
-/** The width in pixels of a virtualised table's last column: room for the actions of any row. */
+/** Width in pixels of a virtualised table's last column: room for the sampled rows' actions. */
 export function actionsWidth<Row>(
   rows: readonly Row[],
   rowActions: (row: Row) => readonly RowAction[],

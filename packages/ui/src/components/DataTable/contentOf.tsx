@@ -10,8 +10,8 @@ interface RunningProps<Row> {
 }
 
 /**
- * A cell's content: the column's own, or the formatted value. A function, not a component: most
- * cells are plain text, and a component for each costs more than the text.
+ * A cell's content: the result of `column.cell`, or else the formatted value. A function, because
+ * most cells are plain text and a component for each would cost more than the text.
  */
 export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
@@ -31,7 +31,7 @@ function Running<Row>({ column, row }: RunningProps<Row>) {
   );
 }
 
-/** Plain elements, styled by the list; see `cellStyles`. */
+/** A state as a badge; other values as text or plain elements, styled by `cellStyles`. */
 function draw<Row>(column: Column<Row>, row: Row, words: string): ReactNode {
   if (words === NOTHING) return <span data-nothing>{NOTHING}</span>;
   if (column.kind === 'minutes') return <span data-minutes>{words}</span>;

@@ -34,8 +34,8 @@ function fixedTextOf<Row>(row: Row, columns: Columns<Row>, { ofRow }: Texts): st
 }
 
 /**
- * The texts of a list by position: looking up thousands costs as much as hundreds of rows in the
- * WeakMap.
+ * The texts of a list by position: for thousands of rows, looking up each in the WeakMap would be
+ * slow.
  */
 function listOf(rows: readonly unknown[], { ofList }: Texts): (string | undefined)[] {
   const list = ofList.get(rows) ?? [];

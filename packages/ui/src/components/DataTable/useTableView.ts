@@ -12,7 +12,7 @@ interface TableView<Row> {
   setQuery: (query: string) => void;
   sort: SortState | null;
   setSort: (sort: SortState) => void;
-  /** Sorts by a column, or reverses the order if it already is. */
+  /** Sorts ascending by a column, or descending if it is sorted ascending already. */
   toggleSort: (columnId: string) => void;
 }
 

@@ -12,7 +12,8 @@ export interface Persona {
 }
 
 /**
- * Maximum number of options: typing finds the rest. It keeps five thousand people as fast as fifty.
+ * Maximum number of matches shown: typing finds the rest. So five thousand people are as fast as
+ * fifty.
  */
 export const MAX_SHOWN = 50;
 
@@ -38,7 +39,7 @@ export const indexPeople = (people: readonly Persona[]): IndexedPersona[] =>
 export interface Found {
   shown: Persona[];
   total: number;
-  /** The person with exactly this name; undefined for none or for several. */
+  /** The only person with this name, see `findExact`; undefined for none or for several. */
   exact: Persona | undefined;
 }
 

@@ -35,7 +35,7 @@ interface FlujoProps {
   pasos: readonly Paso[];
 }
 
-/** A walk through several screens: each act leads to the next step, the bar back and forth. */
+/** A walk through several screens: an act leads to the next step, the bar to any neighbour. */
 export function Flujo({ nombre, pasos }: FlujoProps) {
   const [at, setAt] = useState(0);
   const paso = pasos[at];

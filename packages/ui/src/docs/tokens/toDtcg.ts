@@ -61,7 +61,7 @@ export const colorsOf = (tema: Tema): DtcgGroup => ({
 
 const { ease, ...durations } = motion;
 
-/** The tokens of both themes: lengths, fonts, motion, layers. */
+/** The tokens that both themes share: lengths, fonts, motion, layers. */
 export const sharedTokens = (isForFigma = false): DtcgGroup => {
   const toLength = isForFigma ? toPixels : toDimension;
   return {

@@ -8,7 +8,7 @@ const stateOf = (selection: Selection): 'none' | 'some' | 'all' => {
   return size === 0 ? 'none' : size === selection.getOffered().length ? 'all' : 'some';
 };
 
-/** The header's checkbox: selects all visible rows, or none. */
+/** The header's checkbox: selects all visible selectable rows, or none. */
 export function HeadBox({ selection }: { selection: Selection }) {
   const state = useSyncExternalStore(selection.subscribe, () => stateOf(selection));
   const count = useSyncExternalStore(selection.subscribe, () => selection.getOffered().length);

@@ -32,7 +32,7 @@ export interface ListSelection<Row> {
   readonly headBox: ReactNode;
   readonly rowBox: DrawBox<Row>;
   readonly cardBox: DrawBox<Row>;
-  /** Shows the checkboxes on cards. */
+  /** The button that shows the checkboxes on cards. */
   readonly startButton: ReactNode;
   readonly onKeyDown: KeyboardEventHandler;
   readonly touch: ReturnType<typeof createLongPress>;

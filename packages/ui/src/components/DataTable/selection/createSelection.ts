@@ -10,7 +10,7 @@ export interface Selection {
   readonly pick: (pick: Pick) => void;
   /** The visible selectable rows, in order. */
   readonly getOffered: () => readonly Key[];
-  /** Updates them: selected rows that are gone are deselected. @param shown all visible rows */
+  /** Sets the offered rows and deselects all others. @param shown all visible rows */
   readonly offer: (keys: readonly Key[], shown: readonly Key[]) => void;
   /** The row at a visible index; undefined if not selectable. */
   readonly getAt: (index: number) => Key | undefined;

@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 
-/** Duration of a long press. Milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const LONG_MS = 500;
 /** Movement in pixels that makes a press a scroll. */
 const SLOP = 10;

@@ -35,7 +35,7 @@ function between(offered: readonly Key[], one: Key, other: Key): readonly Key[] 
   return from < 0 ? undefined : offered.slice(from, to + 1);
 }
 
-/** The next state; the same object if nothing changes. */
+/** The next state; the same object if a `prune` removes nothing. */
 export function reducePicks(picks: Picks, pick: Pick): Picks {
   const { keys, anchor } = picks;
   switch (pick.kind) {

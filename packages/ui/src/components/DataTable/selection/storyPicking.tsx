@@ -18,7 +18,7 @@ const actsOf = (picked: readonly Fila[]): readonly BulkAct[] => [
 ];
 
 interface PickingProps extends Pick<DataTableProps<Fila>, 'rows'> {
-  /** Counts rendered rows, called by a cell. */
+  /** Called when a row's first cell renders, to count renders. */
   onDraw?: (usuario: string) => void;
 }
 

@@ -35,7 +35,7 @@ interface SelectionOptions<Row> {
 /** The result for a list's `selection` prop. */
 interface Picking<Row> extends ListSelection<Row> {
   /**
-   * Selects exactly these, as far as they are still selectable; an empty list ends the selection.
+   * Selects exactly the given rows that are still selectable; without any the selection ends.
    */
   readonly keep: (keys: readonly Key[]) => void;
 }
@@ -101,9 +101,7 @@ interface AboveOwnProps<Row>
   selection: Selection;
 }
 
-/**
- * The list's tools, or the bulk bar, with an announcement of the number once a row was selected.
- */
+/** The list's tools, or the bulk bar, and an announcement of the number of selected rows. */
 function Above<Row>({
   selection,
   keyOf,
