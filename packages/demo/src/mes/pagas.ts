@@ -3,10 +3,10 @@ import { ListaPaga, type Pago } from './ListaPaga';
 import type { Mundo, Persona } from './Mundo';
 import { finePayable } from './multas';
 
-/** How many days ago each of the five weeks was closed. The open week follows the last. */
+/** Days since the closing of each of five weeks. The open week follows the last. */
 const CIERRES = [32, 25, 18, 11, 4];
 
-/** Plans the payments of the closed weeks and of the open one. @returns stores the rows' parts */
+/** Plans the payments of all weeks. @returns a function that stores the parts of their rows */
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
   const { gerente, duenia, expulsada } = m.guion.oficios;

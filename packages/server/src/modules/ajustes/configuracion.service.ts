@@ -15,7 +15,7 @@ const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({
   clones,
 });
 
-/** Missing fields come from the environment. */
+/** Fields that the setting lacks come from the environment. */
 export const readRegistroOf =
   (config: Config) =>
   (ajuste: unknown): AjusteRegistro =>

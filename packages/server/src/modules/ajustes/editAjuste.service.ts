@@ -12,7 +12,7 @@ export interface EdicionAjuste<T> {
   readonly previos?: object | undefined;
   readonly rules: readonly Rule<T>[];
   readonly campos: Readonly<Partial<Record<keyof T, string>>>;
-  /** The lists of codes whose order matters. */
+  /** The fields whose value is a list in which order matters. */
   readonly ordenados?: readonly (keyof T & string)[];
 }
 
@@ -26,8 +26,8 @@ interface Almacen<T> {
 }
 
 /**
- * Edits settings, or another locked row, in one write. The lock makes a second editor see the first one's changes; edits of
- * different fields are merged.
+ * Edits settings, or another locked row, in one write. The lock makes a second editor see the first
+ * one's changes; edits of different fields are merged.
  * @returns the changed fields; empty when nothing changed
  * @throws Rechazo 400 by the rules; 409 for fields that another user has changed meanwhile.
  */

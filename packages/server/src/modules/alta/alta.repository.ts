@@ -35,7 +35,7 @@ export const listConocidas = (db: Db, { plegados, esqueletos, firmas }: Buscadas
     )
     .execute();
 
-/** Active people without a password, by name. `ids` limits them; `lock` locks their rows. */
+/** Active people who have an entry code and no password, in order of name. */
 export const listPendientes = (
   db: Db,
   { ids, lock }: { ids?: readonly number[] | undefined; lock: boolean },
@@ -60,7 +60,7 @@ export const listPendientes = (
     .$if(lock, (query) => query.forNoKeyUpdate('usuarios'))
     .execute();
 
-/** Codes granted individually, beyond the category's. */
+/** Permissions granted individually, beyond the category's. */
 export const listExcepciones = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('excepciones')

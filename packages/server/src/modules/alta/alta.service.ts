@@ -30,7 +30,7 @@ async function findConocidas(db: Db, filas: readonly FilaAlta[]) {
   }));
 }
 
-/** The actor sees the entry codes, so a new person must be below them, without codes they lack. */
+/** The actor sees the entry codes, so new people must be below them and permitted no more. */
 async function readEscala(db: Db, actor: Actor) {
   const categorias = await listEditables(db);
   const permisos = new Map(categorias.map((one) => [one.id_categoria, one.permisos]));

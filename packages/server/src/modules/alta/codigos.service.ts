@@ -27,7 +27,8 @@ export async function listPendientesAlta(db: Db, now: Date) {
 }
 
 /**
- * The actor could sign in with the code, so they must be above the person and hold all their codes.
+ * With an entry code the actor could sign in as its person, so only people below the actor remain
+ * who have no permission that the actor lacks.
  */
 async function keepLent(tx: Db, actor: Actor, people: Awaited<ReturnType<typeof listPendientes>>) {
   const deCategoria = new Map(
@@ -49,9 +50,9 @@ async function keepLent(tx: Db, actor: Actor, people: Awaited<ReturnType<typeof 
 }
 
 /**
- * Gives new entry codes.
+ * Gives new entry codes to the people that {@link keepLent} leaves.
  * @param usuarios ids; all people without a password when omitted
- * @throws Rechazo 409 when no person is left to give one to.
+ * @throws Rechazo 409 when it leaves none.
  */
 export async function renewCodigos(
   scope: WriteScope,

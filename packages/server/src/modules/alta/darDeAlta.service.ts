@@ -61,7 +61,7 @@ async function createAll(
 
 /**
  * Creates the accounts of a list, all or none.
- * @throws Rechazo 409 naming the lines at fault, and after a concurrent write.
+ * @throws Rechazo 409 naming the first lines at fault, and after a concurrent write.
  */
 export async function darDeAlta(scope: WriteScope, deps: Deps, filas: readonly FilaAlta[]) {
   const { tx, actor, ahora, audit, unchanged } = scope;

@@ -21,7 +21,7 @@ import { readBorrador } from '../rangos/escalafon/borrador.service';
 import { getEscalera } from '../rangos/rangos.service';
 import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 
-/** The newcomers' and the owner's. */
+/** Missions of the template `vacia`: the newcomers' and the owner's. */
 const MISIONES_AL_EMPEZAR = 2;
 
 /** Whether categories below the highest promote and keep times. */

@@ -21,7 +21,7 @@ import {
 } from './promocion.repository';
 import { askPromote, askPromotion, readPromotion } from './promocion.service';
 
-/** With the offer as the person saw it. */
+/** The answer, with the offer as the person saw it. */
 type AnswerInput = Body<'actionSolicitudes'>;
 
 type Waiting = Pick<WriteScope, 'tx' | 'actor' | 'ahora' | 'audit' | 'notify' | 'willSend'>;

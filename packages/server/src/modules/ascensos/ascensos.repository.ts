@@ -8,8 +8,8 @@ import { total } from '../../db/total';
 import type { PromotableRow } from './promocion.repository';
 
 /**
- * People except `salvo` who have waited long enough without a request, and when the first wait
- * ended.
+ * Counts people other than `salvo` who have waited long enough and have no pending proposal.
+ * `desde`: when the first of these waits ended.
  */
 export const turnosQueTocan = prepareQuery(
   (
@@ -33,7 +33,7 @@ export const turnosQueTocan = prepareQuery(
           and not exists (select 1 from solicitudes s where s.usuario_id = u.id and s.estado = 'pendiente')) as de`,
 );
 
-/** The logs of given missions. `cambios_rango`, the last one, says least. */
+/** The logs of given missions. Of two rows of one instant, the log listed first counts. */
 const GIVEN = [
   ['ascensos', 'ascenso'],
   ['degrados', 'degrado'],
@@ -43,9 +43,9 @@ const GIVEN = [
 ] as const satisfies readonly (readonly [keyof DB, Origen])[];
 
 /**
- * The user who last gave a person their mission, and how; undefined when there is none. A move
- * other than a promotion has two rows of one instant: its own log, which says how, and
- * `cambios_rango`.
+ * The user who last gave a person their mission, and how; undefined when there is none. A move by
+ * `moveTo` has a row in `cambios_rango` and, unless it was an edit, one of the same instant in the
+ * log that says how.
  */
 export async function findGiver(
   db: Db,

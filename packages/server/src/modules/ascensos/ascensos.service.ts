@@ -33,8 +33,8 @@ export async function getUltimoAscenso(db: Db, usuarioId: number, promotor: Acto
 }
 
 /**
- * @throws Rechazo 404 for unknown people; 409 when a rule of `proponerRules` fails or another
- * proposal was first.
+ * Proposes a promotion.
+ * @throws Rechazo 404 for unknown and dismissed people; 409 when a rule of `proponerRules` fails.
  */
 export async function sendAscenso(
   { tx, actor, ahora, audit, notify }: WriteScope,

@@ -16,7 +16,7 @@ type Mover = Pick<WriteScope, 'tx' | 'actor' | 'ahora'>;
  * Moves a person other than by a promotion, and logs the author. The wait for the next promotion
  * restarts, and a pending proposal is annulled. The caller holds the lock on the person's row.
  * @returns the change's row, which the other logs of such moves store too
- * @throws Rechazo 403 for a category with codes that the actor lacks.
+ * @throws Rechazo 403 when the person would gain permissions that the actor lacks.
  */
 export async function moveTo(
   { tx, actor, ahora }: Mover,

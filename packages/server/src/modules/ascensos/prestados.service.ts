@@ -2,7 +2,7 @@ import { findSubject } from '../../access/actor.repository';
 import type { Db } from '../../db/Db';
 import { listCodigosOfrecidos } from './solicitudes.repository';
 
-/** A sign-in as this person could also accept a pending promotion, so its codes count. */
+/** Permissions of a sign-in as this person, which could also accept a pending promotion. */
 export async function listPrestados(db: Db, usuarioId: number): Promise<string[]> {
   const ofrecidos = await listCodigosOfrecidos(db, [usuarioId]);
   return [

@@ -26,7 +26,7 @@ export const listPromotables = (db: Db) =>
 
 export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
 
-/** In any state, with the category from which the agency demands a signature. */
+/** A request in any state, with the category from which the agency demands a signature. */
 export const solicitudById = prepareQuery((db, place: Places<{ id: number }>) =>
   db
     .selectFrom('solicitudes')

@@ -15,7 +15,7 @@ const availableAt = (person: PromotableRow): Date =>
 
 type Promotor = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
 
-/** For reads that only ask when and to which mission. */
+/** For reads that need only the date and the mission of the next promotion. */
 export const SIN_PROMOTOR: Promotor = { id_categoria: 0, permisos: [], permisoSys: 0 };
 
 type Escalafon = ReturnType<typeof readEscalafon>;
@@ -72,7 +72,7 @@ export const findPromotion = async (
 
 export interface Promotion {
   readonly usuarioId: number;
-  /** Null = the System. */
+  /** Null for the System. */
   readonly encargadoId: number | null;
   readonly anteriorId: number;
   readonly nuevaId: number;

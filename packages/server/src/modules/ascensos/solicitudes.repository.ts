@@ -32,7 +32,7 @@ export const solicitudesPorContestar = prepareQuery((db, place: Places<{ usuario
     .where('estado', '=', 'pendiente'),
 );
 
-/** One row per code of the category offered. */
+/** One row per permission of the offered category. */
 export const listCodigosOfrecidos = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('solicitudes')
@@ -76,7 +76,7 @@ export const annulPending = (tx: Db, usuarioId: number, now: Date) =>
     .where('estado', '=', 'pendiente')
     .execute();
 
-/** Also requests that the person made. Locks them in the order of ids. @returns how many */
+/** Annuls the proposals to and by a person, locked in the order of ids. @returns how many */
 export async function annulPendingAround(tx: Db, usuarioId: number, now: Date): Promise<number> {
   const rows = await tx
     .selectFrom('solicitudes')

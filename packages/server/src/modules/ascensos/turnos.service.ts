@@ -50,7 +50,7 @@ function toTurno(person: PromotableRow, medida: Medida, promotor: Actor) {
   };
 }
 
-/** People by the outcome that a proposal of this promoter would have now. */
+/** All other active people, grouped by the outcome that a proposal would have now. */
 export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   const medida = toMedida(readEscalafon(await batch(db, askEscalafon())), promotor, now);
   const turnos = (await listPromotables(db))
@@ -66,7 +66,7 @@ export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   );
 }
 
-/** `sys` = the owner; `espera` in milliseconds. */
+/** Missions to promote from. `sys`: for the owner there; `espera`: the wait in milliseconds. */
 async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(await batch(db, askEscalafon()));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
@@ -92,7 +92,7 @@ async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   });
 }
 
-/** Counts the group `ahora` of {@link listTurnos} without reading people. */
+/** Counts the group `ahora` of {@link listTurnos} in the database. */
 export async function countTurnos(db: Db, promotor: Actor, now: Date) {
   const turnos = await listTurnosPosibles(db, promotor, now);
   const [misiones, sys, esperas] = [

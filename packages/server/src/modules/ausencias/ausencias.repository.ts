@@ -97,7 +97,7 @@ export const decidePending = (
 
 /**
  * Shortens an accepted absence to `final`, or cancels it for null.
- * @returns whether it was running
+ * @returns whether it was accepted and not over
  */
 export const endAccepted = (
   tx: Db,

@@ -30,7 +30,7 @@ export const findPreferencias = async (db: Db, usuarioId: number): Promise<unkno
       .executeTakeFirst()
   )?.preferencias ?? {};
 
-/** A person who never got a notice has no row. */
+/** A person without notices who never changed their settings has no row. */
 export const listVersiones = (db: Db, usuarioIds: readonly number[]) =>
   db
     .selectFrom('avisos_personas')

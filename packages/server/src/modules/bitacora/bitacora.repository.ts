@@ -25,7 +25,7 @@ export interface CambioRow
 
 interface Parte {
   readonly found: CambioRow[];
-  /** Id of the oldest examined change if older ones may match, else null. */
+  /** If `found` fell short: id of the oldest examined change; null when no older one may match. */
   readonly oldest: number | null;
 }
 
@@ -34,7 +34,7 @@ const DIARIAS = ['login', 'logout', 'leerAvisos'] as const satisfies readonly Op
 const noDiaria = (operacion: string) =>
   sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;
 
-/** Changes that one request examines, and that a word search reads at a time. */
+/** Most changes that one request examines, and that a word search reads at a time. */
 export const VENTANA = 5000;
 const TRAMO = 500;
 

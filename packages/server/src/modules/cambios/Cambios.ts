@@ -30,9 +30,9 @@ export interface CambiosDeps {
   readonly sessionUse: Pick<SessionUse, 'isIdle'>;
   readonly vistaOf: (actor: Actor) => ReadableTemas;
   readonly limits: CambiosLimits;
-  /** The database did not answer; the read is retried. */
+  /** A read of versions or rights failed; a later heartbeat retries it. */
   readonly onError: (error: unknown) => void;
-  /** In milliseconds. */
+  /** Interval of the heartbeats, in milliseconds. */
   readonly latidoMs?: number;
 }
 
@@ -42,7 +42,7 @@ const CHECK_MS = 400;
 const CLOCK_MS = 1_000;
 /** Heartbeats between two checks of rights while no version moves. */
 const BEATS_A_CHECK = 3;
-/** `Retry-After` for a listener that finds no room, in seconds. */
+/** `Retry-After` for a refused listener, in seconds. */
 const LATER = 30;
 
 /**
@@ -55,7 +55,7 @@ export class Cambios {
   #beats = 0;
   readonly #reading: Loop;
   readonly #rights: Loop;
-  /** They start with the first listener. */
+  /** The heartbeat and the expiry check; they start with the first listener. */
   readonly #clocks: readonly Loop[];
   #isStopped = false;
 
@@ -80,7 +80,8 @@ export class Cambios {
 
   /**
    * @param lastEventId id of the last event that the client received
-   * @throws Rechazo 429, 503 beyond the limits; 401 when the session or token has ended.
+   * @throws Rechazo 429 beyond the person's limit; 503 beyond the process's or after `stop`;
+   * 401 when the session or token has ended.
    */
   async open(actor: Actor, lastEventId: string | null): Promise<StreamAnswer> {
     this.#requireRoom(actor.id);
@@ -195,7 +196,7 @@ export class Cambios {
     oyente.write(tellAvisos(avisos));
   }
 
-  /** Finds changes whose notification was lost, and lost rights, which raise no version. */
+  /** Finds changes whose notification was lost; every third heartbeat checks rights too. */
   #beat(): void {
     for (const oyente of [...this.#oyentes]) oyente.write(':\n\n');
     this.#beats = (this.#beats + 1) % BEATS_A_CHECK;

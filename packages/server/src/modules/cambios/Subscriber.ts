@@ -10,7 +10,7 @@ const BACKLOG = 16 * 1024;
 /** Milliseconds that an ended stream may take to drain. */
 const LEAVING = 5_000;
 
-/** The traits that the listener's own portal depends on. */
+/** The actor's fields that the listener's page depends on. */
 const traitsOf = ({ actor: { sesionId: _, token: __, ...traits } }: Opened): string =>
   JSON.stringify(traits);
 
@@ -44,7 +44,7 @@ export class Subscriber {
     return this.#opened;
   }
 
-  /** @returns whether the traits of the listener's portal have changed */
+  /** @returns whether fields that the page depends on have changed */
   become(opened: Opened): boolean {
     const before = this.#traits;
     this.#opened = opened;

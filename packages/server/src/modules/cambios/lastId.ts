@@ -1,17 +1,17 @@
 import { crc32 } from 'node:zlib';
 import { TEMAS, type Tema } from '@garita/domain/temas';
 
-/** Hash of the temas and their order: it distinguishes the ids of portals with other temas. */
+/** Hash of the temas and their order: it distinguishes the ids of servers with other temas. */
 const LIST = crc32(TEMAS.join()).toString(36);
 
-/** An event's id: the versions of the visible temas. Any portal can resume from it. */
+/** An event's id: the versions of the visible temas, from which a stream can be resumed. */
 export const formatId = (
   versions: ReadonlyMap<string, number>,
   visible: ReadonlySet<Tema>,
 ): string =>
   `${LIST}.${TEMAS.map((tema) => (visible.has(tema) ? (versions.get(tema) ?? 0).toString(36) : '')).join('.')}`;
 
-/** Null for an id of a portal with other temas. */
+/** Null for a malformed id, and for one of a server with other temas. */
 export function parseId(id: string): ReadonlyMap<Tema, number> | null {
   const [list, ...versions] = id.split('.');
   if (

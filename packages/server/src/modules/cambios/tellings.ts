@@ -33,7 +33,7 @@ export function tellFirst(
   );
 }
 
-/** Empty for a person who never got a notice. It has no id, because each stream begins with it. */
+/** Empty for version 0, of a person without a row. No id, because each stream begins with it. */
 export const tellAvisos = (version: number): string =>
   version === 0 ? '' : formatEvento('aviso', { version });
 

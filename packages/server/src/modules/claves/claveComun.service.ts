@@ -2,7 +2,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { type FallosClave, NUEVA_CLAVE } from '@garita/domain/sesion/cuenta.textos';
 import { Rechazo } from '../../rechazo';
 
-/** The list was collected in English and lacks these. */
+/** Common passwords that the list, collected in English, lacks. */
 const EN_CASTELLANO = [
   'contraseña',
   'contrasena',
@@ -25,9 +25,9 @@ async function readComunes(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Ignores case.
+ * Refuses a common password, ignoring case.
  * @param campo the field of the password
- * @throws Rechazo 400 for one of the 10,000 most common.
+ * @throws Rechazo 400 for one of the most common passwords.
  */
 export async function requireClaveRara(
   clave: string,

@@ -71,9 +71,7 @@ interface Entrada {
   readonly porDireccion: number;
   readonly porRed: number;
   readonly porNombre: number;
-  /**
-   * A person who has signed in from this address since `desde` skips the limits `red` and `nombre`.
-   */
+  /** The limits `red` and `nombre` are skipped after a sign-in from this address since `desde`. */
   readonly plegado: string;
   readonly direccionHash: string;
   readonly desde: Date;
@@ -100,7 +98,8 @@ export const entradaCounted = prepareQuery((_, place: Places<Entrada>) => {
 });
 
 /**
- * `claves`: the limits, locked in that order to avoid a deadlock; `cumplido`: the limit to reset.
+ * `claves`: the limits, locked in this order to avoid a deadlock. `cumplido`: the limit to reset;
+ * the others lose one attempt.
  */
 export const intentoSettled = prepareQuery(
   (_, place: Places<{ claves: readonly string[]; cumplido: string | null }>) => sql<never>`

@@ -11,7 +11,7 @@ import {
   siteKey,
 } from './intentos.repository';
 
-/** Multiple of the limit for one address: an office shares one. */
+/** Multiple of `loginLimit` for one address, which an office shares. */
 const PER_ADDRESS = 5;
 /** For an IPv6 site: twice an address's, so that one address does not use it up. */
 const PER_SITE = 10;

@@ -14,13 +14,13 @@ import {
 
 export { deleteAddresses };
 
-/** The hash of an address for the clone search; null for a private address. */
+/** The hash of an address for the clone search; null for an address that is not public. */
 export const toCloneAddress = (
   { hashAddress }: Pick<Deps, 'hashAddress'>,
   address: string,
 ): string | null => (isPublicAddress(address) ? hashAddress(address) : null);
 
-/** Written together with the transaction's next query. */
+/** Sends its write together with the transaction's next query. */
 export async function noteAddress(
   tx: Transaction<DB>,
   usuarioId: number,
@@ -35,7 +35,7 @@ export interface Neighbours {
   readonly isAllowed: boolean;
 }
 
-/** The people who came from an address. Locks the address until the transaction ends. */
+/** The people who came from an address, which stays locked until the transaction ends. */
 export async function lockNeighbours(tx: Db, hash: string | null): Promise<Neighbours> {
   if (hash === null) return { ids: [], isAllowed: false };
   await lockAddress(tx, hash);
@@ -46,7 +46,7 @@ export async function lockNeighbours(tx: Db, hash: string | null): Promise<Neigh
   };
 }
 
-/** Logs that a person registered, or was refused, at an address that others had used. */
+/** Logs a registration or its refusal at an address that others (`ids`) had used. */
 export async function recordClone(
   tx: Db,
   of: { nombre: string; usuarioId: number | null; ids: number[]; ahora: Date },

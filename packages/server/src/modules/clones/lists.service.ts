@@ -14,7 +14,7 @@ const toClon = ({ id, usuario, categoria_id, despedido_en, permiso }: SharedRow)
   permitido: flag(permiso !== null),
 });
 
-/** The groups of people who share an address, each in order of name. */
+/** The groups of people linked by shared addresses, each in order of name. */
 export async function getGrupos(db: Db) {
   const rows = await listShared(db);
   const grupos = groupClones(

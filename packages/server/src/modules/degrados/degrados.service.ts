@@ -2,7 +2,6 @@ import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
 import { type DegradoRow, listDegrados } from './degrados.repository';
 
-/** DEG-02. */
 const toDegrado = ({ fecha, infraccion, ...rest }: DegradoRow) => ({
   ...rest,
   fecha: fecha.toISOString(),

@@ -44,7 +44,7 @@ export const findDescuento = (db: Db, id: number) =>
     .where('d.id', '=', id)
     .executeTakeFirst();
 
-/** The unique index refuses a second usable code of the same text. @returns its id */
+/** The unique index refuses a second usable code of the same text. @returns the row's id */
 export const insertDescuento = (
   tx: Db,
   row: Omit<Insertable<DB['descuentos']>, 'codigo_plegado'>,

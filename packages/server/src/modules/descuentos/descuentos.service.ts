@@ -43,7 +43,7 @@ export async function lockDescuento(tx: Db, codigo: string) {
   return found;
 }
 
-/** @throws Rechazo 400 by `descuentoRules`; 409 for a code that exists, ignoring case. */
+/** @throws Rechazo 400 by `descuentoRules`; 409 when a usable code is equal, ignoring case. */
 export async function createDescuento(
   { tx, actor, ahora, audit }: WriteScope,
   values: DescuentoValues,

@@ -16,8 +16,8 @@ import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';
 
 /**
- * Dismisses a person: their next call is refused, their signature is free, and their
- * open items are closed.
+ * Dismisses a person: their next call is refused, their signature is free, and their open items are
+ * closed.
  * @throws Rechazo 400 by `despidoRules`; 409 for a person already dismissed; both as `judgeSancion`
  * when it names an infraction.
  */

@@ -5,7 +5,6 @@ import { type DespidoRow, listDespidos, updateIngreso } from './despidos.reposit
 
 export { updateIngreso as endDespido };
 
-/** DES-05. */
 const toDespido = ({ fecha, encargadoNombre, ingreso_en, infraccion, ...rest }: DespidoRow) => ({
   ...rest,
   fecha: fecha.toISOString(),

@@ -16,7 +16,7 @@ import {
 import { editLocked } from '../ajustes/editAjuste.service';
 import { changePagas } from '../webhooks/pagas.service';
 
-/** Includes the currency's names. @throws Rechazo 503 before the agency's setup. */
+/** With the currency's names. @throws Rechazo 503 while the agency is not set up. */
 export async function getAjustesPaga(db: Db): Promise<PagaValues> {
   const { zona } = await getAgencia(db);
   const { paga, moneda } = await getAjustes(db);
@@ -36,7 +36,7 @@ export async function getAjustesPaga(db: Db): Promise<PagaValues> {
 export const isMultaDescontada = async (db: Db): Promise<boolean> =>
   readOpcionesPaga(await getAjuste(db, 'paga')).descontarMultas;
 
-/** Writes the settings with a changed field; each is written whole. */
+/** Writes each setting that has a changed field, as a whole. */
 async function store(tx: Db, despues: PagaValues, cambios: Partial<PagaValues>): Promise<void> {
   const { zona, moneda, monedaPlural, monedaCorta, descontarMultas, ...paga } = despues;
   const touches = (...campos: (keyof PagaValues)[]) => campos.some((campo) => campo in cambios);

@@ -32,7 +32,7 @@ async function ask(
   url: string,
 ): Promise<Omit<Prueba, 'milisegundos'>> {
   try {
-    // Audio never ends and pictures are large: only the radio's news need more than the head.
+    // Audio never ends and pictures are large: only `radioInfo` needs more than the head.
     const answer = await publicFetch(url, {
       ...LIMITS,
       headers: { accept: '*/*', origin: ORIGIN },
@@ -51,7 +51,7 @@ async function ask(
   }
 }
 
-/** As a visitor's browser would. @throws Rechazo 400 for an address that could not be chosen. */
+/** Tries an address as a visitor's browser would. @throws Rechazo 400 for one not to be chosen. */
 export async function probarEnlace(
   deps: Pick<Deps, 'publicFetch' | 'config'>,
   actor: Actor,

@@ -43,7 +43,7 @@ export const listCambiadas = (
     }))
     .filter(({ antes, despues }) => withoutPersonas(antes) !== withoutPersonas(despues));
 
-/** The actor neither gives nor takes codes that they do not hold. @throws Rechazo 403. */
+/** @throws Rechazo 403 when the actor gives or takes a permission that they do not hold. */
 function checkPermisos(
   actor: EditorMatriz,
   antes: CategoriaBorrador | undefined,
@@ -57,9 +57,8 @@ function checkPermisos(
 }
 
 /**
- * Except for the owner, no actor changes their own category or a higher one, or lets others promote
- * to the actor's level.
- * @throws Rechazo 403.
+ * @throws Rechazo 403 when an actor other than the owner changes their own or a higher category,
+ * moves people there, changes permissions that they lack, or lets others promote to their level.
  */
 export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Borrador): void {
   if (actor.permisoSys === 1) return;

@@ -35,9 +35,8 @@ function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]):
 
 /**
  * The sent ladder as a draft over the present one: omitted levels are switched off, a category
- * without `permisos` keeps its codes, and names are trimmed.
- * @throws Rechazo 400 for an unknown or repeated level, and for a mission that is not on this
- * ladder.
+ * without `permisos` keeps its permissions, and names are trimmed.
+ * @throws Rechazo 400 for an unknown or repeated level or mission.
  */
 export function readEnviado(base: Borrador, { categorias, destinos }: Enviado): Borrador {
   checkNiveles(base, categorias);

@@ -44,7 +44,7 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
   return readBase(tx, enviado.version);
 }
 
-/** Where dismissed people of a retired mission return to: the mission below, or the lowest one. */
+/** The mission for people of a retired one: the nearest that stays below it, or the lowest. */
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];
   const at = before.findIndex((mision) => mision.id === id);

@@ -18,9 +18,9 @@ export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado:
 }
 
 /**
- * The row is marked and hidden.
+ * Hides the status; its row stays.
  * @param id omitted for the caller's own status
- * @throws Rechazo 404 when there is none, or a concurrent request has deleted it.
+ * @throws Rechazo 404 when there is none, or it is already deleted.
  */
 export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope, id?: number) {
   const estadoId = id ?? (await findEstadoOf(tx, actor.id))?.id;

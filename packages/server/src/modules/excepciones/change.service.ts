@@ -29,7 +29,7 @@ interface Excepcion {
 
 /**
  * The write path has locked the person.
- * @throws Rechazo 404 when there is none; 409 when its present state does not allow the request.
+ * @throws Rechazo 404 for an unknown person or exception; 409 when its state forbids the request.
  */
 async function readExcepcion(
   { tx }: WriteScope,
@@ -54,7 +54,7 @@ async function readExcepcion(
   return { usuarioId, usuario: row.usuario, codigos };
 }
 
-/** None for a deletion. @throws Rechazo 400 by `excepcionRules`. */
+/** Empty for a deletion. @throws Rechazo 400 by `excepcionRules`. */
 function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly string[] {
   if (op === OP.borrar) return [];
   const pedidos = parsePermisoIds(permisos);
@@ -94,18 +94,18 @@ function describeDone(op: Input['op'], usuario: string, conservados: readonly st
 }
 
 /**
- * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). New codes apply at the
- * person's next request.
- * @throws Rechazo 400 by `excepcionRules`; 403 for codes that the actor does not hold; 404 without
- * an exception; 409 for a second one, for a dismissed person, or when the codes are no longer the
- * `previos`.
+ * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). The change applies at
+ * the person's next request.
+ * @throws Rechazo 400 by `excepcionRules`; 403 for permissions that the actor may not give or
+ * take; 404 as `readExcepcion`; 409 for a second one, for a dismissed person, or when the
+ * permissions are no longer the `previos`.
  */
 export async function changeExcepcion(scope: WriteScope, input: Input) {
   const excepcion = await readExcepcion(scope, input);
   const pedidos = readPedidos(input, excepcion.usuarioId);
   const { codigos, ajenos, conservados } = judgeExcepcion(scope.actor, excepcion.codigos, pedidos);
   if (ajenos.length > 0) throw Rechazo.forbidden(describeIntocables(scope.actor, ajenos, 'dar'));
-  // A deletion takes all codes, so a code that must stay forbids it.
+  // A deletion takes all permissions, so one that must stay forbids it.
   if (input.op === OP.borrar && conservados.length > 0)
     throw Rechazo.forbidden(describeIntocables(scope.actor, conservados, 'quitar'));
   await store(scope, excepcion, codigos);

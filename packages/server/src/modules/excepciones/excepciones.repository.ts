@@ -1,6 +1,6 @@
 import type { Db } from '../../db/Db';
 
-/** In order of name; a person's newest code comes first. */
+/** In order of name; a person's newest permission comes first. */
 export const listCodigos = (db: Db) =>
   db
     .selectFrom('excepciones as x')
@@ -25,7 +25,7 @@ export const listCodigos = (db: Db) =>
 
 export type CodigoRow = Awaited<ReturnType<typeof listCodigos>>[number];
 
-/** Undefined for an unknown id; without an exception the codes are empty. */
+/** Undefined for an unknown id; `codigos` is empty without an exception. */
 export async function findExcepcion(db: Db, usuarioId: number) {
   const person = await db
     .selectFrom('usuarios')
@@ -55,7 +55,7 @@ export async function addCodigos(
     .execute();
 }
 
-/** The audit log keeps them. */
+/** Deletes the rows; the audit log keeps the permissions. */
 export async function removeCodigos(
   tx: Db,
   usuarioId: number,

@@ -6,8 +6,8 @@ import { findExcepcion, removeCodigos } from './excepciones.repository';
 
 /**
  * Deletes the exception of a returning person, which has outlived the dismissal, unless `devolver`.
- * @returns its codes, perhaps none
- * @throws Rechazo 403 for giving it back without `exc`, or with codes that the actor does not hold.
+ * @returns its permissions, perhaps none
+ * @throws Rechazo 403 for giving it back without `exc`, or with permissions that the actor lacks.
  */
 export async function settleExcepcion(
   { tx, actor }: WriteScope,

@@ -14,7 +14,7 @@ export async function getExigencia(db: Db) {
   return { desde, permisos: [...permisos] };
 }
 
-/** Sets from whom a second factor is demanded. @throws Rechazo 409 while the owner has none. */
+/** Changes who needs a second factor. @throws Rechazo 409 while the actor has none. */
 export async function demandFactor(scope: WriteScope, wanted: Exigencia) {
   const { tx, actor, audit, unchanged } = scope;
   // The lock makes a second concurrent write see the first one's value.

@@ -60,8 +60,8 @@ async function askDevice(
 
 /**
  * Requests a passkey, which counts once its answer is verified.
- * @throws Rechazo 400 for a wrong password; 409 where there can be none, and beyond {@link
- * LLAVES_MAX}; 429 after too many tries.
+ * @throws Rechazo 400 for a wrong password; 409 where there can be none, and beyond
+ * `LLAVES_MAX`; 429 after too many tries.
  */
 export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio: Sitio | null }) {
   const { dominio } = demandSitio(call.sitio);

@@ -9,8 +9,6 @@ export const toLlaveRef = ({ credencial, vias }: { credencial: string; vias: str
   transports: vias.split(' ').filter((via) => via !== '') as Via[],
 });
 
-/**
- * As random as the second step's token, and valid for this sign-in alone: nothing more is stored.
- */
+/** A challenge as random as the second step's token, and for its sign-in alone: not stored. */
 export const desafioOf = (reto: string): string =>
   hashSecret(`llave ${reto}`).toString('base64url');

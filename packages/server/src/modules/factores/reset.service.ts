@@ -8,14 +8,14 @@ import { getUsuario } from '../personas/personas.service';
 import { removeFactores } from './factores.service';
 
 /**
- * @throws Rechazo 403 for a person with codes that the actor does not hold; 404 for an unknown id;
+ * @throws Rechazo 403 for a person with permissions that the actor lacks; 404 for an unknown id;
  * 409 for a dismissed person or one without any factor.
  */
 export async function resetFactores(scope: WriteScope, usuarioId: number) {
   const { tx, actor, audit } = scope;
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
-  // With a password that they can also set, the actor would get codes that they do not hold.
+  // The actor can also set the password, and would get permissions that they do not hold.
   const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
   if (ajenos.length > 0) throw Rechazo.forbidden(FACTORES.ajeno(ajenos.join(', ')));
   const antes = await removeFactores(tx, usuarioId);

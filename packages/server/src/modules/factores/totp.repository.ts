@@ -7,7 +7,7 @@ export const totpOf = prepareQuery((db, place: Places<{ usuarioId: number }>) =>
 );
 export const findTotp = async (db: Db, usuarioId: number) => (await totpOf(db, { usuarioId }))[0];
 
-/** The unproved secret replaces an earlier one. */
+/** Stores a secret to prove, in place of an earlier unproved one. */
 export const propose = (
   tx: Db,
   usuarioId: number,

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODIGO_DIGITS } from '@garita/domain/factores/codigo';
 import { toAddressPart } from '@garita/domain/formato/addressPart';
 
-/** Lifetime of a code, in milliseconds (RFC 6238 §5.2). */
+/** Time step of the codes, in milliseconds (RFC 6238 §5.2). */
 const STEP_MS = 30_000;
-/** As many as HMAC-SHA-1 gives (RFC 4226 §4). */
+/** As many as HMAC-SHA-1 returns (RFC 4226 §4). */
 export const SECRET_BYTES = 20;
 
 /** The number of an instant's half minute since 1970. */

@@ -87,7 +87,7 @@ async function readAnswer(
 }
 
 /**
- * The new counter; null unless the challenge was signed at this address and the counter advanced.
+ * The new counter; null unless the challenge was signed here and the counter advanced or stays 0.
  */
 export const readLlaveRespuesta = (respuesta: LlaveRespuesta, options: AnswerOptions) =>
   orNull(readAnswer(respuesta, options));

@@ -16,7 +16,7 @@ import {
 
 export { selectFichajes };
 
-/** Own records that a person gets: years of them, but a bounded list. */
+/** Most own records that a person gets: years of them. */
 const MAX_OWN = 1000;
 
 /** Instants in milliseconds. */
@@ -30,7 +30,6 @@ export const toCuenta = ({
   descontado,
 });
 
-/** FIC-12, FIC-13. */
 function toFichaje(row: FichajeRow, now: Date) {
   const mins = minutesOf(toCuenta(row), now.getTime());
   return {

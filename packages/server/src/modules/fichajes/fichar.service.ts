@@ -8,7 +8,7 @@ import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
 
-/** FIC-03, on the agency's present day. @throws Rechazo 409 when the caller is already in. */
+/** Opens a record on the agency's present day. @throws Rechazo 409 when the caller is in. */
 export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
   const { zona } = await getAgencia(tx);
   const dia = localDay(ahora.getTime(), zona);
@@ -38,9 +38,9 @@ interface Salida {
 }
 
 /**
- * Ends a locked open record, releases the times that its person leads, and audits both.
+ * Ends a locked open record, releases the times that its person leads, and audits both in one row.
  * @returns the minutes that count, and the number of released times
- * @throws Rechazo 409 when they lead a time that they were not asked about.
+ * @throws Rechazo 409 when the person leads a time that a given `desligar` lacks.
  */
 export async function endFichaje(
   scope: WriteScope,
@@ -64,7 +64,7 @@ export async function endFichaje(
   return [minutos, desligado.length];
 }
 
-/** FIC-02. @throws Rechazo 409 when the caller is not in, and as `endFichaje`. */
+/** Ends the caller's record (FIC-02). @throws Rechazo 409 when not in, and as `endFichaje`. */
 export async function clockOut(scope: WriteScope, desligar?: readonly number[]) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);

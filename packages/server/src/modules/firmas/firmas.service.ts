@@ -13,7 +13,7 @@ import { findSigner, listFirmas } from './firmas.repository';
 
 export { listFirmas };
 
-/** Without `frm`, the caller signs only if their present or offered category demands it. */
+/** @throws Rechazo 409 unless the caller's present or offered category demands a signature. */
 async function checkOwnNeed({ tx, actor }: WriteScope): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
   if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde)))
@@ -29,8 +29,8 @@ export const storeFirma = (tx: Db, id: number, firma: string | null) =>
 
 /**
  * Sets a person's signature, in upper case.
- * @throws Rechazo 400 when it is not three letters or digits, 404 for unknown people, 409 when
- * taken or not yet demanded.
+ * @throws Rechazo 400 when it is not three letters or digits, 404 for unknown and dismissed
+ * people, 409 when taken, or when the caller's own is not yet demanded.
  */
 export async function addFirma(
   scope: WriteScope,

@@ -34,7 +34,7 @@ async function store(
   await setAjuste(tx, 'cara', cara);
 }
 
-/** Two spellings of one value are no change. */
+/** Trims texts and lowers the color, so that two spellings of one value are no change. */
 function clean<T extends Partial<Identidad>>(data: T): T {
   const { nombre, siglas, lema, cartel, color } = data;
   return {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { findImagen, findMedidas, insertImagen, sumBytes } from './imagenes.repository';
 
-/** All pictures together. None is ever removed, and users must not fill the disk. */
+/** Bytes of all pictures together. None is ever removed, and users must not fill the disk. */
 const TODAS_MAX = 64 * 1024 * 1024;
 
 export interface StoredImagen {

@@ -7,7 +7,7 @@ import { getEntrada, getSemana } from '../fichajes/fichajes.service';
 import { getPartes } from '../nomina/detalle.service';
 import { getTiempoOf } from '../tiempos/tiempos.service';
 
-/** Null at the end of the ladder. */
+/** The next promotion; null at the end of the ladder. */
 async function getAscenso(db: Db, usuarioId: number, now: Date) {
   // Any promoter may give it, so no promoter's reach is checked.
   const { person, siguiente, finaliza, estado } = await findPromotion(db, {

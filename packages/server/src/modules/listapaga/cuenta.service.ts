@@ -10,7 +10,7 @@ import { toFilas } from './listapaga.service';
 
 const NEWEST = 200;
 
-/** The person's row after a refresh of the pay list, and their earlier pays. */
+/** The debt that a refresh of the pay list would find, the person's fines, and their last pays. */
 export async function getCuenta(db: Db, usuarioId: number, now: Date) {
   const { periodo, paga } = await readOpenPaga(db, usuarioId, now);
   const abierto = Math.max(0, paga - (await findPagado(db, usuarioId, periodo)).pagado);

@@ -16,7 +16,7 @@ const paidPartes = (db: Db) =>
     .where('p.pagado_en', 'is not', null)
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
-/** Active people only, the oldest first. @param usuarioId only this person's */
+/** Closed periods' debts to active people, the oldest first. @param usuarioId only theirs */
 export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
   db
     .selectFrom('cierre_filas as f')

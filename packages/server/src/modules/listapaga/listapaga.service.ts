@@ -37,7 +37,7 @@ const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
 const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== null;
 
 /**
- * An unpaid row collects all that its person owes.
+ * An unpaid row deducts all that its person owes, an archived unpaid one nothing.
  * @param descuenta whether fines are deducted; false: only collected fines count
  */
 async function readMultas(
