@@ -159,7 +159,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
       await page.getByRole('button', { name: 'Revisar la lista' }).click();
       await expect(page.getByRole('status').first()).toHaveText('37 listas, 3 por arreglar');
       const lineOf = (name: string) => page.getByRole('listitem', { name });
-      await lineOf('Línea 12: Vigia10').getByRole('button', { name: 'Guardia III' }).click();
+      await page.getByRole('button', { name: 'Guardia III para Guarda III' }).click();
       await lineOf('Línea 32: Vigia 30')
         .getByRole('button', { name: 'Vigia30', exact: true })
         .click();

@@ -1,6 +1,7 @@
 import type { Subject } from '@garita/domain/acceso/can';
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { isFactorExigido, readExigencia } from '@garita/domain/factores/exigencia';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { flag } from '../contract/flag';
 import type { Db } from '../db/Db';
 import { type Places, prepareQuery } from '../db/prepareQuery';
@@ -131,14 +132,23 @@ export async function findOpenedSessions(db: Db, ids: readonly number[]): Promis
   return (await actorsBySessions(db, { ids })).map((row) => toOpened(row, row.secreto_hash));
 }
 
-/** Whether a key belongs to a session that was open until its person's dismissal. */
-export async function wasOfDismissed(db: Db, { userId, hash }: Key): Promise<boolean> {
+/** Whether the session with this condition was open until its person's dismissal. */
+async function endedByDismissal(db: Db, isSession: RawBuilder<boolean>): Promise<boolean> {
   const { rows } = await sql`
     select from sesiones s join usuarios u on u.id = s.usuario_id
-    where s.secreto_hash = ${hash} and u.id = ${userId} and u.despedido_en is not null
+    where ${isSession} and u.despedido_en is not null
       and (s.revocada_en is null or s.revocada_en >= u.despedido_en)`.execute(db);
   return rows.length > 0;
 }
+
+export const wasOfDismissed = (db: Db, { userId, hash }: Key): Promise<boolean> =>
+  endedByDismissal(db, sql`s.secreto_hash = ${hash} and u.id = ${userId}`);
+
+/** The message for a caller whose session or token ended after the call was authenticated. */
+export const explainEnded = async (db: Db, { sesionId }: Actor): Promise<string> =>
+  sesionId !== null && (await endedByDismissal(db, sql`s.id = ${sesionId}`))
+    ? ACCESO.despedido
+    : ACCESO.sinSesion;
 
 const subjectById = prepareQuery((db, place: Places<{ id: number }>) =>
   selectSubject(db).where('usuarios.id', '=', place('id')),

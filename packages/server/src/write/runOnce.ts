@@ -1,7 +1,6 @@
-import { ACCESO } from '@garita/domain/acceso/textos';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../access/Actor';
-import { askPeople } from '../access/actor.repository';
+import { askPeople, explainEnded } from '../access/actor.repository';
 import { askActorAgain } from '../access/actorAgain';
 import { askTarget, authorize } from '../access/authorize';
 import { batch } from '../db/roundTrips/batch';
@@ -54,7 +53,7 @@ async function begin<R>(
   const kept = keeps ? readAnswer<R>(asked.answer, scope) : null;
   if (kept) return { actor, kept };
   const fresh = again?.read(asked.again);
-  if (!fresh) throw Rechazo.unauthorized(ACCESO.sinSesion);
+  if (!fresh) throw Rechazo.unauthorized(await explainEnded(tx, actor));
   await authorize({ db: tx, targets }, operation, fresh, input, asksTarget && asked.target);
   return { actor: fresh, kept };
 }

@@ -1,3 +1,4 @@
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -118,6 +119,16 @@ describe('a write', () => {
     await agency.db.updateTable('sesiones').set({ revocada_en: agency.now() }).execute();
     await expect(write(({ audit }) => audit({ objetivo: null }))).rejects.toMatchObject({
       httpStatus: 401,
+    });
+  });
+
+  test('reads the actor again: a person who was dismissed meanwhile is told so', async () => {
+    const now = agency.now();
+    await agency.db.updateTable('usuarios').set({ despedido_en: now }).execute();
+    await agency.db.updateTable('sesiones').set({ revocada_en: now }).execute();
+    await expect(write(({ audit }) => audit({ objetivo: null }))).rejects.toMatchObject({
+      httpStatus: 401,
+      message: ACCESO.despedido,
     });
   });
 

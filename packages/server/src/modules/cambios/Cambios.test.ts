@@ -1,5 +1,6 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ACCESO } from '@garita/domain/acceso/textos';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { sql } from 'kysely';
@@ -88,4 +89,17 @@ test('limits streams in all and per person; a refused client learns when to retr
   cambios.stop();
   expect(cambios.count).toBe(0);
   await expect(cambios.open(oficial, null)).rejects.toMatchObject({ httpStatus: 503 });
+});
+
+test('a person who is dismissed before the stream opens is told so', async () => {
+  const cambios = create(60_000);
+  const agente = await actorOf('Agente');
+  const now = agency.now();
+  await sql`update usuarios set despedido_en = ${now} where usuario = 'Agente'`.execute(agency.db);
+  await sql`update sesiones set revocada_en = ${now}`.execute(agency.db);
+  await expect(cambios.open(agente, null)).rejects.toMatchObject({
+    httpStatus: 401,
+    message: ACCESO.despedido,
+  });
+  cambios.stop();
 });

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ACCESO } from '@garita/domain/acceso/textos';
 import { LATIDO_MS } from '@garita/domain/cambios/eventos';
 import { CAMBIOS } from '@garita/domain/cambios/textos';
 import type { Actor } from '../../access/Actor';
-import type { Opened } from '../../access/actor.repository';
+import { explainEnded, type Opened } from '../../access/actor.repository';
 import type { SessionUse } from '../../access/sessionUse';
 import { createLoop, type Loop } from '../../createLoop';
 import type { Db } from '../../db/Db';
@@ -93,7 +92,7 @@ export class Cambios {
       readVersiones(db, [actor.id]),
     ]);
     const [opened] = found.values();
-    if (!opened) throw Rechazo.unauthorized(ACCESO.sinSesion);
+    if (!opened) throw Rechazo.unauthorized(await explainEnded(db, actor));
     this.#requireRoom(actor.id);
     this.#tell(versions);
     const oyente = this.#add(opened, avisos.get(actor.id) ?? 0);
