@@ -42,7 +42,10 @@ const PERSONAL_SETTINGS = [
 export interface DemoOptions {
   /** Kept when the demo stops, so that a test can start there again. */
   place?: Pick<Place, 'dataDir' | 'env'>;
-  /** Without a place: the seed to copy, removed at the end. Without either: an empty folder. */
+  /**
+   * Without a place: the seed to copy; the copy is removed at the end. Without either: an empty
+   * folder.
+   */
   seed?: Seed;
   /** Further settings, e.g. `{ LOGIN_LIMIT: '1000' }`. */
   env?: Record<string, string>;

@@ -17,7 +17,10 @@ export interface Portal {
   beforeSignOut(send: () => readonly Promise<unknown>[]): void;
   /** Signs out after the pending requests have settled. */
   signOut(): void;
-  /** The portal's single instance of `make`, created on first use: lazy code brings its state. */
+  /**
+   * The value that `make` returns for this portal: it is called once, on first use. So lazily
+   * loaded code can add its own state to the portal.
+   */
   one<Made>(make: (portal: Portal) => Made): Made;
 }
 

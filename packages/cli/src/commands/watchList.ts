@@ -15,7 +15,7 @@ export interface WatchFlags {
   readonly cada?: number;
 }
 
-/** The default interval in seconds, as the portal's screens poll without push. */
+/** The default interval in seconds. */
 const EVERY = 5;
 
 function parseCada(text: string): number {
@@ -41,7 +41,10 @@ interface Watched<Row> {
 /** Cursor to the upper left corner, and clear the screen. */
 const CLEAR = '\u001B[H\u001B[2J';
 
-/** Writes a changed list: a redrawn table on a terminal, otherwise the added and removed rows. */
+/**
+ * Writes a read list: on a terminal the table, redrawn; elsewhere the added and removed rows; with
+ * `--json`, the new state if it changed.
+ */
 function openShown<Row>(context: Context, columns: readonly Column<Row>[], view: ListView) {
   const { stdout } = context;
   const toLines = toCambios(columns, view);

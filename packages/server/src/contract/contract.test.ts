@@ -42,7 +42,8 @@ describe('every call of the contract', () => {
         expect(PERMISOS).toContain(code);
       if (grant.target && grant.target !== 'any') expect(o.targets).not.toEqual([]);
     }
-    // If a rule is limited to some ops, every op has exactly one, which names a field of the body.
+    // If a target is limited to some ops, every op has exactly one target, and each target names a
+    // field of the body.
     if (o.targets.some(({ when }) => when)) {
       const body = o.body?.properties as { op: { enum: number[] } };
       for (const op of body.op.enum)

@@ -9,7 +9,10 @@ const ROWS = 500;
 const BYTES = 512 * 1024;
 const NEWLINE = 10;
 
-/** The lines of a stream, in batches of some hundred, joined by commas. */
+/**
+ * The lines of a stream, joined by commas, in batches of at most `ROWS` lines; a batch also ends
+ * once it reaches `BYTES`.
+ */
 async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   let [lines, bytes]: [string[], number] = [[], 0];

@@ -19,7 +19,10 @@ export class Counts {
   }
 }
 
-/** Counts by call. A visitor's text (paths, names) makes no series: their number is bounded. */
+/**
+ * Counts by call. Labels never contain text from a visitor (paths, names), so the number of series
+ * is bounded.
+ */
 export class RequestCounts {
   readonly #requests = new Counts();
   readonly #durations = new Counts();

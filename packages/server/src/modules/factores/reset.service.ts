@@ -15,7 +15,8 @@ export async function resetFactores(scope: WriteScope, usuarioId: number) {
   const { tx, actor, audit } = scope;
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
-  // The actor can also set the password, and would get permissions that they do not hold.
+  // An actor who can also reset the password could then sign in as the person, with permissions
+  // that the actor lacks.
   const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
   if (ajenos.length > 0) throw Rechazo.forbidden(FACTORES.ajeno(ajenos.join(', ')));
   const antes = await removeFactores(tx, usuarioId);

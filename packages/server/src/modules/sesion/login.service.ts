@@ -32,7 +32,8 @@ import { nextSesion } from './sesion.repository';
 const OPEN_MS = 5 * 60_000;
 
 /**
- * Asks a person for the second factor. The password was right, and the account is locked.
+ * Asks a person for the second factor. The password has been verified, and this transaction has
+ * locked the account's row.
  * @returns the challenge's secret, which replaces the password in the next request
  */
 async function openReto(

@@ -36,7 +36,10 @@ export async function releaseAtExit(
   return sesiones.map(({ id }) => id);
 }
 
-/** Links to the caller every time without a senior, of the people below the caller (TIE-21). */
+/**
+ * Makes the caller the senior of all open times that have none and whose person is below the caller
+ * (TIE-21).
+ */
 export async function linkAll(scope: WriteScope) {
   const { tx, actor, ahora } = scope;
   const free = await lockOpenOf(tx, { altoId: null, notOf: actor.id });

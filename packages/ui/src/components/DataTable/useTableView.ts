@@ -25,7 +25,10 @@ interface TableViewOptions<Row> {
 
 const SECOND = 1_000;
 
-/** Search and sorting of a table. Sorting first, which is cached: a letter then only filters. */
+/**
+ * Search and sorting of a table. Sorts first and caches the result, so that typing a letter only
+ * filters.
+ */
 export function useTableView<Row>({
   rows,
   columns,
