@@ -62,7 +62,7 @@ describe('lines that are no people', () => {
     ['with a space, in a list of names only', 'Nombre\nAna Ruiz\n', 'Ana Ruiz'],
     ['that is called Total, in a list of names only', 'Nombre\nTotal\n', 'Total'],
     ['with a space, and a date', 'Nick;Rango;Alta\nAna Ruiz;;25-mar-26\n', 'Ana Ruiz'],
-  ])('are not a person %s', (_, text, usuario) => {
+  ])('do not include a person %s', (_, text, usuario) => {
     expect(namesOf(text)).toContain(usuario);
   });
 });
