@@ -10,9 +10,11 @@ async function promotionsOf(api: OpenApi, usuario: string): Promise<number> {
 }
 
 test.describe('a promotion', () => {
-  test('is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', {
-    tag: '@muestra',
-  }, async ({ page, open, api }) => {
+  test('is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', async ({
+    page,
+    open,
+    api,
+  }) => {
     const before = await promotionsOf(api, 'Oficial');
     await signIn(page, 'Oficial');
     await expectNotice(page, 'Logeado Correctamente');

@@ -28,9 +28,7 @@ async function fineUntilKilled(
   }
 }
 
-test('kill -9 during writes loses no answered one; the folder opens again at once, for one process only', {
-  tag: '@muestra',
-}, async () => {
+test('kill -9 during writes loses no answered one; the folder opens again at once, for one process only', async () => {
   const place = openFolder();
   const answered: string[] = [];
   const doomed = await startDemo({ place });

@@ -58,10 +58,9 @@ test.describe('clocking in and out', () => {
     ).not.toContainText('—');
   });
 
-  test('Agente enters on a phone, Gerente sees the entry and closes it, and it cannot be closed twice', async ({
-    open,
-    api,
-  }) => {
+  test('Agente enters on a phone, Gerente sees the entry and closes it, and it cannot be closed twice', {
+    tag: '@muestra',
+  }, async ({ open, api }) => {
     const mobile = await open('Agente', '/fichaje', PHONE);
     const presses = await countPresses(mobile);
     await button(mobile, 'Marcar entrada').tap();

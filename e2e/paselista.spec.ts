@@ -35,10 +35,9 @@ async function pickThree(api: OpenApi): Promise<readonly [string, string, string
 const mark = (page: Page, usuario: string, marca: string) =>
   page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
 
-test('Oficial calls the roll on a phone: one is credited, one paused, one cancelled; the next roll call has to wait', async ({
-  open,
-  api,
-}) => {
+test('Oficial calls the roll on a phone: one is credited, one paused, one cancelled; the next roll call has to wait', {
+  tag: '@muestra',
+}, async ({ open, api }) => {
   const [here, paused, gone] = await pickThree(api);
   const [hereBefore = 0, goneBefore = 0, ownBefore = 0] = await attendancesOf(
     api,

@@ -23,7 +23,7 @@ test('the fixed parts of a sample exist, and are never omitted', () => {
   }
 });
 
-test('a sample has a sixth of the other files, the same ones for a commit, and each at some commit', () => {
+test('a sample has an eighth of the other files, the same ones for a commit, and each at some commit', () => {
   withSeed('1a2b3c4d');
   const first = leftOut(SERVER);
   expect(leftOut(SERVER)).toEqual(first);
