@@ -17,7 +17,7 @@ const titles = (subject: Subject | null) =>
 const todas: readonly Pantalla[] = PANTALLAS;
 const find = (ruta: string) => todas.find((p) => p.ruta === ruta) as Pantalla;
 
-/** The spec's protected paths (RUT-05 to RUT-34). */
+/** The protected paths of the specification (RUT-05 to RUT-34). */
 const PROTEGIDAS = [
   '/perfil /configuracion /cambionombre /despidos /estados /firmas /solicitudes /nomina /registros /ascensos /calcularango /paselista /misiones /traslados',
   '/ausencias /fichaje /membresias /multas /equipo /excepciones /degrados /resumensemanal /usuarios /descuentos /clones /empleadomes /listaPaga /ventas',
@@ -27,7 +27,7 @@ const PROTEGIDAS = [
   .split(' ');
 
 describe('the screens', () => {
-  test('are complete, each address and id once', () => {
+  test('the list of screens is complete, each address and id once', () => {
     for (const ruta of [...PROTEGIDAS, '/', '/rangos', '/normativa', '/radio'])
       expect(find(ruta), ruta).toBeDefined();
     expect(new Set(todas.map((p) => p.ruta)).size).toBe(todas.length);
@@ -72,13 +72,13 @@ describe('the screens', () => {
 });
 
 describe('the menu', () => {
-  test('has only Información for a visitor', () => {
+  test('the menu has only Información for a visitor', () => {
     expect(titles(null)).toEqual({
       Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'],
     });
   });
 
-  test('has Cuenta and the unrestricted items of Trabajo for a signed-in user', () => {
+  test('the menu has Cuenta and the unrestricted items of Trabajo for a signed-in user', () => {
     expect(titles(person())).toEqual({
       Cuenta: [
         'Perfil',
@@ -93,7 +93,7 @@ describe('the menu', () => {
     });
   });
 
-  test('shows Administración with adm, with the items that need no permission of their own', () => {
+  test('with adm the menu shows Administración, with the items that need no permission of their own', () => {
     expect(titles(person({ permisos: ['adm'] })).Administración).toEqual([
       'Firmas',
       'Registros',
@@ -118,7 +118,7 @@ describe('the menu', () => {
     expect(group(within)).toContain(titulo);
   });
 
-  test('shows Tiempos with tt whether clocked in or not (SHL-17), and Bitácora from category 10 on', () => {
+  test('the menu shows Tiempos with tt whether clocked in or not (SHL-17), and Bitácora from category 10 on', () => {
     expect(titles(person({ permisos: ['tt'] })).Trabajo).toContain('Tiempos');
     expect(titles(person({ fichaje: true })).Trabajo).not.toContain('Tiempos');
     expect(titles(person({ permisos: ['adm'], id_categoria: 9 })).Administración).not.toContain(
@@ -129,19 +129,19 @@ describe('the menu', () => {
     );
   });
 
-  test('shows Pulso from category 8 on', () => {
+  test('the menu shows Pulso from category 8 on', () => {
     expect(titles(person({ permisos: ['adm'], id_categoria: 7 })).Trabajo).not.toContain('Pulso');
     expect(titles(person({ id_categoria: 8 })).Trabajo).toContain('Pulso');
   });
 
-  test('shows Respaldos only to the owner', () => {
+  test('the menu shows Respaldos only to the owner', () => {
     expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administración).not.toContain(
       'Respaldos',
     );
     expect(titles(person({ permisoSys: 1 })).Administración).toContain('Respaldos');
   });
 
-  test('has every screen of every group for the owner', () => {
+  test('the menu has every screen of every group for the owner', () => {
     const shown = buildMenu(person({ permisoSys: 1, fichaje: true })).flatMap((g) => g.pantallas);
     expect(shown).toHaveLength(todas.filter((p) => p.grupo !== null).length);
   });

@@ -116,7 +116,7 @@ test.each(screenFiles)('%s has its stories', (screen) => {
   expect(playing, 'no story plays the screen’s main act').not.toEqual([]);
 });
 
-test('an excuse needs words, and is read from the meta', () => {
+test('the reason for a missing state is read from the file’s meta, as a literal or a constant', () => {
   expect(
     excuseFor("parameters: { estados: { Vacio: 'siempre hay al menos una fila' } }", 'Vacio'),
   ).toBe('siempre hay al menos una fila');
@@ -136,12 +136,12 @@ test('an excuse needs words, and is read from the meta', () => {
   ).toBeUndefined();
 });
 
-test('a long play is told in steps', () => {
+test('no long play is without steps', () => {
   const untold = [...files].flatMap(([path, file]) => file.untold.map((name) => `${path} ${name}`));
   expect(untold, "their acts are to be named: `step('Cobra la multa', …)`").toEqual([]);
 });
 
-test('a play is long by its statements or by its acts, and a step tells it', () => {
+test('a play without steps is long above ten statements or three user events', () => {
   const judge = (body: string) => {
     const source = `export default { title: 'Uno' };\nexport const Una = { play: async ({ canvas, step }) => {\n${body}\n} };`;
     return isUntold(source, playOf(readCsf('Uno.stories.tsx', source), 'Una'));
@@ -169,7 +169,7 @@ test('the list of stories is the committed one', async () => {
   );
 });
 
-test('no name of the book ends a word as Spanish never does without a sign', () => {
+test('no story name has a word that lacks its accent or ñ', () => {
   const words = stories.flatMap(({ name }) =>
     spellName(name)
       .toLowerCase()

@@ -8,7 +8,10 @@ import { useAvisosState, useAvisosStore } from './useAvisos';
 
 const Novedades = lazyPart(loadNoticeParts, 'Novedades', { instead: () => null });
 
-/** Holds the lock of visible tabs, which only system notifications need. @returns releases it */
+/**
+ * Holds the lock of visible tabs, which only system notifications need.
+ * @returns a function that releases it
+ */
 function holdVista(): (() => void) | undefined {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const vista = loadNoticeParts().then(

@@ -31,7 +31,7 @@ test('one notice is shown with its text and its link', () => {
   expect(acts.onGo).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), '/perfil');
 });
 
-test('the newest of several is shown and the rest counted, in one toast', () => {
+test('of several notices the newest is shown and the others are counted, in one toast', () => {
   tell([pagado(3, 3), pagado(2, 2), pagado(1, 1)], acts);
   tell([pagado(4, 4)], acts);
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 4c. Y 3 más.']);
@@ -46,7 +46,7 @@ test('a shown and dismissed notice is not counted again', () => {
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 2c.']);
 });
 
-test('clearing removes this toast only', () => {
+test('clearing closes the toast of notices and no other', () => {
   toast.success({ text: 'Multa borrada' });
   tell([pagado(1, 1)], acts);
   clear();

@@ -6,7 +6,7 @@ const nuevo = (id: number) => ({ id, leido: false });
 const leido = (id: number) => ({ id, leido: true });
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-test('notices since the last look are news, the very first too', () => {
+test('unread notices above the last seen id are new, the very first notice too', () => {
   expect(ids(novedadesDe([nuevo(7), nuevo(5), nuevo(4), leido(2)], 4))).toEqual([7, 5]);
   expect(ids(novedadesDe([nuevo(1)], 0))).toEqual([1]);
   expect(novedadesDe([nuevo(4)], 4)).toEqual([]);

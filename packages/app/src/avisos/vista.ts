@@ -3,7 +3,7 @@ const LOCK = 'garita-vista';
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Holds the lock while this tab is visible. @returns releases it */
+/** Holds the lock while this tab is visible. @returns a function that releases it */
 export function holdVista(): () => void {
   let release: (() => void) | null = null;
   const follow = () => {

@@ -61,7 +61,7 @@ test('an answer is sent after its time to undo, and can be undone until then', a
   expect([sent, shown(), undo()]).toEqual([['a'], [], null]);
 });
 
-test('the offer to undo is for the last answer, and ends with it', async () => {
+test('the offer to undo is about the last answer, and is withdrawn when that is sent', async () => {
   const { decideOn, undo, offers, pass } = setUp();
   decideOn('a');
   decideOn('b');
@@ -77,7 +77,7 @@ test('the offer to undo is for the last answer, and ends with it', async () => {
   ]);
 });
 
-test('on leaving all pending answers are sent, once, though the page closes', async () => {
+test('on leaving the page all pending answers are sent once, even if the page closes', async () => {
   const { decideOn, flush, sent, pass } = setUp();
   decideOn('a');
   decideOn('b');

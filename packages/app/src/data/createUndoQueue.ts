@@ -16,9 +16,9 @@ export interface Decision {
 }
 
 export interface UndoQueueDeps {
-  /** Schedules a callback after `ms` milliseconds. @returns cancels it */
+  /** Schedules a callback after `ms` milliseconds. @returns a function that cancels it */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** @returns withdraws the offer */
+  /** @returns a function that withdraws the offer */
   readonly offer: (texto: string, undo: () => void) => () => void;
   readonly tellFailure: (decision: Decision, error: unknown) => void;
 }

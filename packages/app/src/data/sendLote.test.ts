@@ -38,7 +38,7 @@ async function sendTo(
 const all = (count: number): Answer[][] => Array.from({ length: count }, () => ['hecho']);
 
 describe('many lines', () => {
-  test('are all sent once, a few at a time', async () => {
+  test('all lines are sent once, a few at a time', async () => {
     const { states, tries, most, interrupcion, rechazo } = await sendTo(all(30));
     expect([new Set(states), new Set(tries), most, interrupcion, rechazo]).toEqual([
       new Set(['hecha']),
@@ -97,7 +97,7 @@ describe('many lines', () => {
     ]);
   });
 
-  test('a cancellation lets the requests in flight finish and sends no other', async () => {
+  test('a cancellation lets the requests in flight finish and sends no other line', async () => {
     const { states } = await sendTo(all(20), { stopAfter: 2 });
     expect(states.filter((state) => state === 'hecha').length).toBeLessThanOrEqual(6);
     expect(states.at(-1)).toBe('sin enviar');

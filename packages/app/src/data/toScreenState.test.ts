@@ -8,18 +8,18 @@ const pending = () => ({ data: undefined, error: null, refetch: vi.fn() });
 const failed = (error: Error, data?: string) => ({ data, error, refetch: vi.fn() });
 const refusal = (httpStatus: number) => new ApiError('Lo que dijo el servidor', { httpStatus });
 
-test('is ready when all reads are done, each under its name', () => {
+test('a screen is ready when all reads are done, each under its name', () => {
   expect(toScreenState({ a: ready(1), b: ready(null) })).toEqual({
     kind: 'ready',
     data: { a: 1, b: null },
   });
 });
 
-test('is loading while one read is pending', () => {
+test('a screen is loading while one read is pending', () => {
   expect(toScreenState({ a: ready(1), b: pending() })).toEqual({ kind: 'loading' });
 });
 
-test('has the server’s text if one read failed, and retries only that read', () => {
+test('a screen has the server’s text if one read failed, and retries only that read', () => {
   const [a, b] = [ready(1), failed(refusal(503))];
   const state = toScreenState({ a, b, c: pending() });
   expect(state).toMatchObject({ kind: 'error', error: 'Lo que dijo el servidor' });

@@ -18,7 +18,7 @@ export function waitHopefully(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls `ring` after `ms` milliseconds. @returns cancels it */
+/** Calls `ring` after `ms` milliseconds. @returns a function that cancels it */
 export function setAlarm(ms: number, ring: () => void): () => void {
   const timer = setTimeout(ring, ms);
   return () => clearTimeout(timer);

@@ -44,7 +44,7 @@ function look(
   return { client, refresh, pass };
 }
 
-test('a changed tema and all that depend on it are read again, once, within a second', async () => {
+test('reads of a changed tema, and reads that depend on it, are refetched once, within a second', async () => {
   const { refresh, pass } = look([
     ['multas', 'getMultas'],
     ['tiempos', 'getAllTime', pollEvery(30_000)],
@@ -59,7 +59,7 @@ test('a changed tema and all that depend on it are read again, once, within a se
   expect(await pass(100_000)).toEqual([]);
 });
 
-test('a tema that only may have changed is read again no sooner than by polling', async () => {
+test('a read that only may have changed is refetched no sooner than its polling interval', async () => {
   const { refresh, pass } = look([['perfil', 'MyPerfil', pollEvery(30_000)]]);
   await pass(0);
   expect(await pass(10_000)).toEqual([]);
@@ -71,7 +71,7 @@ test('a tema that only may have changed is read again no sooner than by polling'
   expect(await pass(100_000)).toEqual([]);
 });
 
-test('a tema named by the read itself is read again at once, though the contract does not say that it depends on it', async () => {
+test('a read is refetched at once for the temas in its meta, even if the contract does not list them', async () => {
   const { refresh, pass } = look([
     ['inicio', 'pendientes', { meta: { cada: 60_000, temas: ['solicitudes'] } }],
   ]);
@@ -83,7 +83,7 @@ test('a tema named by the read itself is read again at once, though the contract
   expect(await pass(60_000)).toEqual(['pendientes']);
 });
 
-test('data read before the stream opened is read once more, at its polling time', async () => {
+test('data read before the stream opened is refetched once, at its polling time', async () => {
   const { refresh, pass } = look([
     ['tiempos', 'getAllTime', pollEvery(30_000)],
     ['multas', 'getMultas'],
@@ -102,7 +102,7 @@ test('a hidden page only marks its data as outdated', async () => {
   expect(client.getQueryState(['multas', 'getMultas'])?.isInvalidated).toBe(true);
 });
 
-test('a hidden page reads one’s own notices as well', async () => {
+test('a hidden page still refetches the user’s notices', async () => {
   const { refresh, pass } = look(
     [
       ['avisos', 'avisos', { meta: { siempre: true } }],

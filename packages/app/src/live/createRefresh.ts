@@ -10,7 +10,7 @@ export interface RefreshDeps {
   readonly random: () => number;
   readonly now: () => number;
   readonly isVisible: () => boolean;
-  /** @returns cancels it */
+  /** @returns a function that cancels it */
   readonly later: (ms: number, work: () => void) => () => void;
 }
 

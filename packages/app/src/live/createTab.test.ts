@@ -102,7 +102,7 @@ test('when the leading tab is closed, another continues from the last event', as
   expect(portal.said()).toEqual(['otra: multas']);
 });
 
-test('a tab opened later gets the current state, and notices what it missed', async () => {
+test('a tab opened later gets the current state, and reports the temas that it missed', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -130,7 +130,7 @@ test('a tab opened later gets the current state, and notices what it missed', as
   expect(portal.said()).toEqual(['otra: multas']);
 });
 
-test('one’s own notices are news from the first on, each version once, in every tab', async () => {
+test('the user’s notices are reported from the first version on, each version once, in every tab', async () => {
   const portal = createPortal();
   portal.openTab('una');
   portal.openTab('otra');

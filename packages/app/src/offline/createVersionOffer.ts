@@ -8,8 +8,8 @@ const ownScripts = (): string[] =>
   );
 
 /**
- * @returns checks whether a newer version is deployed and, once, offers a reload in a toast.
- * Rejects as `fetch` without a connection.
+ * @returns a function that checks whether a newer version is deployed, and offers a reload in a
+ * toast once. Rejects as `fetch` without a connection.
  */
 export function createVersionOffer(): () => Promise<void> {
   let isOffered = false;

@@ -33,7 +33,7 @@ const askedBelow = (path: string): string[] => {
 const FIRST_ASKED = '/api/validateT';
 
 /**
- * Reads the worker could not see: made before it was there, or not made at all.
+ * URLs of reads that the worker did not see: made before it was active, or not made at all.
  * @param isFirst whether the page loaded without a worker
  */
 function missing(isFirst: boolean): string[] {
@@ -48,7 +48,7 @@ export function tellWorker(mensaje: ToWorker): void {
 
 /**
  * Registers the worker, which keeps the portal and the user's reads for offline use (0061).
- * @returns leaves and deletes the user's data
+ * @returns a function that leaves the worker and deletes the user's data
  */
 export function joinWorker({ marca, onVisto, onVe }: WorkerHearer): () => void {
   const workers = findWorkers();

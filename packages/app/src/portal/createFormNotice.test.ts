@@ -5,7 +5,7 @@ import { createFormNotice } from './createFormNotice';
 const shown = () => toastQueue.visibleToasts.map(({ content }) => content.text);
 beforeEach(() => toastQueue.clear());
 
-test('a form shows one notice at a time, and leaves the notices of others', () => {
+test('a form shows one notice at a time, and leaves other notices open', () => {
   const formNotice = createFormNotice();
   toast.success({ text: 'Multa borrada' });
   formNotice.show('Escribe el motivo');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServerClock } from './createServerClock';
 
-test('it follows the server’s clock, whatever the device’s is', () => {
+test('the clock follows the server’s time, whatever the device’s time is', () => {
   let local = Date.parse('2026-11-21T12:00:00.000Z');
   const clock = createServerClock(() => local);
   expect(clock.now()).toBe(local);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { markOf, settle, setUpTabs, userOf } from '../testing/sessionTabs';
 
 describe('several tabs', () => {
-  test('follow a logout without a text of their own', async () => {
+  test('other tabs follow a logout without a notice', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const [one, two] = [openTab(), openTab()];
@@ -14,7 +14,7 @@ describe('several tabs', () => {
     expect(two.texts).toEqual([]);
   });
 
-  test('follow a logout also when the cookie changes late', async () => {
+  test('other tabs follow a logout also when the cookie changes late', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     const key = admit(6);
     cookie.value = key;
@@ -30,7 +30,7 @@ describe('several tabs', () => {
     expect(looks).toBe(2);
   });
 
-  test('follow a login, also by another user', async () => {
+  test('other tabs follow a login, also by another user', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     server.users.set(7, userOf(7));
@@ -42,7 +42,7 @@ describe('several tabs', () => {
     expect(two.session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
   });
 
-  test('are told of an invalid key, and show why', async () => {
+  test('other tabs learn of an invalid key, and show the reason', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const [one, two] = [openTab(), openTab()];
@@ -54,7 +54,7 @@ describe('several tabs', () => {
     expect(two.texts).toEqual([`error: ${ACCESO.sinSesion}`]);
   });
 
-  test('are told of a dismissal as well', async () => {
+  test('other tabs learn of a dismissal, and show the reason', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const [one, two] = [openTab(), openTab()];
@@ -83,7 +83,7 @@ describe('several tabs', () => {
     expect(session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
   });
 
-  test('a tab that still shows another user sends nothing for either, and then shows the signed-in one', async () => {
+  test('a tab that still shows an earlier user sends nothing for either user, and then shows the signed-in user', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();
@@ -95,7 +95,7 @@ describe('several tabs', () => {
     expect([cookie.value, texts]).toEqual([markOf(7), []]);
   });
 
-  test('a missed message is noticed when the page is looked at', async () => {
+  test('a missed message between tabs is noticed when the user returns to the page', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();

@@ -1,7 +1,7 @@
 /** A state outside React, in the shape `useSyncExternalStore` reads. */
 export interface Store<State> {
   getState(): State;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 

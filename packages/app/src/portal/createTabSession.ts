@@ -46,7 +46,7 @@ export const isRefusal = (error: unknown): error is ApiError =>
 /** The end reason for a refused key. @param texto the server's message */
 export const endOf = (texto?: string): 'refused' | 'dismissed' =>
   texto === ACCESO.despedido ? 'dismissed' : 'refused';
-/** Ends that the user did not choose, with their notice. */
+/** The notices of ends that the user did not choose. */
 const TOLD: ReadonlyMap<EndReason, string> = new Map([
   ['refused', ACCESO.sinSesion],
   ['dismissed', ACCESO.despedido],

@@ -19,7 +19,7 @@ describe('the person in the cookies', () => {
     ['key=12-short', '12'],
     ['key=nonsense', null],
     ['key=', null],
-  ])('%j → %s', (cookies, mark) => {
+  ])('the cookies %j give the mark %s', (cookies, mark) => {
     expect(findMark(cookies)).toBe(mark);
   });
 });

@@ -45,7 +45,7 @@ function openRadio({ refuses = false } = {}) {
 const STREAM = 'https://radio.test/directo';
 
 describe('the station', () => {
-  test('is off until the agency has one, and then nothing is fetched before the user listens', () => {
+  test('the radio is off without a station, and fetches nothing before the user listens', () => {
     const { radio, log } = openRadio();
     radio.toggle();
     expect([radio.getState().sound, log]).toEqual(['off', []]);
@@ -53,7 +53,7 @@ describe('the station', () => {
     expect([radio.getState().sound, log]).toEqual(['stopped', []]);
   });
 
-  test('connects, plays, waits and plays again', () => {
+  test('the radio connects, plays, waits and plays again', () => {
     const { radio, log, happen } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -68,7 +68,7 @@ describe('the station', () => {
     }
   });
 
-  test('is disconnected by a pause: later events change nothing', () => {
+  test('a pause disconnects the radio: later events change nothing', () => {
     const { radio, log, happen } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -78,7 +78,7 @@ describe('the station', () => {
     expect(radio.getState().sound).toBe('stopped');
   });
 
-  test('is reported when it does not answer, and can be tried again', async () => {
+  test('a station that does not answer is reported, and can be tried again', async () => {
     const { radio, log } = openRadio({ refuses: true });
     radio.setStream(STREAM);
     radio.toggle();
@@ -92,7 +92,7 @@ describe('the station', () => {
     ]);
   });
 
-  test('is reported when it breaks off', () => {
+  test('a station that breaks off is reported', () => {
     const { radio, happen } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -101,7 +101,7 @@ describe('the station', () => {
     expect(radio.getState().sound).toBe('failed');
   });
 
-  test('is given up if no sound comes within a time, and the time restarts with each interruption', () => {
+  test('a station without sound fails after a timeout, which restarts with each interruption', () => {
     const { radio, log, happen, letWaitEnd } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -120,7 +120,7 @@ describe('the station', () => {
     expect(radio.getState().sound).toBe('failed');
   });
 
-  test('is controlled by media keys and the lock screen, which show the song', () => {
+  test('media keys and the lock screen control the radio and show the song', () => {
     const { radio, shown, happen, press } = openRadio();
     radio.setStream(STREAM);
     radio.setInfo({ dj: 'DonFabián', oyentes: 3, cancion: 'Noche' });
@@ -131,7 +131,7 @@ describe('the station', () => {
     expect([radio.getState().sound, shown.at(-1)]).toEqual(['stopped', ['Noche', false]]);
   });
 
-  test('has the last volume, and stores a new one', () => {
+  test('the radio has the last volume, and stores a new one', () => {
     const { radio, sound, log } = openRadio();
     expect(radio.getState().volumen).toBe(40);
     radio.setStream(STREAM);
@@ -141,7 +141,7 @@ describe('the station', () => {
     expect([sound.volume, radio.getState().volumen, log.at(-1)]).toEqual([0.75, 75, 'kept 75']);
   });
 
-  test('is marked as started by the first listening, also during a pause, until there is no station', () => {
+  test('the radio is started by the first listening, also during a pause, until there is no station', () => {
     const { radio } = openRadio();
     radio.setStream(STREAM);
     expect(radio.getState().isStarted).toBe(false);
@@ -152,7 +152,7 @@ describe('the station', () => {
     expect(radio.getState()).toMatchObject({ isStarted: false, sound: 'off' });
   });
 
-  test('notifies its subscribers until they leave', () => {
+  test('the radio notifies its subscribers until they unsubscribe', () => {
     const { radio } = openRadio();
     let told = 0;
     const leave = radio.subscribe(() => {

@@ -7,7 +7,7 @@ test('a remembered address is read again, search and hash included', () => {
   ).toBe('/ascensos?persona=6#x');
 });
 
-test('an address that needs a clock-in is stored apart from the wanted one', () => {
+test('an address that needs a clock-in is stored apart from the wanted address', () => {
   const state = rememberSinFichar({ pathname: '/tiempos', search: '?detalle=3', hash: '' });
   expect(readSinFichar(state)).toBe('/tiempos?detalle=3');
   expect(readWanted(state)).toBeNull();

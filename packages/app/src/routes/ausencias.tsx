@@ -20,7 +20,7 @@ import { useSignedInUser } from '../portal/useSession';
 import { hoyQuery } from '../queries/ausencias';
 
 /** Placeholder for a read the viewer may not make. */
-const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
+const NOT_ALLOWED: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
 const toInput = (decision: Decision, id: number) => ({
   id,
@@ -53,7 +53,10 @@ export function Component() {
   }));
   return (
     <AusenciasScreen
-      state={toScreenState({ hoy, propias, todas: seesAll ? todas.query : NOBODYS }, todas.more)}
+      state={toScreenState(
+        { hoy, propias, todas: seesAll ? todas.query : NOT_ALLOWED },
+        todas.more,
+      )}
       viewer={viewer}
       onRequest={(values) => addAusencia({ usuario: viewer.id, ...values })}
       onDecide={({ id }, decision) => act[decision](id)}

@@ -16,7 +16,7 @@ import { useWrite } from '../data/useWrite';
 import { useSignedInUser } from '../portal/useSession';
 
 /** Placeholder for a read the viewer may not make. */
-const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
+const NOT_ALLOWED: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
 const toInput = (respuesta: Respuesta, id: number) => ({
   op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar,
@@ -33,9 +33,9 @@ export function Component() {
   return (
     <CambioNombreScreen
       state={toScreenState({
-        propia: answers ? NOBODYS : propia,
+        propia: answers ? NOT_ALLOWED : propia,
         declinado,
-        pendientes: answers ? pendientes : NOBODYS,
+        pendientes: answers ? pendientes : NOT_ALLOWED,
       })}
       viewer={viewer}
       onRequest={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}

@@ -59,11 +59,11 @@ describe('addresses', () => {
 });
 
 describe('an unknown viewer', () => {
-  test('waits with a stored key, and is not redirected meanwhile', () => {
+  test('a viewer with a stored key waits, and is not redirected meanwhile', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'checking' }, true)).toBe('wait');
   });
 
-  test('is not signed out while the portal does not answer', () => {
+  test('a viewer is not signed out while the portal does not answer', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'unreachable', message: 'x' }, true)).toBe(
       'unreachable',
     );
@@ -71,17 +71,17 @@ describe('an unknown viewer', () => {
 });
 
 describe('signing out', () => {
-  test('does not ask the user to sign in again', () => {
+  test('signing out does not ask the user to sign in again', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'left' }, true)).toBe('home');
   });
 
-  test('asks for it when they open another screen afterwards', () => {
+  test('after a sign-out, opening another screen asks the user to sign in', () => {
     expect(resolveGuard(at('/calcularango'), { phase: 'visitor', reason: 'left' }, false)).toBe(
       'login',
     );
   });
 
-  test('leads back to the screen after signing in if the portal ended the session, unless the person was dismissed', () => {
+  test('if the portal ended the session, signing in leads back to the screen, unless the person was dismissed', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe(
       'login',
     );

@@ -17,8 +17,8 @@ describe('can', () => {
   test.each<[string, Grant[], Partial<Subject> | null, boolean]>([
     ['no grant at all admits nobody', [], { permisoSys: 1 }, false],
     ['a public call admits visitors', [{ public: true }], null, true],
-    ['any other refuses them', [{}], null, false],
-    ['an empty grant admits whoever is signed in', [{}], {}, true],
+    ['any other grant refuses visitors', [{}], null, false],
+    ['an empty grant admits every signed-in user', [{}], {}, true],
     ['all: every code is needed', [{ all: ['tt', 'ajs'] }], { permisos: ['tt'] }, false],
     ['all: with every code', [{ all: ['tt', 'ajs'] }], { permisos: ['ajs', 'tt'] }, true],
     ['any: one code is enough', [{ any: ['adm', 'mem'] }], { permisos: ['mem'] }, true],
@@ -38,7 +38,7 @@ describe('can', () => {
     ],
     ['owner, the owner', [{ owner: true }], { permisoSys: 1 }, true],
     ['of several grants one is enough', [{ all: ['frm'] }, { minCategory: 5 }], {}, true],
-  ])('%s', (_, grants, who, expected) => {
+  ])('can: %s', (_, grants, who, expected) => {
     expect(can(grants, who && subject(who))).toBe(expected);
   });
 
@@ -73,7 +73,7 @@ const people = fc.record({
 });
 
 describe('isBelow', () => {
-  test('never holds in both directions, for oneself, or for the owner', () => {
+  test('isBelow never holds in both directions, for oneself, or for the owner', () => {
     fc.assert(
       fc.property(people, people, (a, b) => {
         const [up, down] = [isBelow(subject(a), b), isBelow(subject(b), a)];
@@ -86,7 +86,7 @@ describe('isBelow', () => {
 });
 
 describe('additional permissions', () => {
-  test('never take a right away', () => {
+  test('additional permissions never take a right away', () => {
     const codes = fc.subarray([...PERMISOS]);
     const grants = fc.array(
       fc.record({

@@ -55,7 +55,10 @@ function holdsTarget(grant: Grant, subject: Subject, target: Target | null | und
   return grant.target === 'self' ? subject.id === target.id : isBelow(subject, target);
 }
 
-/** Without values the answer is true: the request may still get them. */
+/**
+ * Whether a grant's `when` matches these values. Without values it does, since they are not known
+ * yet.
+ */
 export function isAbout({ when }: Pick<Grant, 'when'>, values: Circumstances['values']): boolean {
   if (!when || !values) return true;
   return Object.entries(when).every(([field, allowed]) =>

@@ -4,7 +4,7 @@ import { PERMISOS, type Permiso } from './permisos';
 /** The user who gives permission codes. */
 export type Holder = Pick<Subject, 'permisos' | 'permisoSys'>;
 
-/** Without holding a permission code, no user may use it or give it. */
+/** Whether a user holds a permission code. Only a holder may use it or give it. */
 export const holdsPermiso = ({ permisos, permisoSys }: Holder, codigo: string): boolean =>
   permisoSys === 1 || permisos.includes(codigo);
 

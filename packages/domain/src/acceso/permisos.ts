@@ -41,8 +41,10 @@ export const CATEGORIA = {
   supervision: 8,
   /** The highest category that selectors of ranks and demotions offer. */
   selector: 9,
-  /** From here on, managers: names, absences, active clock-ins, other people's times. */
+  /**
+   * From this category on, people manage names, absences, open clock-ins and other people's times.
+   */
   gerencia: 10,
-  /** May put people on the allowed list of clones. */
+  /** From this category on, people may change the allowed list of clones. */
   clones: 12,
 } as const;

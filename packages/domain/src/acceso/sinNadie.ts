@@ -16,7 +16,9 @@ const ACTOS = [
 
 export type ActoId = (typeof ACTOS)[number]['id'];
 
-/** `codigos` are the codes that at least one user holds. */
+/**
+ * The acts that no user may do. `codigos` are the permission codes that at least one user holds.
+ */
 export const listSinNadie = (codigos: ReadonlySet<string>): ActoId[] =>
   ACTOS.filter((acto) => !acto.codigos.some((codigo) => codigos.has(codigo))).map(({ id }) => id);
 

@@ -1,7 +1,10 @@
 /** The server's answers when access is denied. The app shows them unchanged. */
 export const ACCESO = {
   sinSesion: 'Tu sesión no es válida. Vuelve a entrar.',
-  /** Needs proof of identity: the password, or the key of a session that the dismissal closed. */
+  /**
+   * Sent only after proof of identity: the password, or the key of a session that the dismissal
+   * closed.
+   */
   despedido: 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.',
   sinNombrar: 'No dejes campos vacios',
   personaDesconocida: 'Esa persona no existe.',

@@ -45,7 +45,7 @@ function listContrasts(color: string): { readonly what: string; readonly ratio: 
 const failing = (color: string) => listContrasts(color).filter(({ ratio }) => ratio < 4.5);
 
 describe('both themes are readable', () => {
-  test('for any hue, chroma and lightness', () => {
+  test('both themes are readable for any hue, chroma and lightness', () => {
     const wish = fc.record({
       h: fc.double({ min: -Math.PI, max: Math.PI, noNaN: true }),
       c: fc.double({ min: 0, max: 0.37, noNaN: true }),
@@ -59,7 +59,7 @@ describe('both themes are readable', () => {
     );
   });
 
-  test('for any typed colour', () => {
+  test('both themes are readable for any typed colour', () => {
     const typed = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -71,9 +71,11 @@ describe('both themes are readable', () => {
     );
   });
 
-  test.each(EDGES)('for %s', (color) => expect(failing(color)).toEqual([]));
+  test.each(EDGES)('both themes are readable for %s', (color) =>
+    expect(failing(color)).toEqual([]),
+  );
 
-  test('for every grey', () => {
+  test('both themes are readable for every grey', () => {
     for (let value = 0; value < 256; value += 5)
       expect(failing(`#${value.toString(16).padStart(2, '0').repeat(3)}`)).toEqual([]);
   });

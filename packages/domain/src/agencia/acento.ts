@@ -23,7 +23,8 @@ export const FONDOS: Readonly<Record<TemaAcento, readonly string[]>> = {
 };
 
 /**
- * Contrast to the background, as in the palette: of a control (more than WCAG asks) and of text.
+ * Minimum contrast to the background, as in the palette: of controls (more than WCAG asks) and of
+ * text.
  */
 const CONTROL = 4.5;
 const TEXTO = 5;

@@ -10,8 +10,9 @@ const declarations = (acento: Acento): string =>
     .join(';');
 
 /**
- * The selectors repeat the themes' with one part more, so that they win in any order and inside any
- * element with its own theme. The dark theme applies to screens only.
+ * The accent's CSS variables for both themes. Each selector is more specific than the theme's own,
+ * so that it wins in any order and inside any element with its own theme. The dark theme applies to
+ * screens only.
  */
 export function acentoCss(color: string): string {
   const { claro, oscuro } = deriveAcentos(color);

@@ -12,7 +12,7 @@ describe('the form that sets up the agency', () => {
     rclave: 'una clave',
   };
 
-  test('accepts a complete form', () => {
+  test('a complete form passes the rules', () => {
     expect(findFailure(agenciaRules, whole)).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('the form that sets up the agency', () => {
     [{ usuario: '' }, 'usuario', 'No dejes campos vacios'],
     [{ rclave: 'otra clave' }, 'rclave', 'Las claves no son las mismas'],
     [{ clave: 'corta', rclave: 'corta' }, 'clave', 'La clave debe contener minimo 8 caracteres'],
-  ])('%j: %s', (change, campo, texto) => {
+  ])('the form with %j fails at %s', (change, campo, texto) => {
     expect(findFailure(agenciaRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 });

@@ -24,7 +24,7 @@ const SIN_ELEGIR: Cara = {
 
 const textOf = (value: unknown, pattern: RegExp): string | null =>
   typeof value === 'string' && pattern.test(value) ? value : null;
-/** An empty list is a valid choice: the page shows its header alone. */
+/** An empty list is a valid choice: the visitor's page then shows its header alone. */
 const bloquesOf = (value: unknown): readonly BloqueId[] =>
   Array.isArray(value) ? [...new Set(value.filter(isBloque))] : TODOS_LOS_BLOQUES;
 

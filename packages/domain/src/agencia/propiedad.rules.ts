@@ -31,7 +31,7 @@ export interface TraspasoValues {
   clave: string;
 }
 
-/** Handing the agency over. Only the server checks whether the password is right. */
+/** The rules for handing the agency over. Only the server checks whether the password is right. */
 export const traspasoRules: readonly Rule<TraspasoValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: PROPIEDAD.sinPersona } : null),
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: CLAVES.camposVacios } : null),

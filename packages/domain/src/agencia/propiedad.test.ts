@@ -21,7 +21,7 @@ describe('the owner’s new password', () => {
       { clave: 'corta', rclave: 'corta' },
       { campo: 'clave', texto: 'La nueva clave debe contener minimo 8 caracteres' },
     ],
-  ])('%j: %j', (values, failure) => {
+  ])('the owner’s new password with %j gives the failure %j', (values, failure) => {
     expect(findFailure(recuperarRules, values)).toEqual(failure);
   });
 });
@@ -37,7 +37,7 @@ describe('handing the agency over', () => {
       { usuario: 4, clave: '' },
       { campo: 'clave', texto: 'No dejes campos vacios' },
     ],
-  ])('%j: %j', (values, failure) => {
+  ])('handing the agency over with %j gives the failure %j', (values, failure) => {
     expect(findFailure(traspasoRules, values)).toEqual(failure);
   });
 });

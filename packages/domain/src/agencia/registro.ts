@@ -1,7 +1,7 @@
 export interface AjusteRegistro {
-  /** Everyone, people with an invitation, or no one. */
+  /** Open to everyone, to people with an invitation, or to no one. */
   readonly modo: 'abierto' | 'invitacion' | 'cerrado';
-  /** No proof, or the avatar's motto carries the code of `ipdetect`. */
+  /** `none`: no proof. `avatar-motto`: the avatar's motto must contain the code of `ipdetect`. */
   readonly prueba: 'none' | 'avatar-motto';
   /** A registration from an address that other accounts use is recorded, or refused. */
   readonly clones: 'record' | 'block';

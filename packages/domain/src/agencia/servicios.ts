@@ -11,10 +11,10 @@ export interface Servicios {
   readonly social: string | null;
 }
 
-/** In place of an address: the operator's setting. */
+/** Replaces an address: the operator's setting applies. */
 export const OPERADOR = 'operador';
 
-/** Unset fields fall back to the operator's environment variables; null is a choice: none. */
+/** Unset fields fall back to the operator's environment variables; null is a choice: no service. */
 export function readServicios(ajuste: unknown, operador: Servicios): Servicios {
   const chosen =
     typeof ajuste === 'object' && ajuste !== null ? (ajuste as Record<string, unknown>) : {};

@@ -24,12 +24,12 @@ describe('the distance between two texts', () => {
     ['', 'abc', 3],
     ['igual', 'igual', 0],
     ['cabo', 'cobos', 2],
-  ])('%s and %s: %i', (a, b, far) => {
+  ])('the distance from %s to %s is %i', (a, b, far) => {
     expect(distancia(a, b)).toBe(far);
   });
 
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
-  test('is symmetric, is 0 only for equal texts, and fulfils the triangle inequality', () => {
+  test('the distance is symmetric, is 0 only for equal texts, and fulfils the triangle inequality', () => {
     fc.assert(
       fc.property(text, text, text, (a, b, c) => {
         expect(distancia(a, b)).toBe(distancia(b, a));
@@ -50,7 +50,7 @@ describe('the mission named in a list', () => {
     ['Oficiales - Oficial I', '', 2],
     ['Jefe', 'sur', 5],
     ['Sur Jefe', '', 5],
-  ])('%s (%s) is %i', (mision, categoria, id) => {
+  ])('the name %s with category «%s» means mission %i', (mision, categoria, id) => {
     expect(buscar(mision, categoria)).toMatchObject({ mision: { id } });
   });
 
@@ -60,11 +60,11 @@ describe('the mission named in a list', () => {
     ['Oficiales', 2],
     ['Junta', 6],
     ['Directora General', 6],
-  ])('%s is unknown, and %i is proposed', (mision, id) => {
+  ])('the name %s is unknown, and mission %i is proposed', (mision, id) => {
     expect(buscar(mision, '')).toMatchObject({ propuesta: { mision: { id } } });
   });
 
-  test('can be ambiguous, or resemble none', () => {
+  test('a mission name can be ambiguous, or resemble none', () => {
     expect(buscar('Jefe', '')).toMatchObject({ varias: [{ id: 4 }, { id: 5 }] });
     expect(buscar('Panadero', '')).toEqual({ propuesta: null });
     expect(buscar('x'.repeat(200), '')).toEqual({ propuesta: null });
@@ -162,7 +162,7 @@ describe('the dates of a column', () => {
         'hace 3 días',
       ],
     ],
-  ])('%j', (textos, dias) => {
+  ])('the column of dates %j is read as %j', (textos, dias) => {
     expect(toDias(textos)).toEqual(dias);
   });
 });
@@ -219,11 +219,11 @@ describe('the columns of a list', () => {
     ['Ana\tRecluta\t', ['usuario', 'mision', null], 0],
     ['Agente\tOficial II', ['usuario', 'mision', null], 0],
     ['Quién\tRango\tFirma', ['usuario', 'mision', 'firma'], 1],
-  ])('%j', (head, columnas, cabecera) => {
+  ])('the head row %j gives the columns %j', (head, columnas, cabecera) => {
     expect(guess(head)).toEqual({ columnas, cabecera });
   });
 
-  test('give the people of its lines, trimmed, with the default mission if the list has none', () => {
+  test('readFilas gives the people of the lines, trimmed, with the default mission if the list has none', () => {
     const { lineas, lectura } = read('Nombre\n"  Ana\n"\nBea\n');
     expect(
       readFilas(lineas, lectura, 'Recluta').map(({ fila, usuario, mision }) => [
@@ -237,7 +237,7 @@ describe('the columns of a list', () => {
     ]);
   });
 
-  test('are found below other lines, and unused columns with content are reported', () => {
+  test('the columns are found below other lines, and unused columns with content are reported', () => {
     const { lineas, lectura } = read(
       'Plantilla de la Policía\n\nNº;Keko;Rango;Teléfono;Alta;Notas\n1;\u2068Ñoño_77\u2069;Recluta;;25-mar-26;lleva la radio\n',
     );
@@ -261,7 +261,7 @@ describe('the columns of a list', () => {
     ]);
   });
 
-  test('that have no title are reported even if only one late line fills them', () => {
+  test('columns without a title are reported even if only one late line fills them', () => {
     const { lineas, lectura } = read(
       `Keko;Rango\n${'Ana;Recluta\n'.repeat(60)}Bea;Recluta;de baja\n`,
     );
@@ -353,11 +353,11 @@ describe('a line', () => {
       { ingreso: '2026-11-24' },
       ['ingreso', 'Esa fecha todavía no ha llegado', null],
     ],
-  ])('%s is reported as wrong', (_, fila, expected) => {
+  ])('a line %s is reported as faulty', (_, fila, expected) => {
     expect(faultsOf(fila)).toEqual([[expected]]);
   });
 
-  test('is judged without invisible characters, and with its date in any form', () => {
+  test('a line is judged without invisible characters, and with its date in any form', () => {
     const [line] = judge({
       usuario: '\u2068?Que!\u2069',
       mision: '\u200bRecluta',
@@ -372,7 +372,7 @@ describe('a line', () => {
     });
   });
 
-  test('must not repeat the name or signature of an earlier line', () => {
+  test('a line must not repeat the name or signature of an earlier line', () => {
     const lines = faultsOf(
       { usuario: 'Ana', firma: 'AAA' },
       { usuario: 'ANA' },
@@ -389,7 +389,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('changes nothing for an active person, and is reported', () => {
+  test('a line of an active person changes nothing and is reported', () => {
     const lines = judge(
       { usuario: 'oficial', mision: 'Oficial I' },
       { usuario: 'OFICIAL', mision: 'Recluta' },
@@ -418,7 +418,7 @@ const anyLine = fc.record({
   ingreso: fc.constantFrom('', '2026-01-01', '2030-01-01', 'ayer'),
 });
 
-test('any list: the new people fit beside the existing ones, and judging it again finds no new ones', () => {
+test('for any list, the new people fit beside the existing ones, and judging it again finds no new ones', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
       const filas = lines.map((line, at) => ({ fila: at + 1, ...line }));

@@ -36,7 +36,7 @@ const columnaOf = (head: string): ColumnaAlta | null => {
 export const countColumnas = (celdas: readonly string[]): number =>
   new Set(celdas.map(columnaOf).filter((columna) => columna !== null)).size;
 
-/** A null column is ignored. */
+/** The meaning of a list's columns. A null column is ignored. */
 export interface Lectura {
   readonly columnas: readonly (ColumnaAlta | null)[];
   /** As in `Tabla`: the header is the last of these lines; 0 for none. */
@@ -54,7 +54,10 @@ export const headOf = (
   { cabecera }: Pick<Lectura, 'cabecera'>,
 ): readonly string[] => lineas[cabecera - 1]?.celdas ?? [];
 
-/** Guesses from the header or, without one, the name first and the mission second. */
+/**
+ * Guesses the columns from the header. Without a header the first column is the name, and the
+ * second is the mission.
+ */
 export function guessLectura(lineas: readonly LineaTabla[], cabecera: number): Lectura {
   // A title line above the header does not count for the width.
   const width = lineas
@@ -106,7 +109,8 @@ const clean = (celda: string | undefined): string =>
   [...cleanLine(celda ?? '')].slice(0, CELDA_MAX).join('').trim();
 
 /**
- * `mision` is everyone's mission, for a list without a mission or category column.
+ * The people of a list.
+ * @param mision everyone's mission, for a list without a mission or category column
  * @param fuera the numbers of lines that are no people
  */
 export function readFilas(

@@ -1,6 +1,6 @@
 import { distancia } from './distancia';
 
-/** How a name can mean another, the surest first. */
+/** How surely one name means another, the surest first. */
 export const SURE = ['same', 'short', 'misspelt', 'sameRoot', 'longer'] as const;
 export type Sureness = (typeof SURE)[number];
 /** These also count for a part of a longer name. */

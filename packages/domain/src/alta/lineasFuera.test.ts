@@ -38,7 +38,7 @@ describe('lines that are no people', () => {
     'Actualizado por Ñoño_77 el 12/11;;;;',
   ].join('\n');
 
-  test('are left out of a sheet as agencies keep it, and the people stay', () => {
+  test('headings and totals are left out of a typical sheet, and the people stay', () => {
     expect(fueraOf(HOJA)).toEqual([
       'CUERPO DE OFICIALES',
       'Oficiales',
@@ -62,7 +62,7 @@ describe('lines that are no people', () => {
     ['with a space, in a list of names only', 'Nombre\nAna Ruiz\n', 'Ana Ruiz'],
     ['that is called Total, in a list of names only', 'Nombre\nTotal\n', 'Total'],
     ['with a space, and a date', 'Nick;Rango;Alta\nAna Ruiz;;25-mar-26\n', 'Ana Ruiz'],
-  ])('do not include a person %s', (_, text, usuario) => {
+  ])('a person %s is not left out', (_, text, usuario) => {
     expect(namesOf(text)).toContain(usuario);
   });
 });
@@ -96,7 +96,7 @@ const junk = fc.array(fc.string({ unit: 'grapheme', maxLength: 6 }), {
 });
 const csvOf = (rows: readonly (readonly string[])[]) => formatCsv([HEAD, ...rows], ';');
 
-test('a heading never swallows a person, and is never taken for one', () => {
+test('a heading never removes a person, and is never imported as one', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -22,7 +22,7 @@ const isInCapitals = (celda: string): boolean => {
 const singulars = (word: string): string[] =>
   ['s', 'es'].flatMap((end) => (word.endsWith(end) ? [word.slice(0, -end.length)] : []));
 
-/** The used cells of a line, by what they are. */
+/** The used cells of a line, by their meaning. */
 interface Usada {
   readonly usuario: string;
   readonly rangos: readonly string[];
@@ -41,8 +41,8 @@ const readUsada = ({ celdas }: LineaTabla, { columnas }: Lectura): Usada => {
 };
 
 /**
- * Whether a name without any other cell is a group's heading. A possible name is one only if the
- * table says so: in capitals among names that are not, or a rank that other lines have.
+ * Whether a name without any other cell is a group's heading. A possible name is a heading only in
+ * two cases: it is in capitals and no person's name is, or it names a rank of other lines.
  */
 function createIsHeading(usadas: readonly Usada[]): (nombre: string) => boolean {
   const people = usadas.filter(
@@ -59,7 +59,10 @@ function createIsHeading(usadas: readonly Usada[]): (nombre: string) => boolean 
     singulars(fold(nombre)).some((word) => words.has(word));
 }
 
-/** `TOTAL;69`: the first cell says it, the others are numbers. */
+/**
+ * Whether the line is a total such as `TOTAL;69`: the first cell says so, and the others are
+ * numbers.
+ */
 const isTotal = ({ celdas }: LineaTabla, hasRangos: boolean): boolean => {
   const [first = '', ...others] = celdas.filter(isFilled);
   return (
@@ -69,7 +72,7 @@ const isTotal = ({ celdas }: LineaTabla, hasRangos: boolean): boolean => {
   );
 };
 
-/** The header once more, as below a page break. */
+/** Whether the line repeats the header, as below a page break. */
 const isHead = ({ celdas }: LineaTabla, head: readonly string[]): boolean => {
   const filled = celdas.flatMap((celda, at) => (isFilled(celda) ? [[celda, head[at]]] : []));
   return filled.length > 1 && filled.every(([celda, name]) => fold(celda) === fold(name));

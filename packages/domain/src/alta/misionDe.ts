@@ -2,7 +2,7 @@ import type { MisionAlta } from './filas';
 import { simplifyRango } from './nombreDeRango';
 import { type Nombrada, nameMision, type Propuesta, proposeMision } from './proposeMision';
 
-/** The mission, several of that name, or the one that is probably meant. */
+/** The search result: the mission, several missions of that name, or a proposal. */
 export type Hallazgo =
   | { readonly mision: MisionAlta }
   | { readonly varias: readonly MisionAlta[] }

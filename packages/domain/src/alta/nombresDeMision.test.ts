@@ -30,7 +30,7 @@ const acceptAll = (filas: readonly FilaAlta[]): Elegidas =>
     nombresOf(filas).flatMap(({ clave, propuesta }) => (propuesta ? [[clave, propuesta]] : [])),
   );
 
-test('people are mended by the name of their mission, each name once, however it is written', () => {
+test('faulty mission names are listed once each, whatever their spelling, with all their lines', () => {
   const filas = toFilas(['Of. 2', 'Recluta', 'OF 2', 'of.II', 'Panadero', 'Directora', 'Jefe', '']);
   expect(
     nombresOf(filas).map(({ nombre, filas: all, propuesta, texto }) => [
@@ -51,7 +51,7 @@ test('a mission that the user may not give is not proposed', () => {
   expect(nombresOf(toFilas(['Direct.']))).toMatchObject([{ propuesta: null }]);
 });
 
-test('a chosen name stays in the table, so that another can be chosen', () => {
+test('a name with a chosen mission stays in the table, so that another mission can be chosen', () => {
   const filas = toFilas(['Insp.', 'Recluta']);
   const elegida = { mision: 'Oficial I', categoria: 'Oficiales', nota: '' };
   const elegidas: Elegidas = new Map([[claveDeMision({ mision: 'insp', categoria: '' }), elegida]]);
@@ -62,7 +62,7 @@ test('a chosen name stays in the table, so that another can be chosen', () => {
   ]);
 });
 
-test('with all proposals no name of a person, no line and no signature changes, and what was proposed is accepted', () => {
+test('accepting all proposals changes no name, line or signature of a person, and the proposed missions are valid', () => {
   const mision = fc.oneof(
     fc.constantFrom(
       'Of. 2',
@@ -97,7 +97,7 @@ test('with all proposals no name of a person, no line and no signature changes, 
   );
 });
 
-test('signatures that are not three letters or digits are dropped for all, and no others', () => {
+test('all signatures that are not three letters or digits are dropped, and no others', () => {
   const firmas = ['', 'AB', 'ABCD', 'abc', 'Ñ7a', 'A-B', ' ab ', '\u2068que\u2069'];
   const filas = toFilas(firmas.map(() => 'Recluta')).map((fila, at) => ({
     ...fila,

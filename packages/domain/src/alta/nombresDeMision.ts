@@ -23,7 +23,7 @@ export interface NombreDeMision {
   readonly filas: readonly number[];
   readonly elegida: Elegida | null;
   readonly propuesta: Elegida | null;
-  /** Why it is at fault, unless it is only unknown; empty for none. */
+  /** Why the name is at fault; empty if it is only unknown. */
   readonly texto: string;
 }
 
@@ -35,7 +35,7 @@ const namesMision = ({ mision, categoria = '' }: FilaAlta): boolean =>
 export const claveDeMision = ({ mision, categoria = '' }: Pick<FilaAlta, 'mision' | 'categoria'>) =>
   `${simplify(mision)}\n${simplify(categoria)}`;
 
-/** The keys of the lines that call their mission so, with or without its category. */
+/** The keys of the lines whose mission has this name, with or without its category. */
 export function findClaves(filas: readonly FilaAlta[], nombre: string): string[] {
   const said = simplify(nombre);
   const isSo = ({ mision, categoria = '' }: FilaAlta) =>

@@ -56,9 +56,12 @@ describe('an unknown name of a list', () => {
     ['Director', 'Dirección', 'No hay «Director» en tu escala'],
     ['Of.', 'Oficial I', 'Tu hoja no dice cuál: hay Oficial I, Oficial II y Oficial III'],
     ['Cabos', 'Cabo I', 'Tu hoja no dice cuál: hay Cabo I, Cabo II y Cabo III'],
-  ])('%s is most likely %s, and what is lost is said', (texto, nombre, nota) => {
-    expect(propose(texto)).toEqual([nombre, nota]);
-  });
+  ])(
+    '%s is most likely %s, and the note names the part that the mission lacks',
+    (texto, nombre, nota) => {
+      expect(propose(texto)).toEqual([nombre, nota]);
+    },
+  );
 
   test.each(['Ca.', 'Cabo 7', 'Panadero', 'C', 'Cabo Oficial', '???', '7', 'Ñoño', 'constructor'])(
     '%s is unclear: nothing is proposed',
@@ -67,7 +70,7 @@ describe('an unknown name of a list', () => {
     },
   );
 
-  test('is unclear where two categories have the mission', () => {
+  test('a name is unclear if two categories have the mission', () => {
     const dos = toMisiones([
       ['Norte', 'Oficial I', 'Jefe'],
       ['Sur', 'Oficial I', 'Jefe'],
@@ -97,7 +100,7 @@ test('a proposal is always a mission of the ladder, whatever the list says and w
   );
 });
 
-test('an abbreviation of a mission is never another mission: it is proposed, or nothing is', () => {
+test('for an abbreviation of a mission, that mission is proposed or none', () => {
   fc.assert(
     fc.property(fc.constantFrom(...POLICIA), fc.integer({ min: 2, max: 12 }), (mision, letters) => {
       const [first = '', ...others] = mision.nombre.split(' ');

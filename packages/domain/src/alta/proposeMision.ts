@@ -37,7 +37,10 @@ const judge = (said: Rango, { rango: { palabras }, categoria }: Nombrada) => ({
   byCategoria: compareRango(said.palabras, categoria),
 });
 
-/** The missions of the surest meaning. Missions of several names are none: the list is unclear. */
+/**
+ * The missions that the words mean most surely. Null if these have several names: then the list is
+ * unclear.
+ */
 function findCandidatas(said: Rango, misiones: readonly Nombrada[]): Candidatas | null {
   const judged = misiones.map((nombrada) => ({ nombrada, ...judge(said, nombrada) }));
   const take = (

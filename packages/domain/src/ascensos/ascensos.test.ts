@@ -24,13 +24,13 @@ describe('the next mission', () => {
     [6, null],
     [7, null],
     [99, null],
-  ])('after %i comes %s', (actual, next) => {
+  ])('after mission %i comes mission %s', (actual, next) => {
     expect(findNextMission(escalera, actual)?.id ?? null).toBe(next);
   });
 });
 
 describe('how far a category promotes', () => {
-  test('is a position in the ordered list, not an id; 0 is none', () => {
+  test('asciende_hasta is a position in the ordered list, not an id; 0 is none', () => {
     const categorias = [1, 2, 4, 8];
     expect([1, 2, 4, 8].map((c) => reaches(3, categorias, c))).toEqual([true, true, true, false]);
     expect([1, 2, 4, 8].some((c) => reaches(0, categorias, c))).toBe(false);
@@ -51,7 +51,7 @@ describe('tiempo_ascenso', () => {
   });
 
   test.each(['', '3', 'days', '3 week', '-1 days', '1.5 hour', '3  days'])(
-    '«%s» is not valid',
+    '«%s» is no valid tiempo_ascenso',
     (tiempo) => {
       expect(() => parseTiempoAscenso(tiempo)).toThrow(RangeError);
     },
@@ -84,11 +84,11 @@ describe('the rules of a promotion', () => {
       { ajenos: ['mul', 'pag'] },
       'No puedes dar una categoría con permisos que tú no tienes: mul, pag.',
     ],
-  ])('proposing fails with %s', (_, change, texto) => {
+  ])('proposing a promotion fails with %s', (_, change, texto) => {
     expect(findFailure(proponerRules, { ...bien, ...change })?.texto).toBe(texto);
   });
 
-  test('accepting checks the same again, except for a pending request', () => {
+  test('accepting a promotion checks all rules of proposing again, except the pending request', () => {
     expect(findFailure(aceptarRules, { ...bien, pendiente: true })).toBeNull();
     expect(findFailure(aceptarRules, { ...bien, falta: 1 })).not.toBeNull();
   });
@@ -124,7 +124,7 @@ describe('the rules of a promotion', () => {
     );
   });
 
-  test('looking up needs a user (ASC-03)', () => {
+  test('looking up a promotion record needs a user (ASC-03)', () => {
     expect(findFailure(buscarRules, { usuario: null })).toEqual({
       campo: 'usuario',
       texto: 'Selecciona un usuario',
@@ -138,7 +138,7 @@ describe('the next mission as written (ASC-09)', () => {
     ['OFI', 'REC', 'GAR - Aspirante - OFI REC'],
     ['OFI', null, 'GAR - Aspirante - OFI'],
     [null, null, 'GAR - Aspirante'],
-  ])('with signatures %s and %s is %s', (propia, destino, texto) => {
+  ])('with signatures %s and %s the next mission is written %s', (propia, destino, texto) => {
     expect(formatSiguiente('GAR', 'Aspirante', propia, destino)).toBe(texto);
   });
 });

@@ -14,7 +14,7 @@ test('an available record of a person of a lower category can be proposed', () =
   expect(findObstaculo(ready, superior)).toBeNull();
 });
 
-test('one’s own record never can, even if available', () => {
+test('the viewer’s own record cannot be proposed, even if available', () => {
   expect(findObstaculo(ready, { ...superior, esPropia: true, puede: false })).toBe('propia');
 });
 

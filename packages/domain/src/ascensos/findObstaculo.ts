@@ -1,4 +1,4 @@
-/** The wire's promotion record fits. */
+/** A promotion record; the wire's record is assignable. */
 interface Ficha {
   /** The next mission, false when there is none. */
   readonly m_nueva: string | false;

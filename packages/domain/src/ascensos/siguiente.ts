@@ -20,8 +20,8 @@ export function findNextMission<P extends Peldano>(
 }
 
 /**
- * `asciendeHasta` is a 1-based position among `categorias`, lowest first; 0 reaches none (domain
- * §2). `destino` is the category of the mission to be given.
+ * `asciendeHasta` is a 1-based position among `categorias`, lowest first; 0 reaches none. `destino`
+ * is the category of the mission to be given.
  */
 export function reaches(
   asciendeHasta: number,

@@ -28,11 +28,11 @@ describe('asking for an absence', () => {
       'inicio',
       'Fecha inicio no puede ser anterior a hoy',
     ],
-  ])('%j: %s (AUS-13 to AUS-16)', (changed, campo, texto) => {
+  ])('a request with %j fails at %s (AUS-13 to AUS-16)', (changed, campo, texto) => {
     expect(findFailure(ausenciaRules(HOY), { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test('is valid for one day, for today, and across a new year', () => {
+  test('an absence may last one day, begin today, or cross a new year', () => {
     for (const [inicio, final] of [
       ['2026-11-23', '2026-11-23'],
       [HOY, HOY],
@@ -52,11 +52,11 @@ describe('asking for another absence', () => {
     ['the accepted one is over', [ausencia(1, '2026-11-20')], false],
     ['it was cancelled', [ausencia(2, '2027-01-01')], false],
     ['there has been none', [], false],
-  ])('is refused or allowed when %s: %#', (_, propias, stands) => {
+  ])('another absence is refused or allowed when %s: %#', (_, propias, stands) => {
     expect(findImpedimento(propias, HOY) !== undefined).toBe(stands);
   });
 
-  test('only an accepted one is in force', () => {
+  test('only an accepted absence is in force', () => {
     expect(
       [0, 1, 2].map((estado) => isVigente(ausencia(estado as EstadoAusencia, HOY), HOY)),
     ).toEqual([false, true, false]);

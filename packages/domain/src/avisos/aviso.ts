@@ -40,7 +40,10 @@ const URGENTES: readonly TipoAviso[] = [
   'empleadoMes',
 ];
 
-/** Urgent kinds also through the system; the browser asks for permission before it shows any. */
+/**
+ * The default mode: urgent kinds also show a system notification, which needs the browser's
+ * permission.
+ */
 export const MODO_INICIAL = Object.fromEntries(
   TIPOS_AVISO.map((tipo) => [tipo, URGENTES.includes(tipo) ? 'sistema' : 'portal']),
 ) as Readonly<Record<TipoAviso, ModoAviso>>;
@@ -94,7 +97,7 @@ export interface DatosPorTipo {
   readonly aniversario: Con<'cantidad'>;
 }
 
-/** The contract's `Aviso` fits. */
+/** A notice; the contract's `Aviso` is assignable. */
 export interface Aviso {
   readonly tipo: TipoAviso;
   readonly datos: DatosAviso;

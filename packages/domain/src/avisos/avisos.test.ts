@@ -31,7 +31,7 @@ test.each(TIPOS_AVISO)('%s has one sentence, a link to a screen, and a name', (t
 });
 
 describe('the sentence of a notice', () => {
-  test('differs between a warning and a fine', () => {
+  test('a warning has another sentence than a fine', () => {
     expect(dice('multa')).toBe('Gerente te ha puesto una multa de 15c: Llegó tarde.');
     expect(dice('multa', { cantidad: 0 })).toBe('Gerente te ha dado un aviso: Llegó tarde.');
     expect(dice('multaPerdonada', { cantidad: 0, motivo: 'Perfil privado' })).toBe(
@@ -39,19 +39,19 @@ describe('the sentence of a notice', () => {
     );
   });
 
-  test('has the added or subtracted minutes of a time', () => {
+  test('the sentence of an adjusted time has the added or subtracted minutes', () => {
     expect(dice('tiempoAjustado', { cantidad: 65 })).toBe('Gerente ha ajustado tu tiempo: +1h 5m.');
     expect(dice('tiempoAjustado', { cantidad: -5 })).toBe('Gerente ha ajustado tu tiempo: −0h 5m.');
   });
 
-  test('has the person’s result of a roll call', () => {
+  test('the sentence of a roll call has the person’s result', () => {
     expect(dice('paseLista')).toBe('Gerente ha pasado lista: tienes una asistencia más.');
     expect(dice('paseLista', { que: 'fuerabase' })).toBe(
       'Gerente ha pasado lista: estabas fuera de base y tu tiempo se ha cancelado.',
     );
   });
 
-  test('has the days of an absence', () => {
+  test('the sentence of an absence has its days', () => {
     expect(dice('ausenciaAceptada')).toBe('Gerente ha aceptado tu ausencia del 23 al 27 nov 2026.');
   });
 });

@@ -101,7 +101,7 @@ describe('the sentence of an audit entry', () => {
       hecho('revocarToken', { personaNombre: null, antes: { nombre: 'Hoja' }, despues: null }),
       'Gerente revocó su token «Hoja»',
     ],
-  ])('%#: %s', (one, texto) => {
+  ])('entry %# reads: %s', (one, texto) => {
     expect(describeHecho(one)).toBe(texto);
   });
 
@@ -122,7 +122,7 @@ describe('the sentence of an audit entry', () => {
     [hecho('resetPassword'), 'Gerente generó una contraseña nueva para sí'],
     [hecho('terminarAusencia', { despues: { estado: 'cancelada' } }), 'Gerente retiró su ausencia'],
     [hecho('addMision'), 'Gerente vendió una misión a Gerente'],
-  ])('%#: about oneself, %s', (one, texto) => {
+  ])('entry %# about oneself reads: %s', (one, texto) => {
     expect(describeHecho({ ...one, personaNombre: 'Gerente' })).toBe(texto);
   });
 

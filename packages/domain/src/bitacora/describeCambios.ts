@@ -11,7 +11,7 @@ export interface CambioDicho {
 
 type Values = Hecho['antes'];
 
-/** Shows the permission codes given and taken rather than both long lists. */
+/** Lists only the given and the taken permission codes, since both whole lists are long. */
 function tellPermisos(antes: readonly unknown[], despues: readonly unknown[]): CambioDicho[] {
   const told = (campo: string, codigos: readonly unknown[]) =>
     codigos.length === 0 ? [] : [{ campo, antes: null, despues: DECIR.permisos(codigos) }];

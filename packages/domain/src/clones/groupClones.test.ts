@@ -9,14 +9,14 @@ const venida = (usuario: number, direccion: string, desde = usuario): Venida => 
 });
 
 describe('groups of people who share an address', () => {
-  test('have two people or more', () => {
+  test('a group has two people or more', () => {
     expect(groupClones([])).toEqual([]);
     expect(groupClones([venida(1, 'a'), venida(2, 'b')])).toEqual([]);
     expect(groupClones([venida(1, 'a'), venida(1, 'a')])).toEqual([]);
     expect(groupClones([venida(2, 'a'), venida(1, 'a'), venida(3, 'b')])).toEqual([[1, 2]]);
   });
 
-  test('are transitive: no person is in two', () => {
+  test('sharing is transitive: no person is in two groups', () => {
     expect(groupClones([venida(1, 'a'), venida(2, 'a'), venida(2, 'b'), venida(3, 'b')])).toEqual([
       [1, 2, 3],
     ]);
@@ -25,7 +25,7 @@ describe('groups of people who share an address', () => {
     ).toEqual([[1, 2, 4, 5]]);
   });
 
-  test('are in the order in which they were formed: a new one comes last and changes no number', () => {
+  test('groups are in the order in which they were formed, so a new group changes no number', () => {
     const before = [
       venida(7, 'a', 10),
       venida(8, 'a', 20),
@@ -44,7 +44,7 @@ describe('groups of people who share an address', () => {
     ]);
   });
 
-  test('contain exactly the people connected by addresses, whatever the order of the input', () => {
+  test('groups contain exactly the people connected by addresses, whatever the order of the input', () => {
     const some = fc.array(
       fc.record({
         usuario: fc.integer({ min: 1, max: 12 }),

@@ -11,11 +11,11 @@ describe('demoting a person', () => {
     [{ motivo: ' \t' }, 'motivo', 'Faltan datos'],
     [{ rango: null }, 'rango', 'Faltan datos'],
     [{ usuario: null, motivo: '', rango: null }, 'usuario', 'Faltan datos'],
-  ])('%j: %s (DEG-04 to DEG-06)', (changed, campo, texto) => {
+  ])('a demotion with %j fails at %s (DEG-04 to DEG-06)', (changed, campo, texto) => {
     expect(findFailure(degradoRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test('is valid with all three values', () => {
+  test('a demotion is valid with person, reason and mission', () => {
     expect(findFailure(degradoRules, VALUES)).toBeNull();
   });
 });
@@ -28,16 +28,16 @@ describe('the missions to which a person can be demoted', () => {
   const below = (id: number) =>
     listInferiores(escalera, (peldano) => peldano.id === id).map((peldano) => peldano.id);
 
-  test('are all lower ones, also within the category', () => {
+  test('a person can be demoted to all lower missions, also within the category', () => {
     expect(below(2)).toEqual([1]);
     expect(below(5)).toEqual([1, 2, 3, 4]);
   });
 
-  test('are of category 9 or lower, whatever the person’s place (DEG-07)', () => {
+  test('demotions lead to category 9 or lower, whatever the person’s mission (DEG-07)', () => {
     expect(below(7)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('are none for the lowest mission, and for one that is not on the ladder', () => {
+  test('there is no demotion from the lowest mission, or from one that is not on the ladder', () => {
     expect(below(1)).toEqual([]);
     expect(below(99)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 /** A code as it is stored and compared: NFC, trimmed, case kept. */
 export const normalizeCodigo = (codigo: string): string => codigo.normalize('NFC').trim();
 
-/** Creating a discount code (DSC-06, DSC-07). */
+/** The rules for creating a discount code (DSC-06, DSC-07). */
 export const descuentoRules: readonly Rule<DescuentoValues>[] = [
   ({ codigo }) =>
     normalizeCodigo(codigo) === '' ? { campo: 'codigo', texto: DESCUENTOS.faltanDatos } : null,

@@ -18,11 +18,11 @@ describe('creating a code', () => {
     [{ descuento: 101 }, 'descuento', DESCUENTOS.fueraDeLimites],
     [{ descuento: 12.5 }, 'descuento', DESCUENTOS.fueraDeLimites],
     [{ descuento: Number.NaN }, 'descuento', DESCUENTOS.fueraDeLimites],
-  ])('%j: %s (DSC-06, DSC-07)', (change, campo, texto) => {
+  ])('a discount code with %j fails at %s (DSC-06, DSC-07)', (change, campo, texto) => {
     expect(findFailure(descuentoRules, { ...WHOLE, ...change })).toEqual({ campo, texto });
   });
 
-  test('accepts whole percentages from 1 to 100', () => {
+  test('a discount is a whole percentage from 1 to 100', () => {
     for (const descuento of [1, 50, 100])
       expect(findFailure(descuentoRules, { ...WHOLE, descuento })).toBeNull();
   });

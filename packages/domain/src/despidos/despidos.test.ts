@@ -11,15 +11,15 @@ describe('dismissing a person', () => {
     [{ motivo: '' }, 'motivo', 'No dejes campos vacios'],
     [{ motivo: ' \n\u00a0' }, 'motivo', 'No dejes campos vacios'],
     [{ usuario: null, motivo: '' }, 'usuario', 'No dejes campos vacios'],
-  ])('%j: %s (DES-08, DES-09)', (changed, campo, texto) => {
+  ])('a dismissal with %j fails at %s (DES-08, DES-09)', (changed, campo, texto) => {
     expect(findFailure(despidoRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test('is valid with a person and a reason', () => {
+  test('a dismissal is valid with a person and a reason', () => {
     expect(findFailure(despidoRules, VALUES)).toBeNull();
   });
 
-  test('names everything it closes, each once', () => {
+  test('everything that a dismissal closes has a name, each once', () => {
     expect(new Set(CIERRES.map((cierre) => NOMBRES_CIERRE[cierre])).size).toBe(
       Object.keys(NOMBRES_CIERRE).length,
     );

@@ -8,7 +8,7 @@ import { PAGA } from './textos';
 export interface PagaValues {
   /** 1 Monday … 7 Sunday. */
   dia: number;
-  /** On the zone's clock. */
+  /** The hour on the zone's clock, 0 to 23. */
   hora: number;
   minuto: number;
   /** IANA time zone. */

@@ -33,7 +33,7 @@ describe('the pay settings of an agency', () => {
     [{ monedaCorta: '0' }, 'monedaCorta', 'De 1 a 5 letras o signos, sin cifras ni espacios'],
     [{ monedaCorta: 'c\u200b' }, 'monedaCorta', 'De 1 a 5 letras o signos, sin cifras ni espacios'],
     [{ monedaCorta: 'placas' }, 'monedaCorta', 'De 1 a 5 letras o signos, sin cifras ni espacios'],
-  ])('%j is refused', (changed, campo, texto) => {
+  ])('pay settings with %j are refused', (changed, campo, texto) => {
     expect(findFailure(pagaRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
@@ -42,7 +42,7 @@ describe('the pay settings of an agency', () => {
     { monedaCorta: '€' },
     { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch.' },
     { recordatorio: 72 },
-  ])('%j is valid', (changed) => {
+  ])('pay settings with %j are valid', (changed) => {
     expect(findFailure(pagaRules, { ...VALUES, ...changed })).toBeNull();
   });
 
@@ -60,15 +60,18 @@ describe('the pay settings of an agency', () => {
       { descontarMultas: 'no', recordatorio: 73 },
       { descontarMultas: true, recordatorio: null },
     ],
-  ])('stored as %j have defaults for missing and invalid values', (ajuste, opciones) => {
-    expect(readOpcionesPaga(ajuste)).toEqual(opciones);
-  });
+  ])(
+    'pay settings stored as %j get defaults for missing and invalid values',
+    (ajuste, opciones) => {
+      expect(readOpcionesPaga(ajuste)).toEqual(opciones);
+    },
+  );
 });
 
 describe('the currency of an agency', () => {
   const fichas = { nombre: 'ficha', plural: 'fichas', corta: 'fch' };
 
-  test('follows a number: a sign directly, a word after a space', () => {
+  test('a currency sign directly follows a number, and a currency word follows after a space', () => {
     expect(formatCredits(1234, { ...fichas, corta: '€' })).toBe('1.234€');
     expect(formatCredits(5, fichas)).toBe('5\u00a0fch');
   });
@@ -76,7 +79,7 @@ describe('the currency of an agency', () => {
   test.each([
     [CREDITOS, ['5c', 'Créditos', 'Los créditos no pueden ser menos de 0.']],
     [fichas, ['5\u00a0fch', 'Fichas', 'No puede ser menos de 0.']],
-  ])('is used in amounts, headers and texts: $plural', (moneda, dicho) => {
+  ])('the currency $plural is used in amounts, headers and texts', (moneda, dicho) => {
     expect([
       formatCredits(5, moneda),
       tituloMoneda(moneda),

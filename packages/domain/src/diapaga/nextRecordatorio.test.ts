@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const viernes = { dia: 5, hora: 20, minuto: 30 };
 
 describe('the announcement of a pay', () => {
-  test('comes the set number of hours before, once per pay', () => {
+  test('the announcement comes the set number of hours before, once per pay', () => {
     const tell = (now: string) =>
       nextRecordatorio(viernes, 24, 'Europe/Madrid', new Date(now))?.momento.toISOString();
     expect(tell('2026-11-23T12:00:00Z')).toBe('2026-11-26T19:30:00.000Z');
@@ -15,7 +15,7 @@ describe('the announcement of a pay', () => {
     expect(tell('2026-11-26T19:30:00Z')).toBe('2026-12-03T19:30:00.000Z');
   });
 
-  test('counts elapsed hours: across a change of clocks it is announced at another local hour', () => {
+  test('the announcement counts elapsed hours: across a change of clocks its local hour differs', () => {
     const domingo = { dia: 7, hora: 12, minuto: 0 };
     const { momento, paga } =
       nextRecordatorio(domingo, 24, 'Europe/Madrid', new Date('2026-10-20T00:00:00Z')) ?? {};
@@ -25,11 +25,11 @@ describe('the announcement of a pay', () => {
     ]);
   });
 
-  test('never comes if it is switched off', () => {
+  test('no announcement comes if it is switched off', () => {
     expect(nextRecordatorio(viernes, null, 'UTC', new Date())).toBeNull();
   });
 
-  test('is in the future, the set hours before a pay, and none is left out', () => {
+  test('each announcement is in the future, the set hours before a pay, and no pay is left out', () => {
     const ajustes = fc.record({
       dia: fc.integer({ min: 1, max: 7 }),
       hora: fc.integer({ min: 0, max: 23 }),

@@ -16,7 +16,7 @@ test('state 0 is active (EPM-05)', () => {
   expect([0, 1].map((estado) => isActivo({ estado: estado as 0 | 1 }))).toEqual([true, false]);
 });
 
-test('one name or several are written as a list', () => {
+test('the texts write one name or several as a list', () => {
   expect(EMPLEADOS.agregados(['Oficial'])).toBe('Oficial es empleado del mes');
   expect(EMPLEADOS.agregados(['Oficial', 'Cabo'])).toBe('Oficial y Cabo son empleados del mes');
   expect(EMPLEADOS.yaSon(['Oficial'])).toBe('Oficial ya es empleado del mes.');

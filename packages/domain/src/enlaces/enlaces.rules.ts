@@ -15,9 +15,15 @@ const NOMBRE = '{usuario}';
 const isRadioOpen = ({ radioStream, radioInfo }: Servicios): boolean =>
   [radioStream, radioInfo].some((url) => url?.startsWith('http:'));
 
-/** Protocol, user info before an `@`, host and port. The rest is unrestricted. */
+/**
+ * Captures the protocol, the user info before an `@`, and the host with its port. The rest is
+ * unrestricted.
+ */
 const DIRECCION = /^(https?):\/\/(?:([^/?#\s]*)@)?([^/?#\s@]+)(?:[/?#]\S*)?$/i;
-/** Host name, IPv4 or bracketed IPv6, with an optional port; nothing with a meaning in a CSP. */
+/**
+ * Host name, IPv4 or bracketed IPv6, with an optional port; no character that has a meaning in a
+ * CSP.
+ */
 const SITIO = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu;
 
 /** Null if valid. `operador` holds the values of the environment variables. */

@@ -29,7 +29,7 @@ describe('an address', () => {
     'https://radio.test:8443/',
     'https://[2606:4700::1]/',
     'https://ñandú.test/á',
-  ])('%s is allowed', (url) => {
+  ])('the address %s is allowed', (url) => {
     expect(findDireccionFailure('social', url, NADA)).toBeNull();
   });
 
@@ -50,13 +50,13 @@ describe('an address', () => {
     ['https://@radio.test/', 'La dirección no puede llevar usuario ni contraseña'],
     ['https://a.test\\@b.test/', 'La dirección no puede llevar usuario ni contraseña'],
     [`https://radio.test/${'x'.repeat(2000)}`, 'La dirección no puede pasar de 2000 caracteres'],
-  ])('%.40s is refused: %s', (url, texto) => {
+  ])('the address %.40s is refused: %s', (url, texto) => {
     expect(findDireccionFailure('social', url, NADA)?.replace('2.000', '2000')).toMatch(
       new RegExp(`^${texto}`),
     );
   });
 
-  test('can be unencrypted for the radio if the operator’s is', () => {
+  test('a radio address may be http if the operator’s is', () => {
     expect(failureOf({ radioStream: 'http://radio.test/' })).toMatchObject({
       campo: 'radioStream',
     });
@@ -68,7 +68,7 @@ describe('an address', () => {
     ).toMatchObject({ campo: 'discord' });
   });
 
-  test('has a placeholder for the name if it is of the avatars, but not within the host', () => {
+  test('an avatar address needs the placeholder for the name, outside the host', () => {
     expect(failureOf({ avatar: 'https://a.test/{usuario}.png' })).toBeNull();
     expect(failureOf({ avatar: 'https://a.test/?user={usuario}' })).toBeNull();
     expect(failureOf({ avatar: 'https://a.test/' })?.texto).toBe(
@@ -86,12 +86,12 @@ describe('a link', () => {
     [{ texto: ' ' }, 'texto', 'Escribe el texto del enlace'],
     [{ texto: 'x'.repeat(41) }, 'texto', 'El texto no puede pasar de 40 caracteres'],
     [{ url: 'http://foro.test/' }, 'url', 'La dirección debe empezar por https://'],
-  ])('with %j is refused', (change, campo, texto) => {
+  ])('a link with %j is refused', (change, campo, texto) => {
     expect(findFailure(enlaceRules, { ...enlace, ...change })).toEqual({ campo, texto });
     expect(failureOf({ enlaces: [enlace, { ...enlace, ...change }] })?.campo).toBe('enlaces');
   });
 
-  test('is allowed up to ten, and refused as the eleventh', () => {
+  test('ten links are allowed, and an eleventh is refused', () => {
     expect(failureOf({ enlaces: Array(10).fill(enlace) })).toBeNull();
     expect(failureOf({ enlaces: Array(11).fill(enlace) })?.texto).toBe(
       'Puede haber 10 enlaces como mucho',
@@ -99,7 +99,7 @@ describe('a link', () => {
   });
 });
 
-test('an unset choice means the operator’s, and null means none', () => {
+test('an unset service means the operator’s setting, and null means no service', () => {
   expect(readElegidos({})).toEqual(SIN_ELEGIR);
   expect(
     readElegidos({

@@ -2,7 +2,7 @@ import type { Permiso } from '../acceso/permisos';
 import type { CategoriaValues } from '../mantenimiento/catalogo';
 
 export interface MisionBorrador {
-  /** Its key in the draft, also before it has an id. */
+  /** The mission's key in the draft; a new mission has one before it has an id. */
   readonly clave: string;
   /** Null for a new mission. */
   readonly id: number | null;
@@ -23,7 +23,10 @@ export interface CategoriaBorrador extends Readonly<Campos> {
   /** Whether the level is in use; an unused level keeps its values. */
   readonly activa: boolean;
   readonly nombre: string;
-  /** The highest LEVEL that its people promote to; 0: none. Stable when another level is off. */
+  /**
+   * The highest LEVEL that its people promote to; 0: none. It stays the same when another level is
+   * switched off.
+   */
   readonly asciende_hasta: number;
   readonly permisos: readonly Permiso[];
   /** In ladder order. */

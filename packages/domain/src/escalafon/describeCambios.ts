@@ -11,7 +11,7 @@ import { listSalidas } from './listSalidas';
 export interface Frase {
   readonly sujeto: string;
   readonly texto: string;
-  /** Chosen by the editor, or a consequence of it. */
+  /** A change by the editor, or a consequence of such a change. */
   readonly tipo: 'cambio' | 'consecuencia';
 }
 

@@ -34,7 +34,10 @@ function nextClave({ categorias, destinos }: Borrador): string {
   for (let i = 1; ; i++) if (!taken.has(`n${i}`)) return `n${i}`;
 }
 
-/** Adds a mission at the top. Above a free mission it is free; `venta` is the mission's below. */
+/**
+ * Adds a mission at the top. Above a free mission it is free. Its `venta` equals the `venta` of the
+ * mission below.
+ */
 export function addMision(borrador: Borrador, nivel: number, nombre: string): Borrador {
   const clave = nextClave(borrador);
   return mapCategoria(borrador, nivel, (categoria) => {

@@ -69,7 +69,7 @@ const names = (borrador: Borrador, nivel: number) =>
   borrador.categorias.find((c) => c.nivel === nivel)?.misiones.map(({ nombre }) => nombre);
 
 describe('the sentences about a draft’s changes', () => {
-  test('name an added mission, and its effect on the people below it', () => {
+  test('the sentences name an added mission, and its effect on the people below it', () => {
     const draft = editMision(addMision(BASE, 5, 'Oficial IV'), 'n1', { precio: 55 });
     expect(say(draft, 2)).toEqual([
       'Oficiales tiene una misión más: Oficial IV, 55c',
@@ -129,13 +129,13 @@ describe('the sentences about a draft’s changes', () => {
       ['Patrulla empieza a usarse en el nivel 3, con Agente'],
     ],
     ['nothing', BASE, []],
-  ])('%s', (_, draft, frases) => {
+  ])('the sentences about a draft that changes %s', (_, draft, frases) => {
     for (const frase of frases)
       expect(say(draft)).toEqual(expect.arrayContaining([expect.stringContaining(frase)]));
     if (frases.length === 0) expect(say(draft)).toEqual([]);
   });
 
-  test('name where people are moved', () => {
+  test('the sentences name the mission to which people are moved', () => {
     const draft = retireMision(BASE, 'm3');
     expect(say(draft)).toContain('2 personas de Oficial I necesitan otra misión');
     expect(say(setDestino(draft, 3, 'm2'))).toContain('2 personas de Oficial I pasan a Aspirante');
@@ -151,7 +151,7 @@ describe('the permissions of a template', () => {
     misiones: [],
   }));
 
-  test('are taken over only by categories without permissions', () => {
+  test('a template’s permissions are taken over only by categories without permissions', () => {
     const base = editCategoria(BASE, 12, { permisos: ['mul'] });
     const given = listActivas(applyPlantilla(base, plantilla)).map(({ nivel, permisos }) => [
       nivel,
@@ -163,14 +163,14 @@ describe('the permissions of a template', () => {
     ]);
   });
 
-  test('are shown before they are saved', () => {
+  test('a template’s permissions are shown before they are saved', () => {
     expect(say(applyPlantilla(BASE, plantilla))).toContain('Otra 5 dará los permisos asc y tt');
     expect(
       describeCambios(editCategoria(BASE, 5, { permisos: ['mul'] }), BASE, { moneda: CREDITOS }),
     ).toMatchObject([{ sujeto: 'Oficiales', texto: 'ya no dará el permiso mul' }]);
   });
 
-  test('are exported with the ladder; an older file has none', () => {
+  test('permissions are exported with the ladder; an older file has none', () => {
     const file = toArchivo(editCategoria(BASE, 5, { permisos: ['asc'] }));
     const permisosOf = (text: string) => {
       const leido = readArchivo(text);
@@ -210,14 +210,14 @@ describe('the obstacles to saving a draft', () => {
       editCategoria(BASE, 5, { tiempo_ascenso: 'nunca' }),
       'Oficiales: escribe una espera como 30 minute, 12 hour o 2 days',
     ],
-  ])('%#', (draft, texto) => {
+  ])('obstacle %# to saving a draft: %j is reported', (draft, texto) => {
     if (texto === null) expect(texts(draft)).toEqual([]);
     else expect(texts(draft)).toContain(texto);
   });
 });
 
 describe('an exported file', () => {
-  test('gives the same ladder back, without ids and people', () => {
+  test('an exported file gives the same ladder back, without ids and people', () => {
     const read = readArchivo(toArchivo(BASE));
     if ('error' in read) throw new Error(read.error);
     const into = applyPlantilla(toBorrador([]), read.categorias);
@@ -240,18 +240,18 @@ describe('an exported file', () => {
       toArchivo(BASE).replace('"paga_nomina": 14', '"paga_nomina": null'),
       'Oficiales: falta «paga_nomina»',
     ],
-  ])('%# is refused with its error', (text, error) => {
+  ])('invalid file %# is refused with its error', (text, error) => {
     expect(readArchivo(text)).toEqual({ error: expect.stringContaining(error) });
   });
 
-  test('is read as a ladder or refused, whatever its content', () => {
+  test('a file with any content is read as a ladder or refused', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => 'error' in readArchivo(JSON.stringify(value))),
     );
   });
 });
 
-test('a template keeps the people of a level there, matched by name first, then by place', () => {
+test('a template keeps people on their level, and matches missions by name first, then by position', () => {
   const plantilla = toBorrador([
     {
       ...emptyCategoria(5),
@@ -364,7 +364,7 @@ const edits: fc.Arbitrary<((draft: Borrador) => Borrador)[]> = fc.array(
 );
 
 /** The mission of each base mission's people after a valid draft is saved. */
-const standsOf = (draft: Borrador) => {
+const destinationsOf = (draft: Borrador) => {
   const salidas = new Map(
     listSalidas(BASE, draft).map(({ mision: { id: left }, destino }) => [left, destino]),
   );
@@ -376,7 +376,7 @@ const standsOf = (draft: Borrador) => {
 };
 
 describe('after any edits', () => {
-  test('all people are on an existing mission, and promotions go in one order', () => {
+  test('after any edits, all people are on an existing mission, and promotions go in one order', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
@@ -386,7 +386,7 @@ describe('after any edits', () => {
           ladder.map((one) => one.nivel).sort((a, b) => a - b),
         );
         if (findFallos(BASE, draft).length > 0) return;
-        for (const stands of standsOf(draft))
+        for (const stands of destinationsOf(draft))
           expect(ladder.map((one) => one.clave)).toContain(stands);
         // From the first step, promotions reach every step below category 10 exactly once.
         const steps10 = ladder.map((one, i) => ({ id: i, id_categoria: one.nivel }));
@@ -404,7 +404,7 @@ describe('after any edits', () => {
     );
   });
 
-  test('missions keep their names and people: ids are neither shared nor reused', () => {
+  test('after any edits, missions keep their names and people: ids are neither shared nor reused', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
@@ -421,7 +421,7 @@ describe('after any edits', () => {
     );
   });
 
-  test('there is nothing to describe exactly if there is nothing to save', () => {
+  test('after any edits, changes are described exactly if there is something to save', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
@@ -434,7 +434,7 @@ describe('after any edits', () => {
     );
   });
 
-  test('a draft rebased onto the unchanged ladder stays the same', () => {
+  test('after any edits, a draft rebased onto the unchanged ladder stays the same', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);

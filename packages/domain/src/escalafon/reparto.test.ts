@@ -58,11 +58,11 @@ const asked = rising.chain((borrador) =>
     }),
   }),
 );
-/** Deciding includes the other two. */
+/** The lower of two levels; null is none. Used because deciding includes the other two acts. */
 const earlier = (a: number | null, b: number | null) =>
   a === null ? b : b === null ? a : Math.min(a, b);
 
-test('applied answers are read back, and an earlier deciding category also counts for the other two', () => {
+test('applied answers are read back, and a lower level for deciding also counts for the other two answers', () => {
   fc.assert(
     fc.property(asked, ({ borrador, reparto }) => {
       const { ascienden, tiempos, deciden } = readReparto(applyReparto(borrador, reparto));
@@ -73,7 +73,7 @@ test('applied answers are read back, and an earlier deciding category also count
   );
 });
 
-test('the same answers change nothing', () => {
+test('applying unchanged answers changes nothing', () => {
   fc.assert(
     fc.property(ladder, (borrador) => {
       expect(applyReparto(borrador, readReparto(borrador))).toEqual(borrador);
@@ -94,7 +94,7 @@ test('agc is neither granted nor revoked, and unused levels do not change', () =
   );
 });
 
-test('an answer on times gives no reach to a category that has asc without one', () => {
+test('an answer on times gives no reach to a category that has asc without a reach', () => {
   const borrador = toLadder(
     Array.from({ length: 12 }, (_, i) => ({
       activa: [0, 2, 11].includes(i),

@@ -1,7 +1,7 @@
 import { CATEGORIA, PERMISOS, PERMISOS_DE_GERENCIA, type Permiso } from '../acceso/permisos';
 import { type Borrador, type CategoriaBorrador, listActivas } from './borrador';
 
-/** Three answers: the level from which all categories do it; null = only the owner. */
+/** Three answers: the level from which every category may do the act; null = only the owner. */
 export interface Reparto {
   readonly ascienden: number | null;
   readonly tiempos: number | null;
@@ -14,7 +14,9 @@ const does: Readonly<Record<keyof Reparto, (categoria: CategoriaBorrador) => boo
   deciden: ({ permisos }) => PERMISOS_DE_GERENCIA.every((codigo) => permisos.includes(codigo)),
 };
 
-/** The lowest level from which every category does it. */
+/**
+ * The lowest level from which `isDone` holds for every category; null if it fails for the highest.
+ */
 function findDesde(
   activas: readonly CategoriaBorrador[],
   isDone: (categoria: CategoriaBorrador) => boolean,
@@ -48,9 +50,9 @@ const put = (
   );
 
 /**
- * Only changed answers have an effect. Deciding gives all codes of management; losing it leaves the
- * codes of the next category below that does not decide. A promoting category without a reach gets
- * one up to the category below its own, at most 9.
+ * Applies the answers; an unchanged answer has no effect. Deciding gives all codes of management;
+ * losing it leaves the codes of the next category below that does not decide. A promoting category
+ * without a reach gets one up to the category below its own, at most 9.
  */
 export function applyReparto(borrador: Borrador, reparto: Reparto): Borrador {
   const antes = readReparto(borrador);

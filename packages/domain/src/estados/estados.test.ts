@@ -4,7 +4,7 @@ import { estadoRules } from './estado.rules';
 
 const textOf = (estado: string) => findFailure(estadoRules, { estado })?.texto ?? null;
 
-test.each(['', '   ', '\u00a0', '\ufeff'])('%j is empty (EST-04)', (estado) => {
+test.each(['', '   ', '\u00a0', '\ufeff'])('the status %j counts as empty (EST-04)', (estado) => {
   expect(textOf(estado)).toBe('No dejes campos vacios');
 });
 

@@ -9,7 +9,7 @@ export interface ExcepcionValues {
   permisos: readonly Permiso[] | null;
 }
 
-/** A new or an edited exception (EXC-11 to EXC-13), in the portal's order. */
+/** A new or an edited exception (EXC-11 to EXC-13), in the old portal's order. */
 export const excepcionRules: readonly Rule<ExcepcionValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: EXCEPCIONES.sinUsuario } : null),
   ({ permisos }) =>

@@ -6,7 +6,7 @@ import { judgeExcepcion } from './judgeExcepcion';
 import { formatPermisoIds, parsePermisoIds } from './permisoIds';
 
 describe('ids of permissions (EXC-05, EXC-06)', () => {
-  test('are positions from 1, and lists come in the portal’s order, each once', () => {
+  test('permission ids are positions from 1, and lists have each permission once, in the portal’s order', () => {
     expect(formatPermisoIds(['trl', 'adm', 'adm', 'pag'])).toBe('1,4,23');
     expect(parsePermisoIds('23,1,4,4')).toEqual(['adm', 'trl', 'pag']);
     expect(parsePermisoIds(formatPermisoIds(PERMISOS))).toEqual(PERMISOS);
@@ -31,7 +31,7 @@ test.each([
 describe('an editor of an exception', () => {
   const editor = { permisos: ['exc', 'mul', 'mem'], permisoSys: 0 } as const;
 
-  test('grants and revokes the permissions that they hold', () => {
+  test('an editor of an exception grants and revokes the permissions that they hold', () => {
     expect(judgeExcepcion(editor, ['mul'], ['mem'])).toEqual({
       codigos: ['mem'],
       ajenos: [],
@@ -39,7 +39,7 @@ describe('an editor of an exception', () => {
     });
   });
 
-  test('keeps the ones they do not hold, whether sent or not', () => {
+  test('permissions that the editor does not hold stay, whether sent or not', () => {
     expect(judgeExcepcion(editor, ['mul', 'pag'], ['pag', 'mem'])).toEqual({
       codigos: ['mem', 'pag'],
       ajenos: [],
@@ -52,7 +52,7 @@ describe('an editor of an exception', () => {
     });
   });
 
-  test('adds none that they do not hold; the owner holds all', () => {
+  test('an editor adds no permission that they do not hold; the owner holds all', () => {
     expect(judgeExcepcion(editor, ['mul'], ['mul', 'pag', 'man']).ajenos).toEqual(['man', 'pag']);
     expect(judgeExcepcion({ permisos: [], permisoSys: 1 }, ['mul'], ['pag'])).toEqual({
       codigos: ['pag'],

@@ -8,7 +8,10 @@ test.each([
   ['1234567', '1234567', false],
   ['K7PM-x3rt 9wqd-4hza', 'k7pmx3rt9wqd4hza', false],
   ['', '', false],
-])('«%s» is read as «%s»; of an authenticator: %s', (typed, folded, isApp) => {
-  expect(foldCodigo(typed)).toBe(folded);
-  expect(isCodigoDeApp(foldCodigo(typed))).toBe(isApp);
-});
+])(
+  'the typed code «%s» is read as «%s»; it can be an authenticator’s: %s',
+  (typed, folded, isApp) => {
+    expect(foldCodigo(typed)).toBe(folded);
+    expect(isCodigoDeApp(foldCodigo(typed))).toBe(isApp);
+  },
+);

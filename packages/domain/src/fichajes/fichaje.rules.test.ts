@@ -31,7 +31,7 @@ describe('closing a forgotten record', () => {
       { salida: '2026-11-21T12:00:00.000Z', motivo: ' ' },
       { campo: 'motivo', texto: 'Di por qué.' },
     ],
-  ])('%j: %j', (values, failure) => {
+  ])('closing a forgotten record with %j gives the failure %j', (values, failure) => {
     expect(findFailure(rules, values)).toEqual(failure);
   });
 });
@@ -51,7 +51,7 @@ test.each([
     { minutos: -3, motivo: '' },
     { campo: 'motivo', texto: 'Di por qué.' },
   ],
-])('a correction %j: %j', (values, failure) => {
+])('a correction of %j gives the failure %j', (values, failure) => {
   expect(findFailure(correccionRules, values)).toEqual(failure);
 });
 
@@ -66,7 +66,7 @@ describe('a typed day and hour', () => {
     ['2026-11-21', '18:3', null],
     ['2026-02-30', '10:00', null],
     ['', '10:00', null],
-  ])('%s %s is %s', (dia, hora, read) => {
+  ])('the typed day %s and hour %s are read as %s', (dia, hora, read) => {
     const iso = parseMomento(dia, hora);
     expect(iso === null ? null : splitMomento(Date.parse(iso))).toEqual(
       read === null ? null : { dia, hora: read },
@@ -110,7 +110,7 @@ describe('a typed day and hour', () => {
       '2026-11-21T17:30:00.000Z',
     ],
   ])(
-    'with clocks set back in %s, %s %s after an entry of %s is %s',
+    'where clocks are set back in %s, %s %s after an entry at %s is read as %s',
     (zona, dia, hora, entrada, moment) => {
       expect(parseMomento(dia, hora, { zona, desde: Date.parse(entrada) })).toBe(moment);
     },

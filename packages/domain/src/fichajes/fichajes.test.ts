@@ -32,28 +32,32 @@ describe('the minutes of a record', () => {
       110,
     ],
     [
-      'closed, with more taken off than there was',
+      'closed, with more deducted than its duration',
       { entrada: ms('10:00'), salida: ms('10:03'), descontado: 10 },
       0,
     ],
     ['open', { entrada: ms('10:00'), salida: null, descontado: 0 }, 150],
     [
-      'entered after now: the clock was set back',
+      'open, with an entry after now, since the clock was set back',
       { entrada: ms('13:00'), salida: null, descontado: 0 },
       0,
     ],
-    ['left before it was entered', { entrada: ms('13:00'), salida: ms('12:00'), descontado: 0 }, 0],
-  ])('%s', (_, cuenta, minutes) => {
+    [
+      'closed, with an exit before its entry',
+      { entrada: ms('13:00'), salida: ms('12:00'), descontado: 0 },
+      0,
+    ],
+  ])('the minutes of a record: %s', (_, cuenta, minutes) => {
     expect(minutesOf(cuenta, ms('12:30'))).toBe(minutes);
   });
 
-  test('are whole, whatever the seconds', () => {
+  test('the minutes of a record are whole, whatever the seconds', () => {
     expect(
       minutesOf({ entrada: ms('10:00'), salida: ms('10:01') + 59_999, descontado: 0 }, 0),
     ).toBe(1);
   });
 
-  test('are never negative, even if the exit is before the entry', () => {
+  test('the minutes of a record are never negative, even if the exit is before the entry', () => {
     expect(exitOf({ entrada: ms('10:00') }, ms('09:00'))).toBe(ms('10:00'));
     expect(exitOf({ entrada: ms('10:00') }, ms('10:01'))).toBe(ms('10:01'));
   });
@@ -63,11 +67,11 @@ describe('a record on the wire', () => {
   const abierto = { entrada: at('10:00'), salida: '-', min: 0 };
   const cerrado = { entrada: at('10:00'), salida: at('12:05'), min: 120 };
 
-  test('is open while its exit is a dash (FIC-13)', () => {
+  test('a record is open while its exit is a dash (FIC-13)', () => {
     expect([isAbierto(abierto), isAbierto(cerrado)]).toEqual([true, false]);
   });
 
-  test('runs while it is open, and then has its final minutes', () => {
+  test('the minutes of a record grow while it is open, and are fixed once it is closed', () => {
     expect(minutesAt(abierto, ms('12:30'))).toBe(150);
     expect(minutesAt(abierto, ms('09:00'))).toBe(0);
     expect(minutesAt(cerrado, ms('12:30'))).toBe(120);
@@ -75,7 +79,7 @@ describe('a record on the wire', () => {
     expect(elapsedOf(abierto, ms('09:00'))).toBe(0);
   });
 
-  test('has the subtracted minutes', () => {
+  test('the deducted minutes are the duration of a closed record minus its counted minutes', () => {
     expect(descontadoOf(cerrado)).toBe(5);
     expect(descontadoOf({ ...cerrado, min: 125 })).toBe(0);
     expect(descontadoOf(abierto)).toBe(0);
@@ -93,7 +97,7 @@ describe('days', () => {
     min: 60,
   };
 
-  test('have their first entry, last exit and total, newest first (FIC-06)', () => {
+  test('days have their first entry, last exit and total, newest first (FIC-06)', () => {
     expect(listDias([noche, manana, ayer], ms('12:00', '2026-11-22'))).toEqual([
       {
         dia: DIA,
@@ -114,14 +118,14 @@ describe('days', () => {
     ]);
   });
 
-  test('have no exit while one of their records is open, and count it up to now', () => {
+  test('a day has no exit while one of its records is open, and counts that record up to now', () => {
     const abierto = { dia: DIA, entrada: at('20:00'), salida: '-', min: 0 };
     expect(listDias([abierto, manana], ms('20:30'))).toMatchObject([
       { salida: '-', entrada: manana.entrada, total: 85 },
     ]);
   });
 
-  test('contain every record', () => {
+  test('the days contain every record', () => {
     const record = fc.record({
       dia: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21'),
       min: fc.nat(600),

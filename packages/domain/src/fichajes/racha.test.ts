@@ -7,16 +7,16 @@ const HOY = '2026-03-01';
 
 describe('consecutive days with a clock-in', () => {
   test.each([
-    ['nobody', [], 0],
+    ['no clock-in', [], 0],
     ['today alone', [HOY], 1],
     ['yesterday, and today still to come', ['2026-02-28'], 1],
     ['over the end of a month, today among them', ['2026-02-27', HOY, '2026-02-28'], 3],
     ['broken yesterday', ['2026-02-27'], 0],
-  ])('%s', (_, dias, racha) => {
+  ])('consecutive days with a clock-in: %s', (_, dias, racha) => {
     expect(countRacha(dias, HOY)).toBe(racha);
   });
 
-  test('are counted back to the first gap', () => {
+  test('consecutive days are counted back to the first gap', () => {
     fc.assert(
       fc.property(
         fc.nat(40),

@@ -25,7 +25,7 @@ describe('a signature', () => {
       'La firma solo puede llevar letras y números',
     ],
   ])(
-    '«%s» is refused with the text of each place (FIR-06, FIR-08, SOL-12)',
+    'the signature «%s» is refused with the text of each screen (FIR-06, FIR-08, SOL-12)',
     (firma, enPantalla, enSolicitud) => {
       expect(findFailure(nuevaFirmaRules, { usuario: 4, firma })).toEqual({
         campo: 'firma',
@@ -35,14 +35,14 @@ describe('a signature', () => {
     },
   );
 
-  test('needs a person', () => {
+  test('a new signature needs a person', () => {
     expect(findFailure(nuevaFirmaRules, { usuario: null, firma: '' })).toEqual({
       campo: 'usuario',
       texto: 'Selecciona un usuario',
     });
   });
 
-  test('is stored in upper case (FIR-07)', () => {
+  test('a signature is stored in upper case (FIR-07)', () => {
     expect(findFailure(nuevaFirmaRules, { usuario: 4, firma: ' oñ1 ' })).toBeNull();
     expect(normalizeFirma(' oñ1 ')).toBe('OÑ1');
   });

@@ -8,13 +8,13 @@ const text = fc
   .filter((one) => one !== '.' && one !== '..');
 
 describe('a part of a path', () => {
-  test('is the same text after decoding', () => {
+  test('an escaped text is the same text after decoding', () => {
     fc.assert(
       fc.property(text, (one) => void expect(readAddressPart(toAddressPart(one))).toBe(one)),
     );
   });
 
-  test('stays one part, unchanged, in every address', () => {
+  test('an escaped text stays one path part, unchanged, in every address', () => {
     fc.assert(
       fc.property(text, (one) => {
         const { pathname, search, hash } = new URL(
@@ -30,7 +30,7 @@ describe('a part of a path', () => {
     );
   });
 
-  test('is read unchanged, without an error, if it is wrongly escaped', () => {
+  test('a wrongly escaped path part is read unchanged, without an error', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('%', 'F', '4', '1', 'x', 'ñ') }),
@@ -40,7 +40,7 @@ describe('a part of a path', () => {
     expect(['50%', '%', '%zz', '%ff'].map(readAddressPart)).toEqual(['50%', '%', '%zz', '%ff']);
   });
 
-  test('may have a lone surrogate, which becomes the replacement character', () => {
+  test('a lone surrogate is escaped as the replacement character', () => {
     expect(toAddressPart('a\ud83cb')).toBe('a%EF%BF%BDb');
   });
 });

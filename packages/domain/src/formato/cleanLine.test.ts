@@ -18,11 +18,11 @@ describe('a typed or pasted line', () => {
     ['media\ud83d', 'media'],
     ['👩\u200d🚀 Ana', '👩\u200d🚀 Ana'],
     [' \u2066 ', ''],
-  ])('%j is %j', (typed, meant) => {
+  ])('the typed or pasted line %j is cleaned to %j', (typed, meant) => {
     expect(cleanLine(typed)).toBe(meant);
   });
 
-  test('becomes one line without hidden characters, and cleaning it again changes nothing', () => {
+  test('any text becomes one line without hidden characters, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanLine(text);
@@ -42,7 +42,7 @@ describe('a typed or pasted line', () => {
     '\u00ad',
     '\u2060',
   );
-  test('is found by a search for its visible text', () => {
+  test('a pasted line is found by a search for its visible text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('Á', 'ñ', 'l', '0', '?', '.', '-', 'ß'), HIDDEN), {

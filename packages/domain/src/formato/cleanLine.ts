@@ -4,7 +4,7 @@ import { replaceHidden } from './hiddenCharacters';
 const isSpace = (character: string): boolean =>
   /[\s\u0085]/.test(character) && character !== '\uFEFF';
 
-/** A text without these has nothing hidden: a fast path for most texts. */
+/** A text without these characters has no hidden character: a fast path for most texts. */
 const SUSPECT = /[^\n\t\x20-\x7e\xa0-\xac\xae-\u034e]/;
 
 /** Keeps emoji, line breaks and tabs. Chat programs put hidden characters around copied text. */

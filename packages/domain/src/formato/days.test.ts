@@ -13,13 +13,13 @@ test.each([
   ['2026-12-30', '2027-01-02', 'del 30 dic 2026 al 2 ene 2027', 4],
   ['2026-11-01', '2027-11-01', 'del 1 nov 2026 al 1 nov 2027', 366],
   ['2028-02-28', '2028-03-01', 'del 28 feb al 1 mar 2028', 3],
-])('%s to %s', (inicio, final, words, days) => {
+])('the days from %s to %s are written «%s» and count %i', (inicio, final, words, days) => {
   expect(formatDays(inicio, final)).toBe(words);
   expect(countDays(inicio, final)).toBe(days);
 });
 
 test.each(['2026-02-30', '0000-01-01', '2026-13-01', '', '21/11/2026', '2026-1-1'])(
-  '%j is not a day',
+  '%j is no valid day',
   (dia) => {
     expect(parseDay(dia)).toBeNull();
     expect(() => formatDay(dia)).toThrow(RangeError);

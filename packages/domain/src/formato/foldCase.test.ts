@@ -56,7 +56,7 @@ test('whole texts fold alike too, whatever is beside a letter', () => {
   );
 });
 
-test('a text contains its beginning, even if the last letter of that has a final form', () => {
+test('a folded text contains its folded beginning, even if the beginning ends in a final sigma', () => {
   for (const [whole, beginning] of [
     ['ΑΣΤΡΟ', 'ΑΣ'],
     ['astro', 'AS'],

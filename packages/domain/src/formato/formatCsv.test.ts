@@ -11,11 +11,11 @@ test.each([
   [[['a'], ['b']], 'a\r\nb\r\n'],
   [[['a;b', 'c\td']], '"a;b","c\td"\r\n'],
   [[], ''],
-])('%j', (lines, csv) => {
+])('the lines %j are written as the CSV %j', (lines, csv) => {
   expect(formatCsv(lines)).toBe(csv);
 });
 
-test('is separated by the given character', () => {
+test('CSV is separated by the given character', () => {
   expect(formatCsv([['a,b', 'c;d', 7]], ';')).toBe('"a,b";"c;d";7\r\n');
 });
 
@@ -29,7 +29,7 @@ describe('the separators of spreadsheets', () => {
     ['es-US', ','],
     ['en-GB', ','],
     ['no such', ';'],
-  ])('for the locale %s are %j', (locale, mark) => {
+  ])('a spreadsheet in the locale %s separates by %j', (locale, mark) => {
     expect(defaultSeparador(locale)).toBe(mark);
   });
 });

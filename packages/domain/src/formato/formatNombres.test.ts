@@ -6,7 +6,7 @@ test.each([
   [['Agente', 'Cabo'], 'Agente y Cabo'],
   [['Agente', 'Cabo', 'Recluta'], 'Agente, Cabo y Recluta'],
   [['Agente', 'Cabo', 'Oficial', 'Recluta'], 'Agente, Cabo y 2 más'],
-])('%j are listed up to three, with a count of the rest', (nombres, sentence) => {
+])('the names %j are listed up to three, with a count of the rest', (nombres, sentence) => {
   expect(formatNombres(nombres, 3)).toBe(sentence);
 });
 

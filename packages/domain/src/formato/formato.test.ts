@@ -18,11 +18,11 @@ describe('formatMinutes (SHL-60)', () => {
     [61.9, '1h 1m'],
     [6000, '100h 0m'],
     [-75, '−1h 15m'],
-  ])('%d is %s', (minutes, text) => {
+  ])('formatMinutes writes %d as %s', (minutes, text) => {
     expect(formatMinutes(minutes)).toBe(text);
   });
 
-  test('loses no minute', () => {
+  test('formatMinutes loses no minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (minutes) => {
         const [h, m] = formatMinutes(minutes).match(/\d+/g) as [string, string];
@@ -39,7 +39,7 @@ describe('formatCredits (SHL-61)', () => {
     [15, '15c'],
     [1500, '1.500c'],
     [1234567, '1.234.567c'],
-  ])('%d is %s', (credits, text) => {
+  ])('formatCredits writes %d as %s', (credits, text) => {
     expect(formatCredits(credits, CREDITOS)).toBe(text);
   });
 });
@@ -59,11 +59,11 @@ describe('formatInstant', () => {
     ['America/Mexico_City', '21 nov 2026, 12:30'],
     ['Europe/Madrid', '21 nov 2026, 19:30'],
     ['Asia/Tokyo', '22 nov 2026, 03:30'],
-  ])('in %s it is %s', (zone, text) => {
+  ])('formatInstant in the zone %s writes %s', (zone, text) => {
     expect(formatInstant(iso, { zone })).toBe(text);
   });
 
-  test('can show only the day or only the hour', () => {
+  test('formatInstant can show only the day or only the hour', () => {
     expect(formatInstant(iso, { zone: 'UTC', part: 'fecha' })).toBe('21 nov 2026');
     expect(formatInstant('2026-11-21T00:05:00.000Z', { zone: 'UTC', part: 'hora' })).toBe('00:05');
   });
@@ -75,7 +75,7 @@ test.each([
   ['2026-11-21T01:59:00.000Z', 'a la 01:59'],
   ['2026-11-21T11:01:00.000Z', 'a las 11:01'],
   ['2026-11-21T13:00:00.000Z', 'a las 13:00'],
-])('at %s it is %s', (iso, text) => {
+])('formatALas writes %s as «%s»', (iso, text) => {
   expect(formatALas(iso, { zone: 'UTC' })).toBe(text);
 });
 
@@ -90,7 +90,7 @@ describe('formatRemaining', () => {
     [HOUR + 1, '1 hora y 1 minuto'],
     [29 * HOUR, '1 día y 5 horas'],
     [49 * HOUR + 60_000, '2 días y 1 hora'],
-  ])('%d ms is %s', (ms, text) => {
+  ])('formatRemaining writes %d ms as %s', (ms, text) => {
     expect(formatRemaining(ms)).toBe(text);
   });
 });
@@ -103,11 +103,11 @@ describe('splitRemaining (HOM-11)', () => {
     [3_600_000, { dias: 0, horas: 1, minutos: 0 }],
     [86_399_999, { dias: 1, horas: 0, minutos: 0 }],
     [4 * 86_400_000 + 23 * 3_600_000 + 59 * 60_000, { dias: 4, horas: 23, minutos: 59 }],
-  ])('%d ms', (ms, parts) => {
+  ])('splitRemaining splits %d ms into %j', (ms, parts) => {
     expect(splitRemaining(ms)).toEqual(parts);
   });
 
-  test('the parts add up to the remaining time, rounded up to a minute', () => {
+  test('the parts of splitRemaining add up to the remaining time, rounded up to a minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000_000 }), (ms) => {
         const { dias = 0, horas = 0, minutos = 0 } = splitRemaining(ms) ?? {};
@@ -122,11 +122,11 @@ describe('splitRemaining (HOM-11)', () => {
 });
 
 describe('searching and sorting', () => {
-  test('folds case and accents (SHL-62)', () => {
+  test('searching folds case and accents (SHL-62)', () => {
     expect(foldText('Álvaro ÑANDÚ')).toBe('alvaro nandu');
   });
 
-  test('follows Spanish order: ñ after n, accents beside their letter', () => {
+  test('sorting follows Spanish order: ñ after n, accents beside their letter', () => {
     expect(
       ['Zorro', 'ñandú', 'Nube', 'Óscar', 'nz', 'Oso', 'ábaco', 'Abad'].sort(compareSpanish),
     ).toEqual(['ábaco', 'Abad', 'Nube', 'nz', 'ñandú', 'Óscar', 'Oso', 'Zorro']);

@@ -20,7 +20,7 @@ describe('a hidden character', () => {
     ['a choice of form after a letter', 'a\ufe0f', 'U+FE0F'],
     ['letters of a flag without it', 'a\u{e0067}', 'U+E0067'],
     ['a letter without a picture', '\u3164', 'U+3164'],
-  ])('is %s', (_, text, code) => {
+  ])('a hidden character is %s', (_, text, code) => {
     expect(findHidden(text)).toBe(code);
   });
 
@@ -36,11 +36,11 @@ describe('a hidden character', () => {
     'नमस्ते',
     'e\u0301',
     '👨‍👩‍👧‍👦👍🏿',
-  ])('is none of «%s»', (text) => {
+  ])('no character of «%s» is hidden', (text) => {
     expect(findHidden(text)).toBeNull();
   });
 });
 
-test('all are replaced, line breaks too, except those within emoji', () => {
+test('all hidden characters are replaced, line breaks too, except those within emoji', () => {
   expect(replaceHidden('a\u202eb\n👩\u200d🚀\u200d\u009b', () => '·')).toBe('a·b·👩\u200d🚀··');
 });

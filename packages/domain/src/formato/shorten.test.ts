@@ -7,7 +7,7 @@ test.each([
   ['Ñoño_778', 7, 'Ñoño_7…'],
   ['🚓🚓🚓', 3, '🚓🚓🚓'],
   ['a🚓🚓🚓', 3, 'a🚓…'],
-])('%s in %i characters is %s', (texto, max, shown) => {
+])('%s shortened to %i characters is %s', (texto, max, shown) => {
   expect(shorten(texto, max)).toBe(shown);
 });
 

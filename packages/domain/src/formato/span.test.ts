@@ -11,6 +11,6 @@ test.each([
   [DAY - 1, '23 h'],
   [DAY, '1 día'],
   [3.9 * DAY, '3 días'],
-])('%d ms are %s', (ms, words) => {
+])('a span of %d ms is written %s', (ms, words) => {
   expect(formatSpan(ms)).toBe(words);
 });

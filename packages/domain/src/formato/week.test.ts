@@ -41,7 +41,7 @@ test.each([
     '2026-03-22T23:00:00.000Z',
     '2026-03-29T22:00:00.000Z',
   ],
-])('at %s, in %s', (now, zona, desde, hasta) => {
+])('the week of %s in %s runs from %s to %s', (now, zona, desde, hasta) => {
   expect(isoOf(weekOf(new Date(now), zona))).toEqual([desde, hasta]);
 });
 

@@ -38,7 +38,7 @@ test.each<[Partial<Identidad>, string]>([
   [{ color: '#12345' }, 'Escribe el color como #0b5c5e'],
   [{ color: 'red;}' }, 'Escribe el color como #0b5c5e'],
   [{ cartel: 'x'.repeat(501) }, 'El cartel puede tener hasta 500 caracteres'],
-])('%j: %s', (change, texto) => {
+])('an identity with %j is refused: %s', (change, texto) => {
   expect(findFailure(identidadRules, { ...FARO, ...change })).toEqual({
     campo: Object.keys(change)[0],
     texto,
@@ -51,6 +51,6 @@ test.each<[number, number, string | null]>([
   [63, 63, 'El emblema debe medir entre 64 y 1024 píxeles de lado, y este mide 63'],
   [1025, 1025, 'El emblema debe medir entre 64 y 1024 píxeles de lado, y este mide 1025'],
   [128, 96, 'El emblema debe ser cuadrado, y este mide 128 × 96'],
-])('an emblem of %i × %i: %s', (ancho, alto, texto) => {
+])('an emblem of %i × %i pixels gives the failure %s', (ancho, alto, texto) => {
   expect(findImagenFailure(makePng(ancho, { alto }), emblemaRules)).toBe(texto);
 });

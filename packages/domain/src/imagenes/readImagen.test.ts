@@ -55,18 +55,18 @@ describe('an invalid picture', () => {
     ['a GIF that is a script', bytesOf('GIF89a/*........*/=1;alert(1)//')],
     ['a WebP with a page behind its end', makeWebp(96, { after: HTML })],
     ['a sound in a RIFF', bytesOf('RIFF\u0004\0\0\0WAVE')],
-  ])('is %s', (_, bytes) => {
+  ])('%s is no valid picture', (_, bytes) => {
     expect(readImagen(bytes)).toBeNull();
     expect(findImagenFailure(bytes)).toBe(IMAGENES.noEsImagen);
   });
 
-  test('has its end missing, wherever it was cut', () => {
+  test('a picture that is cut anywhere is invalid', () => {
     for (const [, , bytes] of GOOD)
       for (let end = 0; end < bytes.length; end++)
         expect(readImagen(bytes.subarray(0, end)), `${end}`).toBeNull();
   });
 
-  test('has additional bytes after its end', () => {
+  test('a picture with additional bytes after its end is invalid', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...GOOD),

@@ -2,11 +2,17 @@ import { type AjustePaga, nextPaga } from './nextPaga';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
-/** The payer begins one day before, and is reminded of unpaid rows for two days. Milliseconds. */
+/**
+ * Milliseconds before and after a pay. The payer begins one day before, and is reminded of unpaid
+ * rows for two days.
+ */
 const ANTES = DAY;
 const DESPUES = 2 * DAY;
 
-/** From one day before the pay to two days after it. `zona` is the agency's IANA zone. */
+/**
+ * Whether `now` is between one day before a pay and two days after it. `zona` is the agency's IANA
+ * zone.
+ */
 export function isCercaDePaga(ajuste: AjustePaga, zona: string, now: Date): boolean {
   const last = nextPaga(ajuste, zona, new Date(now.getTime() - WEEK)).getTime();
   const next = nextPaga(ajuste, zona, now).getTime();

@@ -6,7 +6,7 @@ import { findHoraPropia, listHorasPaga } from './listHorasPaga';
 import { PAISES } from './paises';
 
 describe('the countries (HOM-08)', () => {
-  test('are 21, each once, in Spanish order', () => {
+  test('there are 21 countries, each once, in Spanish order', () => {
     expect(PAISES).toHaveLength(21);
     for (const key of ['codigo', 'nombre', 'zona'] as const)
       expect(new Set(PAISES.map((p) => p[key])).size).toBe(21);
@@ -16,7 +16,7 @@ describe('the countries (HOM-08)', () => {
 });
 
 describe('the pay hours', () => {
-  test('go from the earliest to the latest, then by name (HOM-09, HOM-10)', () => {
+  test('the pay hours go from the earliest to the latest, then by name (HOM-09, HOM-10)', () => {
     const horas = listHorasPaga('2026-01-04T01:00:00.000Z').map(
       ({ nombre, hora, dia }) => `${nombre} ${dia} ${hora}`,
     );
@@ -45,7 +45,7 @@ describe('the pay hours', () => {
     ]);
   });
 
-  test('have every country in ascending order for any instant', () => {
+  test('the pay hours of any instant have every country, in ascending order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.parse('2005-01-01'), max: Date.parse('2040-01-01') }),

@@ -13,8 +13,8 @@ const next = (zona: string, now: string, ajuste = sabado) =>
 
 describe('the next pay (HOM-11, HOM-12)', () => {
   test.each([
-    ['days away', '2026-11-18T12:00:00Z', '2026-11-22T01:00:00.000Z'],
-    ['an instant away', '2026-11-22T00:59:59.999Z', '2026-11-22T01:00:00.000Z'],
+    ['can be days away', '2026-11-18T12:00:00Z', '2026-11-22T01:00:00.000Z'],
+    ['can be an instant away', '2026-11-22T00:59:59.999Z', '2026-11-22T01:00:00.000Z'],
     [
       'is a week away at the very instant of one',
       '2026-11-22T01:00:00Z',
@@ -25,22 +25,22 @@ describe('the next pay (HOM-11, HOM-12)', () => {
       '2026-11-22T05:59:00Z',
       '2026-11-29T01:00:00.000Z',
     ],
-  ])('%s', (_, now, paga) => {
+  ])('the next pay %s', (_, now, paga) => {
     expect(next('America/Mexico_City', now)).toBe(paga);
   });
 
-  test('keeps its local hour when the clocks change', () => {
+  test('the pay keeps its local hour when the clocks change', () => {
     expect(next('Europe/Madrid', '2026-03-22T12:00:00Z')).toBe('2026-03-28T18:00:00.000Z');
     expect(next('Europe/Madrid', '2026-03-29T12:00:00Z')).toBe('2026-04-04T17:00:00.000Z');
   });
 
-  test('comes right after the jump if the clocks skip its hour', () => {
+  test('the pay comes right after the jump if the clocks skip its hour', () => {
     expect(next('Europe/Madrid', '2026-03-29T00:59:00Z', { dia: 7, hora: 2, minuto: 0 })).toBe(
       '2026-03-29T01:00:00.000Z',
     );
   });
 
-  test('comes once in an hour that comes twice', () => {
+  test('the pay comes once, even in an hour that the clocks show twice', () => {
     const domingo = { dia: 7, hora: 2, minuto: 0 };
     expect(next('Europe/Madrid', '2026-10-24T12:00:00Z', domingo)).toBe('2026-10-25T00:00:00.000Z');
     expect(next('Europe/Madrid', '2026-10-25T00:30:00Z', domingo)).toBe('2026-11-01T01:00:00.000Z');
@@ -68,7 +68,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
   const at = (ajuste: typeof sabado, zona: string, ms: number) =>
     nextPaga(ajuste, zona, new Date(ms)).getTime();
 
-  test('is always in the future, and within eight days', () => {
+  test('the next pay is always in the future, and within eight days', () => {
     fc.assert(
       fc.property(ajustes, zonas, moments, (ajuste, zona, now) => {
         expect(at(ajuste, zona, now)).toBeGreaterThan(now);
@@ -77,7 +77,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
     );
   });
 
-  test('stays the same until it comes, and then changes', () => {
+  test('the next pay stays the same until it comes, and then changes', () => {
     fc.assert(
       fc.property(
         ajustes,
@@ -93,7 +93,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
     );
   });
 
-  test('falls on the weekday, hour and minute of the setting, unless the clocks skip them', () => {
+  test('the pay falls on the weekday, hour and minute of the setting, unless the clocks skip them', () => {
     fc.assert(
       fc.property(ajustes, zonas, moments, (ajuste, zona, now) => {
         const paga = at(ajuste, zona, now);
@@ -114,7 +114,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
 });
 
 describe('the setting of the pay', () => {
-  test('is read as it is stored', () => {
+  test('the pay setting is read as it is stored', () => {
     expect(readAjustePaga({ dia: 7, hora: 0, minuto: 45 })).toEqual({
       dia: 7,
       hora: 0,
@@ -122,7 +122,7 @@ describe('the setting of the pay', () => {
     });
   });
 
-  test('is on the hour if it is from before minutes existed', () => {
+  test('a pay setting without minutes is on the hour', () => {
     const viernes = readAjustePaga({ dia: 5, hora: 20 });
     expect(viernes).toEqual({ dia: 5, hora: 20, minuto: 0 });
     expect(next('Europe/Madrid', '2026-11-23T21:00:00Z', viernes)).toBe('2026-11-27T19:00:00.000Z');
@@ -141,7 +141,7 @@ describe('the setting of the pay', () => {
     { dia: 6, hora: 19.5 },
     { dia: 6, hora: 19, minuto: 60 },
     { dia: 6, hora: 19, minuto: '5' },
-  ])('%j gives the default', (value) => {
+  ])('the invalid pay setting %j gives the default', (value) => {
     expect(readAjustePaga(value)).toEqual(sabado);
   });
 });

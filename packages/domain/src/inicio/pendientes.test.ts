@@ -5,7 +5,7 @@ import { actoDe, cuantosDe, describePendiente, TIPOS_PENDIENTE } from './pendien
 
 describe('the pending items', () => {
   test.each(TIPOS_PENDIENTE)(
-    '%s has a text for one and for several, and a link to a screen',
+    'the pending item %s has a text for one and for several, and a link to a screen',
     (tipo) => {
       expect(describePendiente({ tipo, cuantos: 1 })).not.toMatch(/#|\d/);
       expect(describePendiente({ tipo, cuantos: 12 })).toMatch(/12/);
@@ -13,7 +13,7 @@ describe('the pending items', () => {
     },
   );
 
-  test('count as 0 for a kind without an entry', () => {
+  test('a kind without an entry counts as 0 pending items', () => {
     const pendientes = [{ tipo: 'multas', cuantos: 3, desde: null }] as const;
     expect([cuantosDe(pendientes, 'multas'), cuantosDe(pendientes, 'ventas')]).toEqual([3, 0]);
   });
@@ -28,7 +28,7 @@ describe('the time around a pay', () => {
     ['2026-11-22T01:00:00.000Z', true],
     ['2026-11-24T00:59:59.999Z', true],
     ['2026-11-24T01:00:00.000Z', false],
-  ])('at %s: %s', (now, expected) => {
+  ])('%s is near the pay: %s', (now, expected) => {
     expect(isCercaDePaga(ajuste, 'America/Mexico_City', new Date(now))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Rendered with the API answers that the page's script would fetch; the script hydrates it. */
+/** A page rendered with the API answers that its script would fetch. The script hydrates it. */
 export interface PrerenderedPage {
   /** The HTML of the page's root element. */
   readonly cuerpo: string;
@@ -23,5 +23,8 @@ export interface PageRenderer {
   pintar(datos: DatosPrevios): Promise<PrerenderedPage>;
 }
 
-/** The element's `data-hora` is the server's clock when the page was sent. */
+/**
+ * Id of the element with the `DatosPrevios`. Its `data-hora` is the server's clock when the page
+ * was sent.
+ */
 export const ID_DATOS = 'datos';

@@ -25,17 +25,17 @@ describe('a row', () => {
     // A paid row stays paid, whatever happens later.
     [{ isPagado: true, multa: 5, isDespedido: true, isArchivado: true }, null, 1],
     [{ isPagado: true }, null, 0],
-  ])('%j: %s, restar %i', (more, exclusion, restar) => {
+  ])('a row with %j has the exclusion %s and restar %i', (more, exclusion, restar) => {
     const one = estado(more);
     expect(findExclusion(one)).toBe(exclusion);
     expect(restarOf(findExclusion(one), one.multa)).toBe(restar);
   });
 
-  test('is never negative', () => {
+  test('the total of a row is never negative', () => {
     expect([totalOf({ monto: 8, multa: 3 }), totalOf({ monto: 8, multa: 9 })]).toEqual([5, 0]);
   });
 
-  test('names what it pays for', () => {
+  test('a row names the parts of the pay', () => {
     const say = (...conceptos: Concepto[]) => describePaga(conceptos);
     expect([
       say('nomina'),
@@ -85,7 +85,7 @@ describe('refreshing the list', () => {
     })),
   });
 
-  test('makes one row per person from everything owed, oldest first', () => {
+  test('refreshing the list makes one row per person from everything owed, oldest first', () => {
     const { crear } = planLista([], [deuda(5, 9, 8), deuda(6, 9, 3), deuda(5, 7, 11)]);
     expect(
       crear.map(({ usuario, partes }) => [usuario, partes.map(({ periodo }) => periodo)]),
@@ -96,7 +96,7 @@ describe('refreshing the list', () => {
     expect(montoOf(crear[0] as FilaPuesta)).toBe(19);
   });
 
-  test('changes only wrong rows, and withdraws those no longer owed; a dismissed person’s row stays', () => {
+  test('refreshing the list changes only outdated rows and removes rows no longer owed, except a dismissed person’s', () => {
     const puestas = [
       puesta(1, 5, { 9: 8 }),
       puesta(2, 6, { 9: 3 }),
@@ -107,13 +107,13 @@ describe('refreshing the list', () => {
     expect([crear, cambiar.map(({ id }) => id), quitar]).toEqual([[], [2], [3]]);
   });
 
-  test('moves a row to the person’s new category', () => {
+  test('refreshing the list moves a row to the person’s new category', () => {
     expect(
       planLista([puesta(1, 5, { 9: 8 })], [{ ...deuda(5, 9, 8), categoria: 4 }]).cambiar,
     ).toMatchObject([{ id: 1, categoria: 4 }]);
   });
 
-  test('twice changes nothing more, and the rows sum up to the amount owed', () => {
+  test('refreshing the list twice changes nothing more, and the rows sum up to the amount owed', () => {
     const debts = fc
       .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 })), {
         selector: String,
@@ -164,7 +164,7 @@ describe('the mission that a pay can buy', () => {
     return compra && [compra.mision.id, compra.precio];
   };
 
-  test('is the highest affordable one that is for sale and below the payer', () => {
+  test('a pay buys the highest affordable mission that is for sale and below the payer', () => {
     expect([buys(4), buys(5), buys(14), buys(15), buys(1000)]).toEqual([
       null,
       [3, 5],
@@ -175,7 +175,7 @@ describe('the mission that a pay can buy', () => {
     expect(findCompra(PRECIOS, 1, 1000, { id_categoria: 2, permisoSys: 1 })?.mision.id).toBe(6);
   });
 
-  test('is never free, and there is none for a person without a mission', () => {
+  test('a pay buys no free mission, and none for a person without a mission', () => {
     expect([buys(0), buys(0, 5), buys(100, 99)]).toEqual([null, null, null]);
   });
 });

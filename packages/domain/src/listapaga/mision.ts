@@ -10,7 +10,7 @@ export interface Compra<M> {
   readonly precio: number;
 }
 
-/** Any payer: the purchase for the real payer is picked later. */
+/** A payer without limits; `pickCompra` applies the real payer's limits later. */
 const ANYBODY = { id_categoria: Number.POSITIVE_INFINITY, permisoSys: 1 } as const;
 
 /**

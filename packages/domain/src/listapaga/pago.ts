@@ -14,7 +14,7 @@ export interface EstadoPago {
   readonly isArchivado: boolean;
 }
 
-/** Null if it pays. A paid row stays paid, whatever happens later. */
+/** Why a row is excluded; null if it is paid out. A paid row stays paid, whatever happens later. */
 export function findExclusion({
   monto,
   multa,
@@ -38,7 +38,7 @@ export interface FilaPago {
   readonly restar: Restar;
 }
 
-/** Never below 0. */
+/** The credits of a row after its fine; never below 0. */
 export const totalOf = ({ monto, multa }: Pick<FilaPago, 'monto' | 'multa'>): number =>
   Math.max(0, monto - multa);
 

@@ -72,7 +72,7 @@ describe('a category', () => {
     },
   );
 
-  test('is edited by users of a higher category, and by the owner', () => {
+  test('a category is edited by users of a higher category, and by the owner', () => {
     const gerente = { id_categoria: 10, permisoSys: 0 } as const;
     expect([9, 10, 11].map((id) => mayEditCategoria(gerente, id))).toEqual([true, false, false]);
     expect(mayEditCategoria({ id_categoria: 1, permisoSys: 1 }, 12)).toBe(true);
@@ -109,7 +109,7 @@ test('memberships and missions need a name and a price (MAN-09, MAN-11)', () => 
 describe('an edit', () => {
   const presente: MisionValues = { nombre: 'Oficial I', venta: 1, precio: 80 };
 
-  test('changes only the different fields', () => {
+  test('an edit sends only the changed fields', () => {
     expect(mergeCambio(presente, { nombre: 'Oficial I', precio: 90 })).toEqual({
       cambios: { precio: 90 },
       choques: [],
@@ -117,7 +117,7 @@ describe('an edit', () => {
     expect(mergeCambio(presente, {})).toEqual({ cambios: {}, choques: [] });
   });
 
-  test('keeps another user’s changes in the fields it does not change', () => {
+  test('an edit keeps another user’s changes in the fields that it does not change', () => {
     const seen = { nombre: 'Oficial', venta: 1, precio: 80 } as const;
     expect(mergeCambio(presente, { nombre: 'Oficial', venta: 1, precio: 90 }, seen)).toEqual({
       cambios: { precio: 90 },
@@ -125,7 +125,7 @@ describe('an edit', () => {
     });
   });
 
-  test('conflicts if both changed one field to different values, not if they agree', () => {
+  test('an edit conflicts if both users changed one field to different values, not if they agree', () => {
     expect(mergeCambio(presente, { precio: 90 }, { precio: 70 })).toMatchObject({
       choques: ['precio'],
     });
@@ -135,7 +135,7 @@ describe('an edit', () => {
     });
   });
 
-  test('compares permissions as a set', () => {
+  test('an edit compares permissions as a set', () => {
     const codes = (permisos: string[]) => ({ ...CATEGORIA, permisos });
     expect(mergeCambio(codes(['adm', 'asc']), { permisos: ['asc', 'adm'] }).cambios).toEqual({});
     expect(

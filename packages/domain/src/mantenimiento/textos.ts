@@ -1,4 +1,4 @@
-/** The first text is the portal's (MAN-09). */
+/** The first text is the old portal's (MAN-09). */
 export const MANTENIMIENTO = {
   nombreVacio: 'Nombre vacio',
   noEsNumero: 'Escribe un número entero',

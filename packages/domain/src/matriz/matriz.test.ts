@@ -11,12 +11,12 @@ import { MATRIZ } from './textos';
 const codes = fc.subarray([...PERMISOS]);
 
 describe('a cell of the matrix', () => {
-  test('can always be changed by the owner', () => {
+  test('a cell of the matrix can always be changed by the owner', () => {
     for (const codigo of PERMISOS)
       expect(findBloqueo({ id_categoria: 1, permisos: [], permisoSys: 1 }, 12, codigo)).toBeNull();
   });
 
-  test('can be changed by others for lower categories, for permissions they hold, and never for agc: so no edit raises or locks out its author', () => {
+  test('other users change only cells of lower categories and permissions they hold, never agc, so no edit raises or locks out its author', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -42,7 +42,7 @@ describe('a cell of the matrix', () => {
     [4, 'agc', 'Solo la persona dueña de la agencia da y quita agc.'],
     [4, 'pag', 'No puedes dar ni quitar pag: tú no lo tienes.'],
     [4, 'mul', null],
-  ])('for category %i, %s: %s', (categoria, codigo, texto) => {
+  ])('a cell of category %i with %s is blocked by: %s', (categoria, codigo, texto) => {
     expect(
       findBloqueo({ id_categoria: 5, permisos: ['agc', 'mul'], permisoSys: 0 }, categoria, codigo),
     ).toBe(texto);
@@ -52,13 +52,13 @@ describe('a cell of the matrix', () => {
 describe('granting permissions', () => {
   const gerente = { permisos: ['agc', 'mul'], permisoSys: 0 as const };
 
-  test('needs holding them, and for agc being the owner', () => {
+  test('granting permissions needs holding them, and for agc being the owner', () => {
     expect(PERMISOS.filter((codigo) => mayGive(gerente, codigo))).toEqual(['mul']);
     expect(listIntocables(gerente, ['mul', 'agc', 'pag'])).toEqual(['pag', 'agc']);
     expect(listIntocables({ permisos: [], permisoSys: 1 }, PERMISOS)).toEqual([]);
   });
 
-  test('is refused with the true reason', () => {
+  test('granting permissions is refused with the true reason', () => {
     expect(describeIntocables(gerente, ['agc', 'pag'], 'dar')).toBe(
       'No puedes dar permisos que no tienes: pag.',
     );
@@ -103,7 +103,7 @@ test.each<[Partial<CeldaCambiada>, string]>([
     '7 personas ya no podrán poner, cobrar y borrar multas, salvo 1, por su excepción',
   ],
   [{ propios: 2 }, '6 personas podrán poner, cobrar y borrar multas; a 2 ya se lo da su excepción'],
-])('%j: %s', (more, texto) => {
+])('a changed cell with %j reads: %s', (more, texto) => {
   expect(
     describeCelda({
       n_categoria: 'Oficiales',

@@ -41,14 +41,14 @@ describe('the sale of a membership', () => {
     });
   });
 
-  test('needs no period if it is permanent (MEM-15)', () => {
+  test('the sale of a permanent membership needs no period (MEM-15)', () => {
     expect(findFailure(ventaMembresiaRules(true), { ...values, periodo: null })).toBeNull();
     expect(
       findFailure(ventaMembresiaRules(false), { ...values, isExterno: true, user: 'Visita' }),
     ).toBeNull();
   });
 
-  test('has a description with its content', () => {
+  test('the sale of a membership is described by its name and period', () => {
     expect(describeMembresia({ nombre: 'VIP', perma: 0 }, 0)).toBe('Membresía VIP, 15 días');
     expect(describeMembresia({ nombre: 'VIP', perma: 0 }, 1)).toBe('Membresía VIP, 30 días');
     expect(describeMembresia({ nombre: 'Fundadores', perma: 1 }, 0)).toBe(
@@ -68,13 +68,13 @@ describe('the state of a sold membership', () => {
     expect(estadoMembresia({ finaliza, externo }, AHORA)).toBe(estado);
   });
 
-  test('an outsider’s has ended, although it is shown as active', () => {
+  test('an outsider’s membership is shown as active, although it has ended', () => {
     expect(isAcabada({ finaliza: at(-1) }, AHORA)).toBe(true);
   });
 });
 
 describe('selling a membership again', () => {
-  test('begins it now, or at the end of the previous one', () => {
+  test('a membership sold again begins now, or at the end of the previous sale', () => {
     expect(startOf([], AHORA)).toBe(AHORA);
     expect(startOf([{ finaliza: at(-3) }], AHORA)).toBe(AHORA);
     expect(startOf([{ finaliza: at(5) }, { finaliza: at(20) }], AHORA)).toBe(AHORA + 20 * DAY);
@@ -83,7 +83,7 @@ describe('selling a membership again', () => {
     expect(endAfter(AHORA, 1)).toBe(AHORA + 30 * DAY);
   });
 
-  test('deleting one removes only its own days', () => {
+  test('deleting a sale removes only its own days', () => {
     const iguales = [
       { id: 1, finaliza: at(-40) },
       { id: 2, finaliza: at(10) },
@@ -100,7 +100,7 @@ describe('selling a membership again', () => {
     expect(pullForward([{ id: 7, finaliza: null }], 7, AHORA)).toEqual([]);
   });
 
-  test('after any sales and deletions, the others last as long as they were sold for', () => {
+  test('after any sales and deletions, the remaining sales last as long as they were sold for', () => {
     const days = fc.array(fc.constantFrom(0, 1) as fc.Arbitrary<0 | 1>, {
       minLength: 1,
       maxLength: 6,

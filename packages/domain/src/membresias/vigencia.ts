@@ -2,7 +2,7 @@ import { DIAS_PERIODO, type Periodo } from './periodo';
 
 const DAY = 86_400_000;
 
-/** The wire's and the database's types fit. */
+/** A sold membership; the wire's and the database's types are assignable. */
 export interface Vendida {
   readonly id: number;
   /** The end: an ISO instant or a date; null = never. */
@@ -22,8 +22,8 @@ export const estadoMembresia = (
   venta.externo !== 1 && isAcabada(venta, ahora) ? 'Terminada' : 'Activa';
 
 /**
- * Now, or the end of the buyer's last sale of that membership (`iguales`), so that no day is paid
- * twice. In ms; null if one never ends, so that no more can be sold.
+ * The start of a new sale, in ms: now, or the end of the buyer's last sale of that membership
+ * (`iguales`), so that no day is paid twice. Null if a sale never ends: no more can be sold.
  */
 export function startOf(
   iguales: readonly Pick<Vendida, 'finaliza'>[],

@@ -23,7 +23,7 @@ const idsFor = (
 ) => listOfertas(PRECIOS, actual, vendedor).map(({ id }) => id);
 
 describe('the missions that can be sold to a person', () => {
-  test('are for sale, higher than their own and below the seller’s category (MIS-07, MIS-08)', () => {
+  test('a person can buy missions that are for sale, above their own and below the seller’s category (MIS-07, MIS-08)', () => {
     expect(idsFor(9)).toEqual([4, 2, 5]);
     expect(idsFor(5)).toEqual([]);
     expect(idsFor(5, { id_categoria: 3, permisoSys: 1 })).toEqual([6]);
@@ -31,7 +31,7 @@ describe('the missions that can be sold to a person', () => {
     expect(idsFor(999)).toEqual([]);
   });
 
-  test('never have a negative price', () => {
+  test('the offered missions never have a negative price', () => {
     expect(idsFor(4)).toEqual([5]);
   });
 });
@@ -39,7 +39,7 @@ describe('the missions that can be sold to a person', () => {
 test.each([
   [{ usuario: null, rango: null }, 'usuario', 'Selecciona un usuario'],
   [{ usuario: 6, rango: null }, 'rango', 'Selecciona la nueva misión'],
-])('%j is incomplete', (values, campo, texto) => {
+])('the sale of a mission with %j is incomplete', (values, campo, texto) => {
   expect(findFailure(ventaMisionRules, values)).toEqual({ campo, texto });
 });
 
@@ -63,11 +63,11 @@ describe('the sale of a mission', () => {
     [{ precio: -1 }, /cuesta menos/],
     [{ categoria: 5 }, /exige firma/],
     [{ visto: 14 }, /^El precio ha cambiado: ahora son 15c\./],
-  ])('with %j is refused (MIS-07 to MIS-09)', (more, texto) => {
+  ])('the sale of a mission with %j is refused (MIS-07 to MIS-09)', (more, texto) => {
     expect(findFailure(venderMisionRules, { ...holds, ...more })?.texto).toMatch(texto);
   });
 
-  test('is valid, also at a price of 0, and from firma_desde on with a signature', () => {
+  test('the sale of a mission is valid, also at a price of 0, and from firma_desde on with a signature', () => {
     expect(findFailure(venderMisionRules, holds)).toBeNull();
     expect(
       findFailure(venderMisionRules, { ...holds, precio: 0, visto: 0, categoria: 5, firma: 'REC' }),

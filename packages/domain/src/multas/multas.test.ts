@@ -12,19 +12,19 @@ describe('a fine', () => {
     [{ motivo: '' }, 'motivo', 'No dejes campos vacios'],
     [{ motivo: ' \n\u00a0' }, 'motivo', 'No dejes campos vacios'],
     [{ creditos: -1 }, 'creditos', 'Los créditos no pueden ser menos de 0.'],
-  ])('%j: %s (MUL-04, MUL-05)', (changed, campo, texto) => {
+  ])('a fine with %j fails at %s (MUL-04, MUL-05)', (changed, campo, texto) => {
     expect(findFailure(multaRules(CREDITOS), { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
   test.each([5, 0, null])(
-    'with %s credits is valid: without an amount it is a warning of 0 (MUL-06)',
+    'a fine with %s credits is valid: without an amount it is a warning of 0 (MUL-06)',
     (creditos) => {
       expect(findFailure(multaRules(CREDITOS), { ...VALUES, creditos })).toBeNull();
     },
   );
 });
 
-test('an act on a fine has its own text', () => {
+test('each act on a fine has its own text', () => {
   expect([MULTAS.marcada('Recluta', 1), MULTAS.marcada('Recluta', 0)]).toEqual([
     'Multa de Recluta cobrada',
     'Multa de Recluta sin cobrar',

@@ -10,15 +10,15 @@ describe('asking for another name', () => {
     ['dos palabras', 'Nombre no puede tener espacio'],
     ['a'.repeat(33), 'El nombre debe tener entre 1 y 32 caracteres visibles'],
     ['igual', 'Ese nombre no se puede usar'],
-  ])('%j: %s (NCM-10)', (nombre, texto) => {
+  ])('asking for the name %j fails with: %s (NCM-10)', (nombre, texto) => {
     expect(findFailure(cambioNombreRules, { nombre })).toEqual({ campo: 'nombre', texto });
   });
 
-  test('is valid for an allowed name', () => {
+  test('asking for an allowed name is valid', () => {
     expect(findFailure(cambioNombreRules, { nombre: 'Veterano' })).toBeNull();
   });
 
-  test('the second answer gets the first one and its author', () => {
+  test('a second answer to the request is told the first answer and its author', () => {
     expect(
       [true, false].map((aceptada) => CAMBIO_NOMBRE.yaRespondida(aceptada, 'Gerente')),
     ).toEqual(['Gerente ya aceptó esta solicitud.', 'Gerente ya declinó esta solicitud.']);

@@ -19,20 +19,20 @@ describe('a name', () => {
     'Çelik',
     'Nguyễn',
     LONG,
-  ])('can be «%s»', (nombre) => {
+  ])('a name can be «%s»', (nombre) => {
     expect(findNombreFailure(nombre)).toBeNull();
     expect(findNombreFailure(nombre.normalize('NFD'))).toBeNull();
   });
 
   test.each(['con espacio', ' Recluta', 'Recluta ', 'a\u00a0b', 'a\tb', 'a\u3000b'])(
-    'has no space: «%s» (REG-12)',
+    'a name has no space: «%s» (REG-12)',
     (nombre) => {
       expect(findNombreFailure(nombre)).toBe('Nombre no puede tener espacio');
     },
   );
 
   test.each(['', 'a'.repeat(33), '\u200b', '\u2068\u2069', '\u3164', '👩\u200d🚀'])(
-    'has 1 to 32 visible characters: %j',
+    'a name has 1 to 32 visible characters: %j',
     (nombre) => {
       expect(findNombreFailure(nombre)).toBe(
         'El nombre debe tener entre 1 y 32 caracteres visibles',
@@ -46,7 +46,7 @@ describe('a name', () => {
     ['a\u202eb', 'ab'],
     ['ab\u0000', 'ab'],
     ['a\u00adb', 'ab'],
-  ])('is stored without invisible characters: %j', (pasted, nombre) => {
+  ])('a name is stored without invisible characters: %j', (pasted, nombre) => {
     expect(findNombreFailure(pasted)).toBeNull();
     expect(normalizeNombre(pasted)).toBe(nombre);
   });
@@ -59,7 +59,7 @@ describe('a name', () => {
     ['Rесluta', null],
     ['?!', null],
     ['Admin *', null],
-  ])('can be found from another text: %j', (texto, nombre) => {
+  ])('a name is proposed from the text %j', (texto, nombre) => {
     expect(proposeNombre(texto)).toBe(nombre);
   });
 
@@ -74,13 +74,13 @@ describe('a name', () => {
     ['with an emoji', 'Ana💂'],
     ['with another sign', 'Ñandú&co'],
     ['with digits of another script', 'Ana٣'],
-  ])('cannot be %s: «%s»', (_, nombre) => {
+  ])('a name cannot be %s: «%s»', (_, nombre) => {
     expect(findNombreFailure(nombre)).toBe(
       'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,',
     );
   });
 
-  test.each(['.', '-_-', '?!'])('needs a letter or a digit: «%s»', (nombre) => {
+  test.each(['.', '-_-', '?!'])('a name needs a letter or a digit: «%s»', (nombre) => {
     expect(findNombreFailure(nombre)).toBe('El nombre debe llevar al menos una letra o un número');
   });
 
@@ -97,18 +97,18 @@ describe('a name', () => {
     '@dmin!',
     'Adm1nistraci0n',
     'Adrnin',
-  ])('cannot be one that the portal uses for itself: «%s»', (nombre) => {
+  ])('a name cannot be reserved: «%s»', (nombre) => {
     expect(findNombreFailure(nombre)).toBe('Ese nombre no se puede usar');
   });
 
   test.each(['Sistemas', 'Garitera', 'Adminia', 'Igualada'])(
-    'can begin like one of those: «%s»',
+    'a name can begin like a reserved one: «%s»',
     (nombre) => {
       expect(findNombreFailure(nombre)).toBeNull();
     },
   );
 
-  test('is the same in any Unicode form of its accents, and stays allowed or refused', () => {
+  test('a name is the same in any Unicode form of its accents, and stays allowed or refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         expect(normalizeNombre(text.normalize('NFD'))).toBe(normalizeNombre(text));

@@ -31,11 +31,14 @@ describe('the missing amount for a pay', () => {
     [1, 200, 'Le faltan 2 asistencias para cobrar 8c.'],
     [3, 150, 'Le faltan 0h 30m para cobrar 8c.'],
     [3, 180, 'Le faltan 1 ascenso y 2 asistencias para la bonificación de 3c.'],
-  ])('%i attendances and %i minutes: %s', (asistencias, times, texto) => {
-    expect(falta(asistencias, times)).toBe(texto);
-  });
+  ])(
+    'with %i attendances and %i minutes the missing amount reads: %s',
+    (asistencias, times, texto) => {
+      expect(falta(asistencias, times)).toBe(texto);
+    },
+  );
 
-  test('has a text for oneself, and for a closed period in the past tense', () => {
+  test('the missing amount has a text for the reader’s own pay, and in the past tense for a closed period', () => {
     expect(falta(2, 180, { isOwn: true, isClosed: false, moneda: CREDITOS })).toBe(
       'Te falta 1 asistencia para cobrar 8c.',
     );
@@ -47,7 +50,7 @@ describe('the missing amount for a pay', () => {
     );
   });
 
-  test('is empty if all is earned or there is no bonus; a category that pays nothing says so', () => {
+  test('no amount is missing if all is earned or there is no bonus; a category that pays nothing says so', () => {
     expect(falta(9, 999, HERS, {}, 1)).toBeNull();
     expect(falta(3, 180, HERS, { boni_ascenso: 0, boni_asistencia: 0 })).toBeNull();
     expect(falta(3, 180, HERS, { paga_nomina: 0, paga_boni: 0 })).toBe(
@@ -55,7 +58,7 @@ describe('the missing amount for a pay', () => {
     );
   });
 
-  test('is shown for a person without pay', () => {
+  test('the missing amount is shown for a person without pay', () => {
     const count = fc.nat(400);
     fc.assert(
       fc.property(count, count, (asistencias, times) => {

@@ -57,7 +57,7 @@ describe('the earned pay', () => {
     paga_boni: count,
   });
 
-  test('is nothing, the pay, or pay and bonus; more work or a reduction never earns less', () => {
+  test('the earned pay is nothing, the pay, or pay and bonus; more work or a reduction never earns less', () => {
     fc.assert(
       fc.property(logros, logros, anyRequisitos, fc.boolean(), (some, more, r, reducido) => {
         const paga = earnedPay(some, r, reducido);

@@ -11,7 +11,7 @@ function categoriaOf({ nombre, categoria, sucesos }: PersonaSemana) {
 }
 
 describe('the example week', () => {
-  test('has twelve people and every case', () => {
+  test('the example week has twelve people and every case', () => {
     expect(SEMANA.personas).toHaveLength(12);
     expect(SEMANA.personas.filter(({ reduccion }) => reduccion === 'activa')).toHaveLength(3);
     expect(new Set(SEMANA.personas.map(({ paga }) => paga))).toEqual(
@@ -28,7 +28,7 @@ describe('the example week', () => {
   });
 
   test.each(SEMANA.personas.map((persona) => [persona.nombre, persona] as const))(
-    'pays %s the amount in the table',
+    'the example week pays %s the amount in the table',
     (_, persona) => {
       expect(sumSucesos(persona.sucesos)).toEqual(persona.logros);
       expect(earnedPay(persona.logros, categoriaOf(persona), persona.reduccion === 'activa')).toBe(

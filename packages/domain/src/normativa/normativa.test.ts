@@ -20,7 +20,7 @@ const paso = (accion: Paso['accion'], cantidad = 0, texto = ''): Paso => ({
 });
 
 describe('the default normativa', () => {
-  test('has the codes ML, MI and MA (NOR-03 to NOR-05), with 8, 6 and 4 infractions', () => {
+  test('the default normativa has the codes ML, MI and MA (NOR-03 to NOR-05), with 8, 6 and 4 infractions', () => {
     expect(
       tipos.map(({ codigo, nombre }) => [
         codigo,
@@ -35,7 +35,7 @@ describe('the default normativa', () => {
     expect(infracciones.every(({ codigo, tipo }) => codigo.startsWith(`${tipo}-`))).toBe(true);
   });
 
-  test('has the traditional punishments (NOR-27 to NOR-30)', () => {
+  test('the default normativa has the traditional punishments (NOR-27 to NOR-30)', () => {
     expect(tipos.map(({ pasos }) => pasos.map(({ texto }) => texto))).toEqual([
       ['Advertencia', 'Se añaden 5 minutos', 'Pasa a falta intermedia (M.I)'],
       ['Multa de 5C', 'Multa de 15C', 'Pasa a falta grave (M.G)'],
@@ -45,7 +45,7 @@ describe('the default normativa', () => {
     expect(findTipo(NORMATIVA_INICIAL, 'MI')).toBe(intermedia);
   });
 
-  test('could be published', () => {
+  test('the default normativa could be published', () => {
     expect(findFailure(normativaRules, NORMATIVA_INICIAL)).toBeNull();
   });
 });
@@ -116,19 +116,19 @@ describe('a normativa to be published', () => {
       'articulos',
       'Un texto lleva caracteres que no se ven. Escríbelo de nuevo.',
     ],
-  ])('%# is refused', (change, campo, texto) => {
+  ])('invalid normativa %# is not published', (change, campo, texto) => {
     expect(findFailure(normativaRules, changed(change))).toEqual({ campo, texto });
   });
 });
 
 describe('the differences between two versions', () => {
-  test('are none for equal content', () => {
+  test('equal versions have no differences', () => {
     expect(
       listDiferencias(NORMATIVA_INICIAL, JSON.parse(JSON.stringify(NORMATIVA_INICIAL)), CREDITOS),
     ).toEqual([]);
   });
 
-  test('ignore the format of the text', () => {
+  test('the differences ignore the format of the text', () => {
     const otherwise = changed({
       tipos: tipos.map((tipo) => ({
         ...tipo,
@@ -138,7 +138,7 @@ describe('the differences between two versions', () => {
     expect(listDiferencias(NORMATIVA_INICIAL, otherwise, CREDITOS)).toEqual([]);
   });
 
-  test('are described as text', () => {
+  test('the differences between two versions are described as text', () => {
     const despues = changed({
       infracciones: [
         ...infracciones.slice(0, 7),
@@ -167,7 +167,7 @@ describe('the differences between two versions', () => {
     ]);
   });
 
-  test('name a new order once, and a changed text with the old one', () => {
+  test('the differences name a new order once, and a changed text with the old text', () => {
     const [first, second, ...others] = infracciones;
     expect(
       listDiferencias(

@@ -5,7 +5,7 @@ import { type Bloque, type Inline, parseMarkdown } from './parseMarkdown';
 const texto = (words: string): Inline => ({ kind: 'texto', texto: words });
 
 describe('the supported Markdown of an article', () => {
-  test('has headings, paragraphs, lists, emphasis and links', () => {
+  test('Markdown has headings, paragraphs, lists, emphasis and links', () => {
     expect(
       parseMarkdown(
         '## Horario\nDe **8** a *10*.\nSiempre.\n\n- Uno\n- Dos\n1. Tres\n\nVer [la guía](https://ejemplo.es/a?b=1#c).',
@@ -54,7 +54,7 @@ describe('the supported Markdown of an article', () => {
     '*',
     '**',
     '[]()',
-  ])('keeps %j as text', (line) => {
+  ])('unsupported Markdown %j stays text', (line) => {
     expect(parseMarkdown(line)).toEqual([{ kind: 'parrafo', lineas: [[texto(line)]] }]);
   });
 });
@@ -98,7 +98,7 @@ const written = fc.array(
 );
 
 describe('any text', () => {
-  test('gives only the supported elements, and only https addresses', () => {
+  test('any text gives only the supported elements, and only https addresses', () => {
     fc.assert(
       fc.property(written, (parts) => {
         for (const bloque of parseMarkdown(parts.join(''))) {
@@ -120,7 +120,7 @@ describe('any text', () => {
     );
   });
 
-  test('keeps every word: everything is shown except marks and addresses', () => {
+  test('any text keeps every word: everything is shown except marks and addresses', () => {
     const words = fc.array(fc.stringMatching(/^[a-zñ<>&"=]{1,6}$/), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(

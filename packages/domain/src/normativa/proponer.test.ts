@@ -19,7 +19,7 @@ const tell = (codigos: readonly string[]) =>
   walk(NORMATIVA_INICIAL, codigos).map((propuesta) => describePropuesta(propuesta, CREDITOS));
 
 describe('the default normativa', () => {
-  test('leads from a warning to a dismissal', () => {
+  test('the default normativa leads from a warning to a dismissal', () => {
     expect(tell(Array(8).fill('ML-1'))).toEqual([
       '1.ª falta leve: advertencia',
       '2.ª falta leve: se añaden 5 minutos',
@@ -32,7 +32,7 @@ describe('the default normativa', () => {
     ]);
   });
 
-  test('counts each type of fault separately', () => {
+  test('the default normativa counts each type of fault separately', () => {
     expect(tell(['ML-1', 'MI-1', 'ML-2', 'MA-4', 'MI-2'])).toEqual([
       '1.ª falta leve: advertencia',
       '1.ª falta intermedia: multa de 5C',
@@ -42,7 +42,7 @@ describe('the default normativa', () => {
     ]);
   });
 
-  test('proposes nothing for an unknown infraction', () => {
+  test('a normativa proposes nothing for an unknown infraction', () => {
     expect(proponer(NORMATIVA_INICIAL, [], 'XX-1')).toBeNull();
   });
 });
@@ -58,7 +58,7 @@ const accion = fc.constantFrom<AccionPaso>(
 const paso = fc
   .record({ accion, cantidad: fc.integer({ min: 1, max: 50 }) })
   .map(({ accion: a, cantidad }): Paso => ({ accion: a, cantidad, texto: '' }));
-/** Rules with one infraction a kind, whose steps may end by passing to the kind above. */
+/** Normativas with one infraction for each kind, whose last step may lead to the next kind. */
 const rules = fc
   .array(fc.tuple(fc.array(paso, { minLength: 1, maxLength: 4 }), fc.boolean()), {
     minLength: 1,
@@ -88,7 +88,7 @@ const codesOf = ({ tipos }: Normativa, which: readonly number[]) =>
   which.map((n) => `T${n % tipos.length}`);
 
 describe('any normativa, after any faults', () => {
-  test('proposes an existing step of the same type or a graver one, and never one that only leads to the next type', () => {
+  test('any normativa proposes an existing step of the same type or a graver one, never a step that only leads to the next type', () => {
     fc.assert(
       fc.property(rules, faults, (normativa, which) => {
         const codigos = codesOf(normativa, which);
@@ -102,7 +102,7 @@ describe('any normativa, after any faults', () => {
     );
   });
 
-  test('goes through the steps of each type in order, one per fault, and stays at the last', () => {
+  test('the proposals follow the steps of each type in order, one per fault, and stay at the last', () => {
     fc.assert(
       fc.property(rules, faults, (normativa, which) => {
         const seen = new Map<string, number>();
@@ -115,7 +115,7 @@ describe('any normativa, after any faults', () => {
     );
   });
 
-  test('moves a fault to the next type when the steps of its own are used up, and no sooner', () => {
+  test('a fault counts under the next type once the steps of its own type are used up, and no sooner', () => {
     fc.assert(
       fc.property(rules, faults, (normativa, which) => {
         const historia: string[] = [];
@@ -137,7 +137,7 @@ describe('any normativa, after any faults', () => {
     );
   });
 
-  test('ignores the order of earlier faults, and unknown infractions', () => {
+  test('a proposal ignores the order of earlier faults, and unknown infractions', () => {
     fc.assert(
       fc.property(rules, faults, fc.nat(), (normativa, which, n) => {
         const historia = codesOf(normativa, which);

@@ -54,7 +54,10 @@ export type Dada =
   | { readonly accion: 'multa'; readonly creditos: number }
   | { readonly accion: 'degrado' | 'despido' };
 
-/** A warning and added minutes are recorded as a fine of 0 credits. */
+/**
+ * Whether the given sanction is the proposed step. A warning and added minutes are recorded as a
+ * fine of 0 credits.
+ */
 export function isComoPropuesta({ accion, cantidad }: Paso, dada: Dada): boolean {
   if (accion === 'degrado_o_despido') return dada.accion !== 'multa';
   if (dada.accion !== 'multa') return accion === dada.accion;

@@ -21,11 +21,11 @@ describe('a roll call', () => {
       'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.',
     ],
     ['each once', [[5], [6, 7], [8]], null],
-  ])('%s', (_, [pausados, sumados, fuerabase], texto) => {
+  ])('a roll call that names %s', (_, [pausados, sumados, fuerabase], texto) => {
     expect(failureOf(pausados as number[], sumados as number[], fuerabase as number[])).toBe(texto);
   });
 
-  test('is sent as comma-separated lists, each id once (PLI-08)', () => {
+  test('a roll call is sent as comma-separated lists, each id once (PLI-08)', () => {
     expect([parseIds(''), parseIds('5'), parseIds('5,6,5')]).toEqual([[], [5], [5, 6]]);
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 })), (ids) => {
@@ -34,7 +34,7 @@ describe('a roll call', () => {
     );
   });
 
-  test('delays the next one by half an hour, and never longer, even if the clock is set back', () => {
+  test('a roll call delays the next one by half an hour, and never longer, even if the clock is set back', () => {
     const last = 1_000_000;
     const at = (minutes: number) => minutesToWait(last, last + minutes * 60_000);
     expect([

@@ -11,16 +11,19 @@ test.each([
   [0, 0, 1500, '0c − 1.500c de multa = 0c'],
   [8, 0, 0, null],
   [0, 0, 0, null],
-])('an account of %i now, %i before and %i in fines: %s', (abierto, cerrados, multa, texto) => {
-  expect(
-    describeCuenta(
-      {
-        abierto,
-        cerrados,
-        multa,
-        total: totalOf({ monto: abierto + cerrados, multa }),
-      },
-      CREDITOS,
-    ),
-  ).toBe(texto);
-});
+])(
+  'an account with %i open, %i from closed periods and %i in fines reads: %s',
+  (abierto, cerrados, multa, texto) => {
+    expect(
+      describeCuenta(
+        {
+          abierto,
+          cerrados,
+          multa,
+          total: totalOf({ monto: abierto + cerrados, multa }),
+        },
+        CREDITOS,
+      ),
+    ).toBe(texto);
+  },
+);

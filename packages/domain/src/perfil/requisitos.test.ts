@@ -24,11 +24,11 @@ describe('the progress of a requirement', () => {
     [0, 0, 100],
     [-5, 3, 0],
     [239, 240, 99],
-  ])('%i of %i is %i %%', (done, required, percent) => {
+  ])('%i of %i required is a progress of %i %%', (done, required, percent) => {
     expect(percentDone(done, required)).toBe(percent);
   });
 
-  test('is 100 exactly when the requirement is met', () => {
+  test('the progress is 100 exactly when the requirement is met', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.integer({ min: 1, max: 5000 }), (done, required) => {
         expect(percentDone(done, required) === 100).toBe(done >= required);
@@ -38,7 +38,7 @@ describe('the progress of a requirement', () => {
 });
 
 describe('the requirements of a profile (PER-20, PER-21)', () => {
-  test('are in order with the finished ones, halved by a membership', () => {
+  test('the requirements of a profile are in order, with the finished ones, halved by a membership', () => {
     const [ascensos, asistencias, times] = listRequisitos(
       { ascensos: 2, asistencias: 1, times: 121 },
       CATEGORIA,
@@ -69,7 +69,7 @@ describe('the requirements of a profile (PER-20, PER-21)', () => {
     });
   });
 
-  test('are all at 100 exactly when the pay is earned', () => {
+  test('the requirements of a profile are all at 100 exactly when the pay is earned', () => {
     const count = fc.nat(500);
     fc.assert(
       fc.property(

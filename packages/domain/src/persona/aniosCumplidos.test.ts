@@ -12,6 +12,6 @@ test.each([
   ['2024-02-29', '2026-03-01', null],
   ['2024-02-29', '2028-02-29', 4],
   ['2024-02-29', '2028-02-28', null],
-])('a person who came on %s completes on %s: %s', (desde, hoy, anios) =>
+])('a person who joined on %s completes, on %s, these years: %s', (desde, hoy, anios) =>
   expect(aniosCumplidos(desde, hoy)).toBe(anios),
 );

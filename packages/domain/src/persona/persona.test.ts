@@ -53,7 +53,7 @@ test.each([
   [hecho('nombre', { que: 'Recluta', de: 'Novato' }), 'De Novato pasó a llamarse Recluta'],
   [hecho('despido', { motivo: 'Inactividad' }), 'Despido: Inactividad'],
   [hecho('llegada'), 'Entró en la agencia'],
-])('%# reads: %s', (one, texto) => {
+])('event %# of a history reads: %s', (one, texto) => {
   expect(describeHechoPersona(one, CREDITOS)).toBe(texto);
 });
 
@@ -64,7 +64,7 @@ test('every source has a group, and every group a source', () => {
 });
 
 describe('the cursor of a history', () => {
-  test('is the same after encoding and decoding', () => {
+  test('the cursor of a history is the same after encoding and decoding', () => {
     const lugar = { fecha: FECHA, fuente: 'multas', id: 8 } as const;
     expect(formatLugar(lugar)).toBe('2026-11-21T18:30:00.000Z.multas.8');
     expect(parseLugar(formatLugar(lugar))).toEqual({ ...lugar, fecha: new Date(FECHA) });
@@ -76,11 +76,11 @@ describe('the cursor of a history', () => {
     '2026-11-21T18:30:00.000Z.otras.8',
     '2026-13-41T18:30:00.000Z.multas.8',
     '2026-11-21T18:30:00.000Z.multas.x',
-  ])('is refused as %j', (text) => {
+  ])('the invalid cursor %j is refused', (text) => {
     expect(parseLugar(text)).toBeNull();
   });
 
-  test('gives everything once, page by page and in order, even for equal instants', () => {
+  test('the cursor gives every event once, page by page and in order, even for equal instants', () => {
     const all = (['usuarios', 'degrados', 'multas'] satisfies HistorySource[])
       .flatMap((fuente) =>
         [1, 2, 3].flatMap((id) =>

@@ -1,6 +1,6 @@
 import { isPorDias, type SemanasPulso } from './tramos';
 
-/** A sum of days, or an average where the same people would count every day. */
+/** A sum of days, or an average for counts that include the same people every day. */
 export type ComoResumir = 'suma' | 'media';
 
 /** An average is rounded, and 0 for no days. */

@@ -13,7 +13,7 @@ const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const day = fc.integer({ min: 10_000, max: 30_000 }).map((n) => toDay(n * DAY));
 
 describe('the tramos of a chart', () => {
-  test('are the days of four weeks, up to today', () => {
+  test('the tramos of four weeks are its days, up to today', () => {
     const tramos = listTramos('2026-11-21', 4);
     expect(tramos).toHaveLength(28);
     expect([tramos[0], tramos.at(-1)]).toEqual([
@@ -22,7 +22,7 @@ describe('the tramos of a chart', () => {
     ]);
   });
 
-  test('are weeks from Monday on for longer ranges, the current one up to today', () => {
+  test('the tramos of longer ranges are weeks from Monday on, the current one up to today', () => {
     const tramos = listTramos('2026-11-21', 12);
     expect(tramos).toHaveLength(12);
     expect(tramos.slice(-2)).toEqual([
@@ -35,7 +35,7 @@ describe('the tramos of a chart', () => {
     });
   });
 
-  test('are contiguous and end today, whatever the day', () => {
+  test('the tramos are contiguous and end today, whatever the day', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...SEMANAS_PULSO), (hoy, semanas) => {
         const tramos = listTramos(hoy, semanas);
@@ -51,7 +51,7 @@ describe('the tramos of a chart', () => {
     );
   });
 
-  test('contain each day once', () => {
+  test('the tramos contain each day once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ dia: fc.nat({ max: 27 }), cuantos: fc.nat({ max: 9 }) })),
@@ -72,7 +72,7 @@ describe('the tramos of a chart', () => {
     );
   });
 
-  test('have their weekdays', () => {
+  test('the weekdays of a range are counted', () => {
     expect(countWeekdays('2026-11-16', '2026-11-22')).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(countWeekdays('2026-11-21', '2026-11-21')).toEqual([0, 0, 0, 0, 0, 1, 0]);
     expect(() => countWeekdays('2026-11-21', 'mañana')).toThrow(RangeError);
@@ -93,12 +93,12 @@ describe('presence by hour', () => {
     };
   };
 
-  test('counts each minute in its hour, also from Sunday into Monday', () => {
+  test('presence counts each minute in its hour, also from Sunday into Monday', () => {
     const calor = spreadCalor([toGrupo(6 * 1440 + 23 * 60 + 30, 105)]);
     expect([calor[6]?.[23], calor[0]?.[0], calor[0]?.[1]]).toEqual([30, 60, 15]);
   });
 
-  test('counts every minute of every clock-in once', () => {
+  test('presence counts every minute of every clock-in once', () => {
     const clockIn = fc.tuple(fc.nat({ max: 7 * 1440 - 1 }), fc.integer({ min: 1, max: 960 }));
     fc.assert(
       fc.property(fc.array(clockIn, { maxLength: 20 }), (clockIns) => {
@@ -117,7 +117,7 @@ describe('presence by hour', () => {
     );
   });
 
-  test('has the average to a tenth, and the highest hour', () => {
+  test('presence has the average to a tenth, and the highest hour', () => {
     expect([
       mediaDentro(90, 1),
       mediaDentro(100, 4),
@@ -139,11 +139,11 @@ describe('the load of the supervisors', () => {
     [[4, 3, 3], 2],
     [[1, 1, 1, 1, 1], 3],
     [[90, 5, 5], 1],
-  ])('half of %j is held by %i', (cantidades, people) => {
+  ])('half of the amounts %j is the work of %i people', (cantidades, people) => {
     expect(countMitad(cantidades)).toBe(people);
   });
 
-  test('is counted with as few people as possible, whatever the order', () => {
+  test('half of the work is counted with as few people as possible, whatever their order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 500 }), { minLength: 1 }), (cantidades) => {
         const [few, sorted] = [countMitad(cantidades), [...cantidades].sort((a, b) => b - a)];
@@ -154,7 +154,7 @@ describe('the load of the supervisors', () => {
     );
   });
 
-  test('is shown in whole percentages', () => {
+  test('the load of the supervisors is shown in whole percentages', () => {
     expect([
       porcentajeDe(1, 3),
       porcentajeDe(2, 3),
@@ -177,7 +177,7 @@ describe('the people at risk', () => {
   };
   const avance = { pasados: 5, total: 7 };
 
-  test('have the days since their last credit, never negative', () => {
+  test('people at risk have the days since their last credit, never negative', () => {
     expect([
       diasDesde('2026-11-14', '2026-11-21'),
       diasDesde('2026-11-21', '2026-11-21'),
@@ -185,7 +185,7 @@ describe('the people at risk', () => {
     ]).toEqual([7, 0, 0]);
   });
 
-  test('are judged by a period from its opening to the next pay', () => {
+  test('the risk is judged by the period from its opening to the next pay', () => {
     expect(avanceOf({ abierto: '2026-11-15', hoy: '2026-11-20', paga: '2026-11-22' })).toEqual({
       pasados: 5,
       total: 7,
@@ -196,12 +196,12 @@ describe('the people at risk', () => {
     });
   });
 
-  test('have an expected value that is rounded, with halves up', () => {
+  test('the expected share of a requirement is rounded, with halves up', () => {
     expect([1, 2, 4, 600].map((pide) => esperadoDe(pide, avance))).toEqual([1, 1, 3, 429]);
     expect(esperadoDe(1, { pasados: 1, total: 2 })).toBe(1);
   });
 
-  test('are shown with the missing amount of each requirement', () => {
+  test('people at risk are shown with the missing amount of each requirement', () => {
     expect(
       findFalta({ ascensos: 1, asistencias: 2, times: 500 }, categoria, {
         isReducido: false,
@@ -236,7 +236,7 @@ describe('the people at risk', () => {
     });
   });
 
-  test('are none before half of the period, or where nothing is paid', () => {
+  test('no one is behind before half of the period, or where nothing is paid', () => {
     const hecho = { ascensos: 0, asistencias: 0, times: 0 };
     expect(
       findFalta(hecho, categoria, { isReducido: false, avance: { pasados: 3, total: 7 } }),
@@ -249,7 +249,7 @@ describe('the people at risk', () => {
     ).toBeNull();
   });
 
-  test('never include a person who meets all requirements', () => {
+  test('a person who meets all requirements is never behind', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -270,7 +270,7 @@ describe('the people at risk', () => {
 });
 
 describe('the people who stayed', () => {
-  test('are counted at the end of each month since their entry', () => {
+  test('the people who stayed are counted at the end of each month since their entry', () => {
     const grupos = [
       { mes: '2026-09', salio: null, cuantos: 5 },
       { mes: '2026-09', salio: '2026-09', cuantos: 1 },
@@ -284,7 +284,7 @@ describe('the people who stayed', () => {
     ]);
   });
 
-  test('never increase, and are never more than those who entered', () => {
+  test('the people who stayed never increase, and never exceed the people who joined', () => {
     const mes = fc.nat({ max: 11 }).map((count) => monthsBefore('2026-11', count));
     const grupo = fc.record({
       mes,
@@ -303,7 +303,7 @@ describe('the people who stayed', () => {
     );
   });
 
-  test('are shown for the months of the last year', () => {
+  test('the people who stayed are shown for the months of the last year', () => {
     expect([
       monthsBefore('2026-03', 3),
       monthsBefore('2026-11', 11),
@@ -315,7 +315,7 @@ describe('the people who stayed', () => {
 describe('the comparison with the former value', () => {
   const days = [...new Array(13).fill(2), 5, 3, 9];
 
-  test('covers the last seven days, or the last week', () => {
+  test('the comparison covers the last seven days, or the last week', () => {
     expect(compararUltimos(days, 4, 'suma')).toEqual({ ahora: 18, antes: 14 });
     expect(compararUltimos(days, 4, 'media')).toEqual({ ahora: 3, antes: 2 });
     expect(compararUltimos(days, 12, 'suma')).toEqual({ ahora: 3, antes: 5 });
@@ -329,11 +329,11 @@ describe('the comparison with the former value', () => {
     [7, 7, 'lo mismo que en la anterior'],
     [7, 0, 'en la anterior, nada'],
     [0, 7, 'un 100\u00a0% menos que en la anterior'],
-  ])('of %i after %i is %s', (ahora, antes, texto) => {
+  ])('the comparison of %i after %i is %s', (ahora, antes, texto) => {
     expect(describeCambio({ ahora, antes }, 'en la anterior')).toBe(texto);
   });
 
-  test('days and months have a short and a long form', () => {
+  test('formatDiaCorto and formatMes write days and months for charts', () => {
     expect([formatDiaCorto('2026-11-21'), formatMes('2026-11')]).toEqual([
       '21 nov',
       'noviembre de 2026',

@@ -20,7 +20,7 @@ describe('the station’s answer (RAD-06)', () => {
     expect(readRadioInfo(RADIO_ANSWERS[server])).toEqual(info);
   });
 
-  test('is the first entry’s title, listeners and song', () => {
+  test('the station’s answer gives the first entry’s title, listeners and song', () => {
     expect(
       read({
         data: [{ title: 'DonFabián', listeners: 12, song: 'Sirenas - Noche' }, { title: 'otro' }],
@@ -28,7 +28,7 @@ describe('the station’s answer (RAD-06)', () => {
     ).toEqual(WHOLE);
   });
 
-  test('can lack a part, and can have numbers as text', () => {
+  test('the station’s answer can lack a part, and can have numbers as text', () => {
     expect(read({ data: [{ title: '', listeners: '7' }] })).toEqual({
       dj: null,
       oyentes: 7,
@@ -56,15 +56,18 @@ describe('the station’s answer (RAD-06)', () => {
     { icestats: { source: [] } },
     { now_playing: null },
     { streams: [] },
-  ])('%j has no information', (answer) => {
+  ])('the answer %j has no information', (answer) => {
     expect(read(answer)).toBeNull();
   });
 
-  test.each(['', '<html>', '<body>1,2,3</body>', '{"data":'])('«%s» has none either', (text) => {
-    expect(readRadioInfo(text)).toBeNull();
-  });
+  test.each(['', '<html>', '<body>1,2,3</body>', '{"data":'])(
+    'the text «%s» has no information',
+    (text) => {
+      expect(readRadioInfo(text)).toBeNull();
+    },
+  );
 
-  test('never throws on hostile content, and stays short', () => {
+  test('readRadioInfo never throws on hostile content, and its texts stay short', () => {
     const names = fc.constantFrom(
       'data',
       'title',

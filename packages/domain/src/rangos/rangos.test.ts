@@ -22,12 +22,12 @@ describe('the highest category to which another one promotes (RAN-09, RAN-10)', 
     [1, 'Ingreso'],
     [3, 'Patrulla'],
     [4, null],
-  ])('at position %i is %s', (asciende_hasta, name) => {
+  ])('asciende_hasta %i is the category %s', (asciende_hasta, name) => {
     expect(findAsciendeHasta({ asciende_hasta }, categorias)).toBe(name);
   });
 });
 
-test('category 9 is the highest that is offered (RAN-01, CAL-05)', () => {
+test('category 9 is the highest that selectors offer (RAN-01, CAL-05)', () => {
   expect([1, 8, 9, 10, 12].filter((id_categoria) => isSeleccionable({ id_categoria }))).toEqual([
     1, 8, 9,
   ]);
@@ -57,7 +57,7 @@ describe('the calculator (CAL-02 to CAL-04)', () => {
     [7, null, 'rango2'],
     [99, 2, 'rango1'],
     [7, 99, 'rango2'],
-  ])('from %s to %s is incomplete', (rango1, rango2, campo) => {
+  ])('a calculation from %s to %s is incomplete', (rango1, rango2, campo) => {
     expect(failureOf(rango1, rango2)).toEqual({ campo, texto: CALCULO.sinSeleccionar });
   });
 
@@ -66,7 +66,7 @@ describe('the calculator (CAL-02 to CAL-04)', () => {
     [2, 7],
     [5, 7],
     [5, 5],
-  ])('from %i to %i is not upwards', (rango1, rango2) => {
+  ])('a calculation from %i to %i is refused, because it does not go up', (rango1, rango2) => {
     expect(failureOf(rango1, rango2)).toEqual({ campo: 'rango2', texto: CALCULO.noMayor });
   });
 

@@ -12,7 +12,7 @@ test.each([
   );
 });
 
-test('a correction shows its direction', () => {
+test('the text of a correction says whether it adds or subtracts', () => {
   expect(REGISTROS.requisito('ascenso', 2, 'Oficial')).toBe('Suma 2 ascensos a Oficial');
   expect(REGISTROS.requisito('asistencia', -1, 'Oficial')).toBe('Resta 1 asistencia a Oficial');
   expect(REGISTROS.requisito('minutos', -90, 'Oficial')).toBe('Resta 1h 30m a Oficial');

@@ -9,7 +9,7 @@ test('lists of permissions are compared as sets, unless their order matters', ()
   expect(mergeCambio(presente, data, {}, ['bloques']).cambios).toEqual({ bloques: ['b', 'a'] });
 });
 
-test('the later of two new orders of one list is refused', () => {
+test('if two users reorder one list, the later order is refused', () => {
   const previos = { bloques: ['c', 'a', 'b'] };
   expect(mergeCambio(presente, { bloques: ['b', 'a'] }, previos, ['bloques']).choques).toEqual([
     'bloques',

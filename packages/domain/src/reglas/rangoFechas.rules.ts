@@ -11,7 +11,7 @@ export interface RangoFechas {
 
 const FIELDS = ['inicio', 'final'] as const;
 
-/** NOM-07, NOM-08, in the portal's order; equal days mean one day. */
+/** NOM-07, NOM-08, in the old portal's order; equal days mean one day. */
 export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name].trim() === '');

@@ -14,16 +14,16 @@ describe('a filter by dates', () => {
       'final',
       'Fecha final no puede ser menor a fecha inicial',
     ],
-  ])('%j: %s (NOM-07, NOM-08)', (rango, campo, texto) => {
+  ])('a date range with %j fails at %s (NOM-07, NOM-08)', (rango, campo, texto) => {
     expect(findFailure(rangoFechasRules, rango)).toEqual({ campo, texto });
   });
 
-  test('is valid for equal days, and for a leap day', () => {
+  test('a date range is valid for equal days, and for a leap day', () => {
     expect(findFailure(rangoFechasRules, { inicio: '2026-11-21', final: '2026-11-21' })).toBeNull();
     expect(findFailure(rangoFechasRules, { inicio: '2028-02-29', final: '2028-03-01' })).toBeNull();
   });
 
-  test('covers whole days of the agency’s zone, also days of 23 and 25 hours', () => {
+  test('a date range covers whole days of the agency’s zone, also days of 23 and 25 hours', () => {
     const hours = (dia: string, zona: string) => {
       const { desde, hasta } = momentsOf({ inicio: dia, final: dia }, zona);
       return (hasta.getTime() - desde.getTime()) / 3_600_000;
@@ -42,7 +42,7 @@ describe('a filter by dates', () => {
   });
 
   test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Madrid'])(
-    'up to the limits of the calendar is readable by a database, in %s too',
+    'a date range up to the limits of the calendar is readable by a database, in %s too',
     (zona) => {
       const span = (inicio: string, final: string) => {
         const { desde, hasta } = momentsOf({ inicio, final }, zona);
@@ -54,7 +54,7 @@ describe('a filter by dates', () => {
     },
   );
 
-  test('split anywhere covers the same instants, each once', () => {
+  test('a date range that is split anywhere covers the same instants, each once', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((n) => new Date(n * 86_400_000));
     const dia = (date: Date) => date.toISOString().slice(0, 10);
     fc.assert(

@@ -8,7 +8,7 @@ export const ENTRADA = {
   sinCuerpo: 'Falta el cuerpo de la petición.',
 } as const;
 
-/** Date filters: the portal's texts (NOM-07, NOM-08). */
+/** Date filters: the old portal's texts (NOM-07, NOM-08). */
 export const FECHAS = {
   camposVacios: 'No dejes campos vacios',
   alReves: 'Fecha final no puede ser menor a fecha inicial',

@@ -18,7 +18,7 @@ test.each([
   [52_844, '53 kB'],
   [1_500_000_000, '1,5 GB'],
   [5_000_000_000_000_000, '5000 TB'],
-])('%i bytes are «%s»', (bytes, text) => {
+])('a backup of %i bytes is shown as «%s»', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
@@ -44,11 +44,11 @@ test.each([
   [168, 4, 'Se hace uno cada semana, y se conservan los 4 últimos de cada clase.'],
   [6, 10, 'Se hace uno cada 6 horas, y se conservan los 10 últimos de cada clase.'],
   [0, 7, 'No se hace ninguno por sí solo, y se conservan los 7 últimos de cada clase.'],
-])('every %i hours, %i kept: «%s»', (cadaHoras, conservar, texto) => {
+])('a backup every %i hours with %i kept is described as «%s»', (cadaHoras, conservar, texto) => {
   expect(describePlan(cadaHoras, conservar)).toBe(texto);
 });
 
-test('the state of a file is one word', () => {
+test('the state of a backup is one word', () => {
   expect(estadoOf({ danado: false, comprobado_en: null })).toBe('sinComprobar');
   expect(estadoOf({ danado: false, comprobado_en: '2026-11-21T18:30:00.000Z' })).toBe('correcto');
   expect(estadoOf({ danado: true, comprobado_en: '2026-11-21T18:30:00.000Z' })).toBe('danado');

@@ -44,11 +44,11 @@ describe('registering (REG-09): the first failure stops', () => {
       'clave',
       'La clave lleva un carácter que no se ve',
     ],
-  ])('%j: %s', (change, campo, texto) => {
+  ])('a registration with %j fails at %s', (change, campo, texto) => {
     expect(findFailure(registroRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('is valid for a name and twice the same password, with or without a recommending person (REG-14)', () => {
+  test('a registration is valid with a name and twice the same password, with or without a recommender (REG-14)', () => {
     expect(findFailure(registroRules, whole)).toBeNull();
     expect(findFailure(registroRules, { ...whole, referido: 'Oficial' })).toBeNull();
   });
@@ -81,11 +81,11 @@ describe('changing one’s password (CFG-04 to CFG-07)', () => {
       'claven',
       'La nueva clave debe ser distinta de la actual',
     ],
-  ])('%j: %s', (change, campo, texto) => {
+  ])('a change of password with %j fails at %s', (change, campo, texto) => {
     expect(findFailure(cambioClaveRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('is valid with 8 to 128 characters', () => {
+  test('a new password is valid with 8 to 128 characters', () => {
     expect(findFailure(cambioClaveRules, whole)).toBeNull();
     for (const claven of ['ñ'.repeat(8), '💂'.repeat(128)])
       expect(findFailure(cambioClaveRules, { ...whole, claven, rclave: claven })).toBeNull();

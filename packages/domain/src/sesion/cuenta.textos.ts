@@ -36,7 +36,7 @@ export const CLAVES = {
   actualIncorrecta: 'La clave actual no es correcta',
   cambiada: 'Clave cambiada correctamente',
   adelantada: 'Tu clave ha cambiado mientras tanto. Vuelve a entrar con la nueva.',
-  /** The portal's texts (USU-24, USU-25). */
+  /** The old portal's texts (USU-24, USU-25). */
   generada: 'Clave generada correctamente',
   copiada: 'Clave copiada',
   copiadas: 'Contraseñas copiadas',

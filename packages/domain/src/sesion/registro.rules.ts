@@ -16,7 +16,7 @@ export interface RegistroValues {
 
 const FIELDS = ['usuario', 'clave', 'rclave', 'referido'] as const;
 
-/** REG-09 to REG-13, in the portal's order; our own rules for names and passwords come last. */
+/** REG-09 to REG-13, in the old portal's order; our own rules for names and passwords come last. */
 export const registroRules: readonly Rule<RegistroValues>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name] === '');

@@ -6,7 +6,7 @@ import { loginRules } from './login.rules';
 import { parseToken } from './token';
 
 describe('signing in (AUT-07, AUT-08)', () => {
-  test('needs both fields, and names the first empty one', () => {
+  test('signing in needs both fields, and the failure names the first empty one', () => {
     expect(findFailure(loginRules, { usuario: ' ', clave: '' })).toEqual({
       campo: 'usuario',
       texto: 'Hay Campos Vacios',
@@ -18,7 +18,7 @@ describe('signing in (AUT-07, AUT-08)', () => {
     expect(findFailure(loginRules, { usuario: 'a', clave: ' ' })).toBeNull();
   });
 
-  test('reports an error at its own field', () => {
+  test('an error of the sign-in is reported at its own field', () => {
     expect(findFieldFailure(loginRules, { usuario: '', clave: '' }, 'clave')?.campo).toBe('clave');
     expect(findFieldFailure(loginRules, { usuario: '', clave: 'x' }, 'clave')).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('signing in (AUT-07, AUT-08)', () => {
 
 describe('the session token', () => {
   const secret = `${'aB-_'.repeat(10)}abc`;
-  test('is split at its first dash (AUT-20)', () => {
+  test('the session token is split at its first dash (AUT-20)', () => {
     expect(parseToken(`12-${secret}`)).toEqual({ userId: 12, secret });
   });
 
@@ -40,13 +40,13 @@ describe('the session token', () => {
     `12-${secret.slice(1)}`,
     `2147483648-${secret}`,
     `12-${'ñ'.repeat(43)}`,
-  ])('«%s» is not valid', (text) => {
+  ])('the session token «%s» is not valid', (text) => {
     expect(parseToken(text)).toBeNull();
   });
 });
 
 describe('a signature', () => {
-  test('is required for promotions from firma_desde on, for a person without one (SOL-08, SOL-10)', () => {
+  test('a signature is required for promotions from firma_desde on, for a person without one (SOL-08, SOL-10)', () => {
     expect([
       needsFirma(null, 4, 5),
       needsFirma(null, 5, 5),
@@ -55,7 +55,7 @@ describe('a signature', () => {
     ]).toEqual([false, true, true, false]);
   });
 
-  test('is three letters or digits, in upper case (SOL-12, SOL-14)', () => {
+  test('a signature is three letters or digits, in upper case (SOL-12, SOL-14)', () => {
     expect(normalizeFirma(' ñb1 ')).toBe('ÑB1');
     expect(findFailure(firmaRules, { firma: 'abcd' })?.texto).toBe(
       'La firma solo puede contener 3 caracteres',

@@ -1,4 +1,7 @@
-/** Needed from category `firma_desde` on (SOL-08, SOL-10); never for declining (SOL-09). */
+/**
+ * Whether a promotion needs a signature first: from category `firma_desde` on (SOL-08, SOL-10).
+ * Declining never needs one (SOL-09).
+ */
 export const needsFirma = (
   firma: string | null,
   categoriaNueva: number,

@@ -3,7 +3,7 @@ import { dropHidden } from '../formato/cleanLine';
 import { unguardCell } from '../formato/csvGuard';
 
 export interface LineaTabla {
-  /** Its first line number, from 1, as editors show it. */
+  /** The number of the line, from 1, as editors show it; of a cell with line breaks, the first. */
   readonly numero: number;
   readonly celdas: readonly string[];
 }
@@ -24,7 +24,9 @@ export type CountColumnas = (celdas: readonly string[]) => number;
 const HEAD_WITHIN = 10;
 
 const SEPARATORS = ['\t', ';', ','];
-/** For a table of one column: no text contains it, while a name may contain a comma. */
+/**
+ * The separator of a table with one column. No text contains it, while a name may contain a comma.
+ */
 const NONE = Papa.UNIT_SEP;
 
 /** Excel's own first line, which names the separator. */

@@ -20,11 +20,11 @@ describe('the text of a file', () => {
     ['UTF-16, the other way round', be(`\uFEFF${TEXT}`)],
     ['UTF-16, the other way round, without its mark', be(TEXT)],
     ['Windows-1252', Buffer.from(TEXT.replace('€', '\x80'), 'latin1')],
-  ])('is read from %s', (_, bytes) => {
+  ])('the text of a file is read from %s', (_, bytes) => {
     expect(read(bytes)).toBe(TEXT);
   });
 
-  test('is decoded from any bytes without an error', () => {
+  test('the text of a file is decoded from any bytes without an error', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => typeof read(bytes) === 'string'),
     );
@@ -34,7 +34,7 @@ describe('the text of a file', () => {
 describe('a table', () => {
   const cells = (text: string) => parseTabla(text).lineas.map(({ celdas }) => celdas);
 
-  test('copied from a spreadsheet is split at its tabs, even if a header has a comma', () => {
+  test('a table copied from a spreadsheet is split at its tabs, even if a header has a comma', () => {
     expect(cells('Nombre, o keko\tMisión\nAna\tOficial, II\n')).toEqual([
       ['Nombre, o keko', 'Misión'],
       ['Ana', 'Oficial, II'],
@@ -65,11 +65,11 @@ describe('a table', () => {
     ['that line in quotes, and a BOM', '\ufeff"sep=|"\nUsuario|Motivo\nAna|Tarde\n', 3],
     ['hidden characters', '\u2068Usuario\u2069;Motivo\n\u200bAna;\u2068Tarde\u2069\n', 2],
     ['eight titles', `${'Hoja\n'.repeat(8)}Usuario,Motivo\nAna,Tarde`, 10],
-  ])('with %s has its header and its lines', (_, text, numero) => {
+  ])('a table with %s has its header and its lines', (_, text, numero) => {
     expect(bodyOf(text)).toEqual({ head: ['Usuario', 'Motivo'], rows: [[numero, 'Ana', 'Tarde']] });
   });
 
-  test('has its header below lines of several words if it has one column: a single word above it may be a name', () => {
+  test('a table of one column has its header only below lines of several words, since a single word may be a name', () => {
     expect(bodyOf('Lista de la agencia\nUsuario\nAna,1\n')).toEqual({
       head: ['Usuario'],
       rows: [[3, 'Ana,1']],
@@ -77,11 +77,11 @@ describe('a table', () => {
     expect(bodyOf('Ana\nUsuario\nBea\n').rows).toHaveLength(3);
   });
 
-  test('has no header if that is after the tenth line', () => {
+  test('a table has no header after its tenth line', () => {
     expect(bodyOf(`${'Ana;Tarde\n'.repeat(10)}Usuario;Motivo\n`).head).toBeUndefined();
   });
 
-  test('is read back as written, whatever its cells and separator: formula-like names, apostrophes, line breaks as LF', () => {
+  test('a table is read back as written, whatever its cells and separator, with line breaks as LF', () => {
     const signs = fc.constantFrom(
       '"',
       ',',
@@ -123,19 +123,19 @@ describe('a table', () => {
     );
   });
 
-  test('is distinguished from a workbook', () => {
+  test('a table is distinguished from a workbook', () => {
     expect(findLibro(Buffer.from('PK\u0003\u0004…'))).toContain('guárdalo como CSV');
     expect(findLibro(Buffer.from('Usuario;Motivo\n'))).toBeNull();
   });
 
-  test('is not split within quotes', () => {
+  test('a table is not split within quotes', () => {
     expect(cells('"a;b",c\n1,2\n')).toEqual([
       ['a;b', 'c'],
       ['1', '2'],
     ]);
   });
 
-  test('reports the line with unbalanced quotes, and keeps the lines before it', () => {
+  test('a table with unbalanced quotes reports their line, and keeps the lines before it', () => {
     expect(parseTabla('A;B\n1;2\nx;"y\n')).toEqual({
       lineas: [
         { numero: 1, celdas: ['A', 'B'] },

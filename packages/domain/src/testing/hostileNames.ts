@@ -1,4 +1,7 @@
-/** Together they contain every allowed sign, the shortest and the longest name. */
+/**
+ * Valid names that break careless code. Together they have every allowed sign, the shortest and the
+ * longest length.
+ */
 export const HOSTILE_NAMES: readonly string[] = [
   'Ñoño_77',
   '?Que!',

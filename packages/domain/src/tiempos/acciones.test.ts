@@ -74,11 +74,11 @@ describe('the actions of a time’s row', () => {
       ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar'],
     ],
     ['one’s own', { bajo: 4, alto: 9 }, { id_categoria: 12, permisoSys: 1 }, []],
-  ])('%s', (_, fields, who, offered) => {
+  ])('the acts on a time: %s', (_, fields, who, offered) => {
     expect(listAcciones(sesion(fields), person(who))).toEqual(offered);
   });
 
-  test('a refusal says whether the person or the time is the reason', () => {
+  test('a refused act says whether the viewer’s rank or the state of the time is the reason', () => {
     expect(findObstaculo('pausar', sesion({ bajo: 4 }), person())).toEqual({
       clase: 'rango',
       texto: 'No puedes llevar tu propio tiempo.',

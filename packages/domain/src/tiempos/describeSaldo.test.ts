@@ -9,7 +9,7 @@ test.each([
   [-86, 86, 'Lleva 0h 0m y debe 1h 26m'],
   // A started minute is owed in full.
   [-25.5, 26, 'Lleva 0h 0m y debe 0h 26m'],
-])('a balance of %s owes %s: %s', (saldo, debidos, texto) => {
+])('a balance of %s minutes owes %s and reads: %s', (saldo, debidos, texto) => {
   expect(minutosDebidos(saldo)).toBe(debidos);
   expect(lleva(saldo)).toBe(texto);
 });

@@ -67,8 +67,9 @@ export interface Contado {
 }
 
 /**
- * The whole minutes of new intervals that are not counted yet: a minute counts once, in whatever
- * number of times. Fractions are not lost: the sum equals the whole minutes of all intervals.
+ * The whole minutes of new intervals that are not counted yet: a minute counts once, even if
+ * several times run in it. Fractions are not lost: the sum equals the whole minutes of all
+ * intervals.
  */
 export function minutosSinContar(tramos: readonly SupervisionSpan[], contado: Contado): number {
   const [before, after] = [
@@ -87,6 +88,6 @@ export function minutosSinContar(tramos: readonly SupervisionSpan[], contado: Co
 export const CUENTAS = ['una_vez', 'por_tiempo'] as const;
 export type CuentaEncargado = (typeof CUENTAS)[number];
 
-/** The default is once. */
+/** Reads the agency's setting; by default a minute counts once. */
 export const readCuenta = (ajuste: unknown): CuentaEncargado =>
   ajuste === 'por_tiempo' ? 'por_tiempo' : 'una_vez';

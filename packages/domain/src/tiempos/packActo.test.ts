@@ -43,6 +43,6 @@ test.each<[ActoPedido, object]>([
     { accion: 'ajustar', tiempo, operacion: 'restar', minutos: 5 },
     { op: 8, ...seen, operacion: '+', minutos: 5 },
   ],
-])('%j (TIE-16 to TIE-23, TIE-43, TIE-44)', (acto, body) => {
+])('the act %j is packed as on the wire (TIE-16 to TIE-23, TIE-43, TIE-44)', (acto, body) => {
   expect(packActo(acto)).toEqual(body);
 });

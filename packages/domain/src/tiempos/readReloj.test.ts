@@ -25,7 +25,7 @@ const reloj: fc.Arbitrary<Reloj> = fc.record({
   msPausados: fc.integer({ min: 0, max: 300 * MINUTE }),
 });
 
-test('an old list gives the minutes that the server would answer now', () => {
+test('the clock of an old list gives the same minutes that the server gives now', () => {
   fc.assert(
     fc.property(reloj, fc.integer({ min: 0, max: 600 * MINUTE }), (real, later) => {
       const now = T0 + later;

@@ -17,8 +17,8 @@ export interface TiempoLeido {
 }
 
 /**
- * Reads the instants of a time, from which its minutes follow at any later one: a list answered "not
- * modified" still has old minutes. Outside a pause, finished pauses are known in whole minutes.
+ * Reads the instants of a time, from which its minutes follow at any later instant. The minutes of
+ * a cached list (304) are old. Outside a pause, finished pauses are known in whole minutes.
  */
 export function readReloj({
   inicio,

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const at = (minutes: number): number => minutes * MINUTE;
 
 describe('the minutes of a time', () => {
-  test('count from the opening, not during a pause', () => {
+  test('the person’s minutes count from the opening, not during a pause', () => {
     const paused = pauseReloj(startReloj(0, true), at(10));
     expect([
       minutesOf(paused, at(25)),
@@ -33,7 +33,7 @@ describe('the minutes of a time', () => {
     ]).toEqual([15, 15, 15]);
   });
 
-  test('count for a senior from the linking; during a pause, from its end', () => {
+  test('a senior’s minutes count from the linking; if that is during a pause, from its end', () => {
     const open = startReloj(0, false);
     expect(seniorMinutesOf(open, at(9))).toBe(0);
     expect(seniorMinutesOf(linkReloj(open, at(10)), at(25))).toBe(15);
@@ -43,7 +43,7 @@ describe('the minutes of a time', () => {
     expect(seniorMinutesOf(unlinkReloj(linkReloj(open, at(10))), at(25))).toBe(0);
   });
 
-  test('an adjustment of 5 makes 25 minutes of 20, and a subtraction beyond the balance stays owed', () => {
+  test('adding 5 to 20 minutes gives 25, and a deduction beyond the balance stays owed', () => {
     const open = startReloj(0, true);
     expect(minutesOf(adjustReloj(open, 5), at(20))).toBe(25);
     expect(seniorMinutesOf(adjustReloj(open, 5), at(20))).toBe(20);
@@ -57,7 +57,7 @@ describe('the minutes of a time', () => {
     ]).toEqual([0, -26]);
   });
 
-  test('are none after a clock set back, and no pause is negative', () => {
+  test('minutes and pauses are never negative if the clock is set back', () => {
     const open = startReloj(at(60), true);
     expect([
       minutesOf(open, 0),
@@ -117,7 +117,7 @@ function apply(reloj: Reloj, naive: Naive, one: Event, now: number): Reloj {
   return reloj;
 }
 
-test('after any events, the stored instants give the same minutes as adding them up', () => {
+test('after any events, the stored instants give the same minutes as adding up the time between events', () => {
   const steps = fc.array(fc.tuple(event, fc.integer({ min: 0, max: at(40) })), { maxLength: 30 });
   fc.assert(
     fc.property(steps, fc.boolean(), (events, isLinked) => {

@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * In ms. All minutes are computed from these instants: there is no timer, a restart loses nothing,
- * and a clock set back never gives a negative time.
+ * The instants of a time, in ms. All its minutes are computed from them: there is no timer, a
+ * restart loses nothing, and a clock set back never gives a negative time.
  */
 export interface Reloj {
   /** The start of the person's minutes: the opening, shifted by finished pauses and adjustments. */
@@ -60,7 +60,7 @@ export const startReloj = (now: number, isLinked: boolean): Reloj => ({
 
 export const pauseReloj = (reloj: Reloj, now: number): Reloj => ({ ...reloj, pausadoDesde: now });
 
-/** The pause counts for neither person. */
+/** Ends the pause, which counts for neither the person nor the senior. */
 export function resumeReloj(reloj: Reloj, now: number): Reloj {
   const lasted = Math.max(0, now - (reloj.pausadoDesde ?? now));
   return {
@@ -71,7 +71,7 @@ export function resumeReloj(reloj: Reloj, now: number): Reloj {
   };
 }
 
-/** During a pause, the senior's minutes begin at its end. */
+/** Links a senior. If that happens during a pause, the senior's minutes begin at its end. */
 export const linkReloj = (reloj: Reloj, now: number): Reloj => ({
   ...reloj,
   ligado: until(reloj, now),
@@ -80,7 +80,7 @@ export const linkReloj = (reloj: Reloj, now: number): Reloj => ({
 /** Drops the senior's minutes. */
 export const unlinkReloj = (reloj: Reloj): Reloj => ({ ...reloj, ligado: null });
 
-/** `minutos` is negative to deduct. A deduction beyond the total stays owed. */
+/** Adds minutes; a negative number deducts them. A deduction beyond the total stays owed. */
 export const adjustReloj = (reloj: Reloj, minutos: number): Reloj => ({
   ...reloj,
   inicio: reloj.inicio - minutos * MINUTE,

@@ -9,7 +9,10 @@ const SHAPE = new RegExp(
   `^${ACCESS_TOKEN_PREFIX}([1-9]\\d{0,9})_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`,
 );
 
-/** Well-formed or not: such a text is never tried as another credential. */
+/**
+ * Whether a text has the prefix, well-formed or not. Such a text is never tried as another
+ * credential.
+ */
 export const isAccessToken = (text: string): boolean => text.startsWith(ACCESS_TOKEN_PREFIX);
 
 /** `gar_{userId}_{secret}{checksum}`; null if malformed. The server verifies the checksum. */

@@ -14,7 +14,7 @@ export const PLAZOS = [
 export const expiraEn = (dias: number, ahora: Date): string =>
   new Date(ahora.getTime() + dias * DAY).toISOString();
 
-/** Null for an invalid day. `zona` is an IANA zone. */
+/** The end of a day in an IANA zone, as an ISO instant; null for an invalid day. */
 export function expiraAlFinalDe(dia: string, zona: string): string | null {
   const midnight = parseDay(dia);
   return midnight === null ? null : new Date(momentOf(midnight + DAY, zona)).toISOString();

@@ -9,7 +9,7 @@ const AHORA = new Date('2026-11-21T18:30:00.000Z');
 
 describe('a token of a script', () => {
   const body = `${'aB09'.repeat(12)}z`;
-  test('contains its person’s id', () => {
+  test('a token contains its person’s id', () => {
     expect(parseAccessToken(`gar_12_${body}`)).toEqual({ userId: 12 });
   });
   test.each([
@@ -26,17 +26,17 @@ describe('a token of a script', () => {
   ])('«%s» is not a token', (text) => {
     expect(parseAccessToken(text)).toBeNull();
   });
-  test('is recognised by its prefix alone, so that a damaged one is not tried as another key', () => {
+  test('a token is recognised by its prefix alone, so that a damaged token is not tried as another key', () => {
     expect([isAccessToken('gar_x'), isAccessToken('12-gar_x')]).toEqual([true, false]);
   });
 });
 
 describe('the expiry of a token', () => {
-  test('is proposed from now, within the limit', () => {
+  test('the proposed expiries of a token are in the future, within the limit', () => {
     expect(expiraEn(7, AHORA)).toBe('2026-11-28T18:30:00.000Z');
     expect(Math.max(...PLAZOS.map(({ dias }) => dias))).toBeLessThan(DIAS_MAX);
   });
-  test('is midnight at the end of a day in the user’s zone', () => {
+  test('a token that expires on a day expires at its end, midnight in the user’s zone', () => {
     expect(expiraAlFinalDe('2026-12-01', 'Europe/Madrid')).toBe('2026-12-01T23:00:00.000Z');
     expect(expiraAlFinalDe('2027-03-28', 'Europe/Madrid')).toBe('2027-03-28T22:00:00.000Z');
     expect([expiraAlFinalDe('', 'UTC'), expiraAlFinalDe('2026-02-30', 'UTC')]).toEqual([
@@ -69,11 +69,11 @@ describe('creating a token', () => {
     [{ expira: AHORA.toISOString() }, 'expira', TOKENS.caducado],
     [{ expira: expiraEn(DIAS_MAX + 1, AHORA) }, 'expira', TOKENS.caducaTarde],
     [{ clave: '' }, 'clave', TOKENS.sinClave],
-  ])('%j: %s', (more, campo, texto) => {
+  ])('creating a token with %j fails at %s', (more, campo, texto) => {
     expect(failureOf(more)).toEqual({ campo, texto });
   });
 
-  test('is valid read-only, and with permissions, for a year at most', () => {
+  test('a token is valid as read-only, and with permissions, for a year at most', () => {
     for (const more of [
       {},
       { soloLectura: false, codigos: ['mul'] as const },

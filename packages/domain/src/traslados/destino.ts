@@ -47,7 +47,10 @@ function isAbove(categoria: CategoriaTraslado, { id_categoria, mision }: Puesto)
   return categoria.misiones.findIndex(({ id }) => id === findDestino(categoria)?.id) > present;
 }
 
-/** For sale, below the acting user, and above the person's position; `puesto` null: not chosen. */
+/**
+ * The categories whose transfers are for sale, below the acting user and above the person's
+ * position. `puesto` is null while no person is chosen.
+ */
 export const listDestinos = <C extends CategoriaTraslado>(
   categorias: readonly C[],
   encargado: Pick<Subject, 'id_categoria' | 'permisoSys'>,

@@ -16,7 +16,7 @@ export interface TrasladoValues {
 export const asksFirma = (rango: number | null, firmaDesde: number): boolean =>
   rango !== null && rango >= firmaDesde;
 
-/** TRA-04 to TRA-06, in the portal's order. */
+/** TRA-04 to TRA-06, in the old portal's order. */
 export const trasladoRules = (firmaDesde: number): readonly Rule<TrasladoValues>[] => [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: TRASLADOS.sinUsuario } : null),
   ({ rango }) => (rango === null ? { campo: 'rango', texto: TRASLADOS.sinRango } : null),

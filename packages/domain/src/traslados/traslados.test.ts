@@ -36,11 +36,11 @@ describe('filling in a transfer', () => {
     [{ firma: 'RECL' }, 'firma', 'Debes colocar una firma de 3 caracteres'],
     [{ firma: 'R-C' }, 'firma', 'La firma solo puede llevar letras y números'],
     [{ firma: 'RE', rango: 4 }, 'firma', 'Debes colocar una firma de 3 caracteres'],
-  ])('%j: %s (TRA-04 to TRA-06)', (change, campo, texto) => {
+  ])('a transfer with %j fails at %s (TRA-04 to TRA-06)', (change, campo, texto) => {
     expect(findFailure(trasladoRules(5), { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('needs a signature from firma_desde on, and accepts one below', () => {
+  test('a transfer needs a signature from firma_desde on, and accepts a signature below', () => {
     expect([null, 4, 5, 6].map((rango) => asksFirma(rango, 5))).toEqual([false, false, true, true]);
     for (const values of [
       whole,
@@ -52,14 +52,14 @@ describe('filling in a transfer', () => {
 });
 
 describe('the mission of a transfer', () => {
-  test('is the one that the list of ranks names, whatever its case, else the first', () => {
+  test('a transfer gives the mission that the list of ranks names, whatever its case, else the first', () => {
     expect(findDestino(categoria(5))?.nombre).toBe('M5a');
     expect(findDestino(categoria(5, { traslado: ' m5B ' }))?.nombre).toBe('M5b');
     expect(findDestino(categoria(5, { traslado: 'Según entrevista' }))?.nombre).toBe('M5a');
     expect(findDestino(categoria(5, { traslado: '' }))?.nombre).toBe('M5a');
   });
 
-  test('is none if the category sells no transfers', () => {
+  test('a category that sells no transfers gives no mission', () => {
     for (const none of [
       categoria(5, { traslado_venta: 0 }),
       categoria(10),
@@ -82,13 +82,13 @@ describe('the categories to which a person can be transferred', () => {
     puesto: { id_categoria: number; mision: string } | null,
   ) => listDestinos(ladder, encargado, puesto).map(({ id_categoria }) => id_categoria);
 
-  test('are lower than the seller’s; the owner gives any that is sold', () => {
+  test('a transfer leads to categories lower than the seller’s; the owner gives any that is sold', () => {
     expect(idsFor({ id_categoria: 8, permisoSys: 0 }, null)).toEqual([2, 5]);
     expect(idsFor({ id_categoria: 10, permisoSys: 0 }, null)).toEqual([2, 5, 8]);
     expect(idsFor({ id_categoria: 1, permisoSys: 1 }, null)).toEqual([2, 5, 8]);
   });
 
-  test('are higher than the person’s own mission, also within their category', () => {
+  test('a transfer leads above the person’s own mission, also within their category', () => {
     const gerente = { id_categoria: 10, permisoSys: 0 as const };
     expect(idsFor(gerente, { id_categoria: 1, mision: 'M1b' })).toEqual([2, 5, 8]);
     expect(idsFor(gerente, { id_categoria: 2, mision: 'M2a' })).toEqual([5, 8]);
@@ -107,11 +107,11 @@ describe('the price with a discount (TRA-12)', () => {
     [1, 50, 1],
     [1, 51, 0],
     [80, 100, 0],
-  ])('%i less %i%% is %i', (precio, porciento, expected) => {
+  ])('a price of %i less %i%% is %i', (precio, porciento, expected) => {
     expect(priceWithDescuento(precio, porciento)).toBe(expected);
   });
 
-  test('is a whole number, never more than without one and never negative', () => {
+  test('a price with a discount is a whole number, never higher than without it and never negative', () => {
     fc.assert(
       fc.property(fc.nat(2_147_483_647), fc.integer({ min: 1, max: 100 }), (precio, porciento) => {
         const price = priceWithDescuento(precio, porciento);

@@ -22,7 +22,7 @@ export interface EdicionValues {
 /** Maximum number of people in a search result. */
 export const USUARIOS_POR_BUSQUEDA = 50;
 
-/** Editing a person (USU-19 to USU-22), in the portal's order. */
+/** The rules for editing a person (USU-19 to USU-22), in the old portal's order. */
 export const edicionRules: readonly Rule<EdicionValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: NOMBRES.vacio } : null),
   ({ firma, despedido }) =>

@@ -19,11 +19,11 @@ describe('editing a person', () => {
     [{ firma: 'O-F' }, 'firma', 'La firma solo puede llevar letras y números'],
     [{ despedido: true }, 'firma', 'Una persona despedida no tiene firma.'],
     [{ nombre: 'a b' }, 'nombre', 'Nombre no puede tener espacio'],
-  ])('%j: %s (USU-19 to USU-21)', (change, campo, texto) => {
+  ])('editing a person with %j fails at %s (USU-19 to USU-21)', (change, campo, texto) => {
     expect(findFailure(edicionRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('keeps an unchanged name that is no longer allowed', () => {
+  test('editing a person keeps an unchanged name that is no longer allowed', () => {
     expect(
       findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ', nombreActual: 'ΟΔΟΣ' }),
     ).toBeNull();
@@ -32,11 +32,11 @@ describe('editing a person', () => {
     ).toBe('nombre');
   });
 
-  test('needs no signature for a dismissed person', () => {
+  test('editing a dismissed person needs no signature', () => {
     expect(findFailure(edicionRules, { ...whole, firma: '', despedido: true })).toBeNull();
   });
 
-  test('accepts an empty signature below firma_desde (USU-22)', () => {
+  test('editing a person accepts an empty signature below firma_desde (USU-22)', () => {
     expect(findFailure(edicionRules, { ...whole, categoria: 4, firma: '' })).toBeNull();
     expect(findFailure(edicionRules, whole)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Editing people (USU-19 to USU-21 are the portal's texts). */
+/** Editing people (USU-19 to USU-21 are the old portal's texts). */
 export const USUARIOS = {
   editado: 'Usuario editado correctamente',
   firmaVacia: 'Firma no puede estar vacia',
@@ -10,7 +10,7 @@ export const USUARIOS = {
   firmaDeDespedido: 'Una persona despedida no tiene firma.',
   direccionesBorradas: 'Direcciones borradas correctamente',
   ingresado: (usuario: string) => `${usuario} ha vuelto a la agencia`,
-  /** Lists the codes: they belonged to the person, not to the mission, and may be given again. */
+  /** Lists the person's own permission codes, which may be given again. */
   ingresadoSin: (usuario: string, codigos: string) =>
     `${usuario} ha vuelto a la agencia sin sus permisos propios: ${codigos}`,
   ingresadoCon: (usuario: string, codigos: string) =>

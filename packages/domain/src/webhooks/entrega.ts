@@ -7,8 +7,8 @@ export const ESPERAS: readonly number[] = [1 * MINUTE, 5 * MINUTE, 25 * MINUTE];
 /** Retention of delivered and failed entries, in days. */
 export const DIAS_ENTREGAS = 90;
 /**
- * Longest wait that a receiver may request by its header; longest by its body alone, whose unit may
- * be wrong; and the total time for repeated requests to wait. In milliseconds.
+ * In milliseconds: the longest wait by the receiver's header, the longest wait by its body alone,
+ * whose unit may be wrong, and the total time of repeated waits.
  */
 export const [ESPERA_MAX, ESPERA_DICHA_MAX, PACIENCIA] = [
   60 * MINUTE,

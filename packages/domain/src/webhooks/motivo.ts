@@ -33,7 +33,10 @@ function findDetail(errors: unknown, depth = 0): string | null {
 export const asksForHilo = (codigo: number, body: string): boolean =>
   codigo === 400 && parse(body).code === FORO;
 
-/** Null without a reason, or if it has `secreto`, the end of the receiver's address. */
+/**
+ * The receiver's reason. Null without a reason, or if it contains `secreto`, the end of the
+ * receiver's address.
+ */
 export function readMotivo(body: string, secreto: string): string | null {
   const { message, errors } = parse(body);
   const texts = [message, findDetail(errors)].filter((text) => typeof text === 'string');

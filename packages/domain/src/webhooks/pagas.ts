@@ -2,7 +2,7 @@ import { type AjustePaga, nextPaga } from '../inicio/nextPaga';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long a missed pay day is still announced after a downtime. In milliseconds. */
+/** Milliseconds after a pay day in which it is still announced, e.g. after a downtime. */
 export const VIGENCIA = 3 * HOUR;
 
 export function lastPaga(ajuste: AjustePaga, zona: string, now: Date): Date {

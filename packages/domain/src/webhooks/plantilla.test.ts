@@ -16,7 +16,7 @@ const plain = (message: string) =>
     .join('');
 
 describe('the text of an event', () => {
-  test('has the event, the place and its day there', () => {
+  test('the text of an event has its facts, the agency and the day in the agency’s zone', () => {
     const hechos = {
       persona: 'Oficial',
       rango: 'Oficial II',
@@ -33,19 +33,19 @@ describe('the text of an event', () => {
     ).toBe('Oficial: Oficial I → **Oficial II**, por Gerente, Agencia Garita, 21 nov 2026');
   });
 
-  test('shows an instant in each reader’s time zone', () => {
+  test('the text of an event shows an instant in each reader’s time zone', () => {
     expect(
       fillPlantilla('recordatorio_paga', '{falta} ({hora})', exampleOf('recordatorio_paga'), AQUI),
     ).toBe('<t:1795287600:R> (<t:1795287600:t>)');
   });
 
-  test('is empty for a missing value, but never empty as a whole', () => {
+  test('the text of an event omits a missing value, but is never empty as a whole', () => {
     const hechos = { persona: 'Oficial', rango: 'Oficial I', encargado: 'Gerente' };
     expect(fillPlantilla('despido', '{persona}: {motivo}.', hechos, AQUI)).toBe('Oficial: .');
     expect(fillPlantilla('despido', '{motivo}', hechos, AQUI)).toContain('Oficial');
   });
 
-  test('has by default only placeholders that exist', () => {
+  test('the default text of each event has only placeholders that exist', () => {
     for (const suceso of SUCESO_IDS) {
       expect(findUnknown(suceso, SUCESOS[suceso].palabras)).toBeNull();
       expect(fillPlantilla(suceso, SUCESOS[suceso].palabras, exampleOf(suceso), AQUI)).not.toMatch(
@@ -56,7 +56,7 @@ describe('the text of an event', () => {
     expect(findUnknown('ascenso', 'Hola {__proto__}')).toBe('__proto__');
   });
 
-  test('is cut at Discord’s limit, never within an escape or a character', () => {
+  test('the text of an event is cut at Discord’s limit, never within an escape or a character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 30 }),
@@ -90,13 +90,13 @@ describe('a name in a message', () => {
     '\\',
     '<t:1:R>',
     '_a_',
-  ])('«%s» is shown as text, and mentions no user', (name) => {
+  ])('the name «%s» is shown as text, and mentions no user', (name) => {
     const message = escapeDiscord(name);
     expect(plain(message)).toBe(name);
     expect(message).not.toMatch(/(?<!\\)[@<*_`|~[\]()#:>-]/);
   });
 
-  test('with any characters is shown unchanged, on one line', () => {
+  test('a name with any characters is shown unchanged, on one line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const shown = plain(escapeDiscord(name));
@@ -108,7 +108,7 @@ describe('a name in a message', () => {
   });
 });
 
-test('a message is rendered like Discord does', () => {
+test('a message is rendered as in Discord', () => {
   expect(parseDiscord('**a _b_** ~~c~~ `d*` \\*e\\* <t:60:R> *f')).toEqual([
     {
       kind: 'negrita',

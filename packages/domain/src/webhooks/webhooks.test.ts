@@ -31,11 +31,11 @@ describe('a webhook', () => {
       'persona_nueva',
       'No existe {pesona}. Aquí puedes usar {persona}, {rango}, {agencia}, {fecha}',
     ],
-  ])('%j: %s', (change, campo, texto) => {
+  ])('a webhook with %j fails at %s', (change, campo, texto) => {
     expect(findFailure(webhookRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('is valid without any event, and with texts of several lines', () => {
+  test('a webhook is valid without any event, and with texts of several lines', () => {
     expect(findFailure(webhookRules, whole)).toBeNull();
     expect(findFailure(webhookRules, { ...whole, ascenso: '🎉 {persona}\n{rango}' })).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('a webhook', () => {
     ['https://discord.com/api/webhooks/123/aB_-9', null],
     [' https://canary.discord.com/api/v10/webhooks/123/aB_-9 ', null],
     ['https://avisos.test/gancho', null],
-  ])('«%s» as an address: %s', (direccion, texto) => {
+  ])('the webhook address «%s» gives the failure: %s', (direccion, texto) => {
     expect(findDireccionFailure(direccion)).toBe(texto);
   });
 });
@@ -59,7 +59,7 @@ describe('a webhook', () => {
 describe('the answer of a receiver', () => {
   const of = (codigo: number | null, fallo: Parameters<typeof judgeRespuesta>[0]['fallo'] = null) =>
     judgeRespuesta({ codigo, fallo });
-  test('decides the next step', () => {
+  test('the answer of a receiver decides the next step', () => {
     expect(
       [200, 204, 429, 500, 503, 408, 400, 403, 301, 401, 404].map((codigo) => of(codigo)),
     ).toEqual([
@@ -98,7 +98,7 @@ describe('the answer of a receiver', () => {
     expect(readEspera(header, body)).toBe(espera);
   });
 
-  test('is described as text', () => {
+  test('the answer of a receiver is described as text', () => {
     for (const codigo of [200, 400, 404, 429, 500])
       expect(describeRespuesta({ codigo, fallo: null, motivo: null })).toMatch(/^\p{Lu}.*\.$/u);
     expect(describeRespuesta({ codigo: null, fallo: 'apagado', motivo: null })).toBe(
@@ -122,11 +122,11 @@ describe('the refusal of a receiver', () => {
     ['{"message": 7}', null],
     ['<html>', null],
     ['null', null],
-  ])('%s has the reason %s', (body, motivo) => {
+  ])('the refusal %s has the reason %s', (body, motivo) => {
     expect(readMotivo(body, 'aB12')).toBe(motivo);
   });
 
-  test('is shown with its reason, of at most 400 characters', () => {
+  test('a refusal is shown with its reason, of at most 400 characters', () => {
     expect(describeRespuesta({ codigo: 400, fallo: null, motivo: 'Invalid Form Body' })).toBe(
       'Lo rechazó (400): «Invalid Form Body».',
     );
@@ -146,7 +146,7 @@ describe('the refusal of a receiver', () => {
     ['I1l\\_O0scar \\*falta\\* <t:1795000000:F>\nmás', 'I1l_O0scar *falta*'],
     ['x'.repeat(300), 'x'.repeat(100)],
     ['<t:1795000000>', 'Aviso'],
-  ])('of a forum channel gets a thread: «%s» has the title «%s»', (content, hilo) => {
+  ])('a message «%s» to a forum channel gets the thread title «%s»', (content, hilo) => {
     expect(toHilo(content)).toBe(hilo);
   });
 });
@@ -166,7 +166,7 @@ test.each([
 describe('the pay days of a webhook', () => {
   const sabado = { dia: 6, hora: 19, minuto: 0 };
   const last = (now: string, zona = 'UTC') => lastPaga(sabado, zona, new Date(now)).toISOString();
-  test('have the newest one that is past', () => {
+  test('the last pay day is the newest pay day in the past', () => {
     expect(last('2026-11-21T18:59:59.999Z')).toBe('2026-11-14T19:00:00.000Z');
     expect(last('2026-11-21T19:00:00.000Z')).toBe('2026-11-21T19:00:00.000Z');
     expect(last('2026-10-31T18:00:00.000Z', 'Europe/Madrid')).toBe('2026-10-31T18:00:00.000Z');

@@ -55,8 +55,8 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-// React Aria sets the content's height; the browser's search finds a closed panel and opens it. It
-// closes without a transition: during one, Tab could reach its hidden content.
+// React Aria sets the height variable. Closing has no transition: during one, Tab could reach the
+// hidden content.
 const Panel = styled(DisclosurePanel)`
   height: var(--disclosure-panel-height);
   overflow: clip;
@@ -67,7 +67,7 @@ const Content = styled.div`
   padding: ${space[1]} ${space[4]} ${space[5]};
 `;
 
-/** On wide screens the titles are a list, with the open content beside it. */
+/** From 1000 px on, the titles are a list with the open content beside it. */
 const Beside = styled(Root)<{ $count: number }>`
   @media (min-width: 1000px) {
     display: grid;
@@ -88,9 +88,9 @@ const Beside = styled(Root)<{ $count: number }>`
 export interface AccordionItem {
   id: string | number;
   title: string;
-  /** Before the title: a badge, an icon. */
+  /** A badge or an icon before the title. */
   mark?: ReactNode;
-  /** After the title: a state. */
+  /** A state after the title. */
   aside?: ReactNode;
   /** Cannot be opened. */
   isDisabled?: boolean;
@@ -108,15 +108,15 @@ export interface AccordionProps {
   /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
   /**
-   * On a desktop the open content is beside the titles instead of below its own. For a single open
-   * item.
+   * From 1000 px on, the open content is beside the list of titles. Not together with `allowsMany`:
+   * there is room for one open item.
    */
   isBeside?: boolean;
 }
 
 /**
  * Titles that expand their content. All content is rendered from the start, so that the browser's
- * search finds it.
+ * search finds closed content and opens it.
  */
 export function Accordion({
   items,

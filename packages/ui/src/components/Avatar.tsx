@@ -16,7 +16,7 @@ interface AvatarProviderProps {
   children: ReactNode;
 }
 
-/** Provides the avatar service's URL. */
+/** Provides the avatar service's URL template. */
 export function AvatarProvider({ template, children }: AvatarProviderProps) {
   return <TemplateContext value={template}>{children}</TemplateContext>;
 }
@@ -53,7 +53,7 @@ const Tile = styled.span`
     visibility: hidden;
     &[width] { visibility: visible; }
   }
-  /* A picture that the browser has at hand is there before anybody would read them. */
+  /* The initials wait 300 ms: a cached picture covers them before that. */
   > img + span { animation: ${appear} 300ms step-end; }
 `;
 
@@ -68,7 +68,7 @@ interface AvatarProps {
 
 function Figure({ usuario, side, source }: { usuario: string; side: number; source: string }) {
   const [natural, setNatural] = useState<PictureSize>();
-  // Also checked on mount: a cached image is complete in the first frame.
+  // Also a ref callback: a cached image is complete on mount.
   const look = (picture: HTMLImageElement | null) => {
     if (!picture?.complete || picture.naturalWidth === 0) return;
     setNatural((known) => known ?? { width: picture.naturalWidth, height: picture.naturalHeight });

@@ -41,7 +41,9 @@ interface CardProps {
   aside?: ReactNode;
   /** Text, figures or a list; no other card. */
   children: ReactNode;
-  /** Buttons at the foot, the main button first; tinted, as the solid one belongs to the screen. */
+  /**
+   * Buttons at the foot, the main one first. They are tinted: only the screen has a solid button.
+   */
   actions?: ReactNode;
 }
 

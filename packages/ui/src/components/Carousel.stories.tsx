@@ -113,7 +113,10 @@ export const Telefono: Story = {
   },
 };
 
-/** The arrow keys move it from any focus inside; Tab scrolls its target into view. */
+/**
+ * The arrow keys move the carousel while the focus is inside; Tab scrolls the focused slide into
+ * view.
+ */
 export const SoloTeclado: Story = {
   args: {
     label: 'Membresías',

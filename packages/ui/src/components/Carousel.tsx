@@ -32,7 +32,7 @@ export interface CarouselProps {
   byPage?: boolean;
 }
 
-/** Arrow keys belong to a focused text field. */
+/** In a text field the arrow keys move the cursor, not the carousel. */
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 

@@ -13,7 +13,7 @@ export const CheckBoxSquare = styled.span`
   background: ${fieldBackground};
   color: ${color.sobrePetroleo};
   print-color-adjust: exact;
-  /* Not hidden by its colour: forced colours and paper have their own. */
+  /* Hidden by visibility, not by colour: forced colours and print replace colours. */
   > svg { visibility: hidden; }
   transition: background-color ${motion.feedback}, border-color ${motion.feedback};
   [data-hovered] > & { border-color: ${color.tinta2}; }

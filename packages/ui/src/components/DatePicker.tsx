@@ -90,7 +90,7 @@ export function DatePicker({
   const firstPart = () => root.current?.querySelector<HTMLElement>('[role="spinbutton"]') ?? null;
   const clear = () => {
     onChange('');
-    // The button disappears with the date; the focus must not.
+    // The clear button disappears with the date, so the focus moves to the first segment.
     firstPart()?.focus();
   };
   const leave = () => {

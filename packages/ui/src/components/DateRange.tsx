@@ -14,7 +14,7 @@ const Root = styled.fieldset<{ $columnWidth: number }>`
   padding: 0;
   border: 0;
   legend { padding: 0 0 ${space[1]}; font-size: ${text[15]}; font-weight: 700; }
-  /* The legend names the field; these say which end of it. */
+  /* The legend names the field; the labels name its ends. */
   ${FieldLabel} { font-weight: 400; }
 `;
 

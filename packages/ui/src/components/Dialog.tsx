@@ -36,7 +36,7 @@ const Panel = styled(Modal)<{ $size: DialogSize }>`
   display: flex;
   width: 100%;
   max-width: ${({ $size }) => WIDTH[$size]};
-  /* The same at both ends, because the dialog is centred: notices appear below it. */
+  /* Twice the notices' height: the dialog is centred, and notices appear below it. */
   max-height: calc(100dvh - 2 * max(${space[5]}, ${noticeRoom}));
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
@@ -90,7 +90,7 @@ export interface DialogProps {
 
 /**
  * A counter of openings, used as a key. Reopening during the exit animation mounts a new dialog:
- * the old one would stay without entering, and without the focus.
+ * the old one would stay, without its entry animation and without the focus.
  */
 function useOpening(isOpen: boolean): number {
   const [seen, setSeen] = useState({ isOpen, opening: 0 });

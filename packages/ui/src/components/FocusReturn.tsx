@@ -16,15 +16,15 @@ function findOpener(from: Element | null): HTMLElement | null {
 const isFocusLost = () => document.activeElement === document.body;
 
 /**
- * The element that will get the focus after an overlay closed: a dialog requested in a menu may
- * open in between.
+ * The opener of an overlay that has just closed, until it gets the focus back. A dialog that opens
+ * in between, e.g. from a menu, inherits it as its opener.
  */
 let heir: Element | null = null;
 
 /**
  * Inside a dialog or menu, as a direct child: returns the focus to the opener when it unmounts.
- * React Aria returns it a frame later, when the page may still be inert: then the focus is lost,
- * and the next Tab begins at the top of the page. An intentionally moved focus stays.
+ * React Aria returns the focus a frame later. If the page is still inert then, the focus is lost,
+ * and the next Tab begins at the top of the page. A focus that is not lost stays.
  */
 export function FocusReturn() {
   const [opener] = useState(() => (isFocusLost() && heir) || document.activeElement);

@@ -27,8 +27,8 @@ export const Pequeno: Story = {
 const nameGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
 /**
- * With the keyboard the tooltip shows at once; with a pointer after a delay, unless one was just
- * shown.
+ * With the keyboard the tooltip shows at once; with a pointer after a delay, unless a tooltip was
+ * just visible.
  */
 export const ConNombreALaVista: Story = {
   play: async ({ canvas, step }) => {

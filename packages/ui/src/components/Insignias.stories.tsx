@@ -83,7 +83,7 @@ export const AvatarQueFalla: Story = {
   },
 };
 
-/** Many avatars are transparent: nothing is behind a loaded one. */
+/** Many avatars are transparent, so the initials are removed once the image has loaded. */
 export const AvatarTransparente: Story = {
   render: () => <Avatar usuario="Sra.Quintana" size="huge" label="Sra.Quintana" />,
   play: async ({ canvas, canvasElement }) => {
@@ -109,8 +109,8 @@ function seenOf(tile: HTMLElement, { width }: Figura) {
 }
 
 /**
- * Images of avatar services: a full figure, a small one, a head. A small tile shows each one's
- * head; 120 px shows all.
+ * Images of avatar services: a full figure, a small one, a head. A small tile shows only the head;
+ * a tile of 120 px shows the whole image.
  */
 export const AvataresDeCuerpoEntero: Story = {
   render: () => (

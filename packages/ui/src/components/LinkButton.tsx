@@ -8,7 +8,7 @@ const Root = styled(AriaLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
 `;
 
 interface LinkButtonProps {
-  /** Its target: a path of the portal, or any URL. */
+  /** The target: a path of the portal, or any URL. */
   href: string;
   /** The target's name, or the act there. */
   children: ReactNode;

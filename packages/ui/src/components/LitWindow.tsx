@@ -30,14 +30,11 @@ const Pane = styled.span<{ $lit: boolean }>`
 interface LitWindowProps {
   /** Lit = clocked in. */
   lit: boolean;
-  /** The same in words, e.g. `Fichado · 1h 22m`. */
+  /** The state in words, e.g. `Fichado · 1h 22m`. */
   children: ReactNode;
 }
 
-/**
- * The booth's window: lit while the user is on duty. Garita's signature, not used for anything
- * else.
- */
+/** The booth's window: lit while the person is clocked in. It is used for nothing else. */
 export function LitWindow({ lit, children }: LitWindowProps) {
   return (
     <Root>

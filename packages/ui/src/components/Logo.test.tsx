@@ -6,12 +6,16 @@ import { Logo } from './Logo';
 /** A lone surrogate. */
 const HALF = /[\ud800-\udfff]/u;
 
-describe('a name beside the booth', () => {
+describe('a long agency name in the logo', () => {
   test.each([
     ['cut among emoji', `Agencia ${'🚓'.repeat(40)}`, `Agencia ${'🚓'.repeat(23)}…`],
-    ['odd by one', `Agencias ${'🚓'.repeat(40)}`, `Agencias ${'🚓'.repeat(22)}…`],
-    ['as long as there is room for, in characters', '🚓'.repeat(32), '🚓'.repeat(32)],
-  ])('%s keeps its characters whole', (_, nombre, shown) => {
+    [
+      'cut among emoji at an odd index',
+      `Agencias ${'🚓'.repeat(40)}`,
+      `Agencias ${'🚓'.repeat(22)}…`,
+    ],
+    ['exactly as long as the limit, so not cut', '🚓'.repeat(32), '🚓'.repeat(32)],
+  ])('is cut between characters, never within one: %s', (_, nombre, shown) => {
     const html = renderToStaticMarkup(
       <CaraContext value={{ nombre, emblema: null }}>
         <Logo />

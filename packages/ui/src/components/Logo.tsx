@@ -38,7 +38,10 @@ const LampedI = styled.span`
   }
 `;
 
-/** Maximum characters of the shown name, which fills two or three lines; longer names are cut. */
+/**
+ * Maximum characters of the shown name; longer names are cut. 32 characters fill two or three
+ * lines.
+ */
 const NAME_MAX = 32;
 
 interface LogoProps {

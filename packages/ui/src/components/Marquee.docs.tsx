@@ -7,7 +7,7 @@ import { Notice } from './Notice';
 const dichos = (...words: readonly string[]) =>
   words.map((dicho) => ({ id: dicho, content: <span>{dicho}</span> }));
 
-/** Its own examples are paused. */
+/** The examples on this page are paused. */
 export const docs: ComponentDocs = {
   nombre: 'Marquesina',
   codigo: 'Marquee',

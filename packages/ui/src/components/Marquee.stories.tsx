@@ -45,7 +45,10 @@ const stripsOf = (region: HTMLElement) => [...region.querySelectorAll('ul')];
 const playStates = (region: HTMLElement) =>
   stripsOf(region).map((strip) => getComputedStyle(strip).animationPlayState);
 
-/** It moves; the copy is hidden from screen readers; cards are 400 px wide (SHL-51). */
+/**
+ * The strip moves, except with reduced motion. The copy is hidden from screen readers. Cards are
+ * 400 px wide on a desktop (SHL-51).
+ */
 export const Estados: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Estados' });

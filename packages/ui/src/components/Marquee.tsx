@@ -54,9 +54,9 @@ export interface MarqueeProps {
    * wide as its content.
    */
   itemWidth?: keyof typeof WIDTH;
-  /** Seconds for each item. */
+  /** Seconds in which one item passes. */
   secondsPerItem?: number;
-  /** Pauses it. */
+  /** Pauses the movement. */
   isPaused?: boolean;
 }
 

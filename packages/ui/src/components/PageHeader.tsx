@@ -26,7 +26,7 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** The screen's only solid button. */
   action?: ReactNode;
-  /** Other buttons, before it. */
+  /** Other buttons, before `action`. */
   secondary?: ReactNode;
 }
 

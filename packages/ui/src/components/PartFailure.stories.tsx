@@ -166,7 +166,7 @@ export const NadieLaPidio: Story = {
   },
 };
 
-/** The portal was updated while its page was open. It never reloads without consent. */
+/** The portal was updated while its page was open. The page never reloads without consent. */
 export const VersionNueva: Story = {
   args: { advice: 'update' },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const VersionNueva: Story = {
   },
 };
 
-/** A browser that caches the failure until the page is reloaded. */
+/** Some browsers cache a failed import until the page reloads, so only a reload is offered. */
 export const SoloRecargando: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { advice: 'reload', floats: false, make: () => lazyPart(cutLine(), 'Filtros') },

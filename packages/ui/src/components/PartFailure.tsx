@@ -46,7 +46,10 @@ interface PartFailureProps extends FailedPartProps {
   onReload: () => void;
 }
 
-/** Reports a part that did not load, with the remedy: in its place, or for a dialog in a dialog. */
+/**
+ * Reports a part that did not load, and the remedy. The report takes the part's place; for a dialog
+ * it is a dialog.
+ */
 export function PartFailure({
   shape,
   advice,

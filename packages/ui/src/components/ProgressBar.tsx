@@ -51,8 +51,8 @@ export interface ProgressBarProps {
 }
 
 /**
- * Progress in words and as a bar. Not React Aria's, whose value logic would be in the bundle of
- * every button.
+ * Progress in words and as a bar. React Aria's progress bar would add its value logic to the bundle
+ * of every button.
  */
 export function ProgressBar({
   label,

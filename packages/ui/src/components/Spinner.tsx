@@ -28,8 +28,8 @@ interface SpinnerProps {
 }
 
 /**
- * Indeterminate progress. Not React Aria's, whose value logic is of no use here and would weigh on
- * the first page.
+ * Indeterminate progress. React Aria's progress bar would add unused value logic to the first
+ * page's bundle.
  */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   // A busy button refers to this id for its announcement.

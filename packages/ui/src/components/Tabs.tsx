@@ -74,7 +74,7 @@ export interface TabsProps {
 
 /** Parts of a thing, one at a time. Only the selected part is rendered; the others load nothing. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  // Set explicitly: React Aria would find it one render later, with no part until then.
+  // Set explicitly: React Aria selects the first tab one render later and shows no part until then.
   const first = tabs.find(({ isDisabled = false }) => !isDisabled)?.id;
   return (
     <AriaTabs

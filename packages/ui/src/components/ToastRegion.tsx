@@ -16,13 +16,13 @@ import { type ToastContent, toastQueue } from './toast';
 const enter = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
-/** The margins between the viewport, the notices and a dialog, in total pixels. */
+/** Sum of the margins between the viewport, the notices and a dialog, in pixels. */
 const MARGINS = 32;
 
 const Region = styled(AriaToastRegion<ToastContent>)`
   position: fixed;
   left: 50%;
-  /* Above a bar at the foot, where the page has one. */
+  /* Above the bottom bar of phones, whose height is --pie. */
   bottom: calc(var(--pie, 0px) + max(${space[5]}, env(safe-area-inset-bottom)));
   z-index: ${layer.toast};
   display: flex;

@@ -39,7 +39,7 @@ interface UiProviderProps {
 
 /**
  * The providers of all components: locale, identity, currency, avatars, notices, failed parts.
- * Once, at the root of the page, whose document has `documentCss`.
+ * Rendered once, at the root of the page. The page's document must have `documentCss`.
  */
 export function UiProvider({
   avatarTemplate,

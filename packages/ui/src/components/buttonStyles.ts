@@ -15,7 +15,7 @@ const solid = (fill: string, hover: string, ink: string): RuleSet => css`
   background: ${fill};
   color: ${ink};
   border-color: transparent;
-  /* The lower edge in shadow: a key on a desk, which goes down when pressed. */
+  /* A dark lower edge, like a raised key; a press moves the shadow to the upper edge. */
   box-shadow: inset 0 -3px 0 ${color.filo};
   &[data-hovered] { background: ${hover}; }
   &[data-pressed] { box-shadow: inset 0 2px 0 ${color.filo}; }
@@ -46,7 +46,7 @@ const small = css`
   min-height: 36px;
   padding: ${space[1]} ${space[3]};
   font-size: ${text[15]};
-  /* The finger's target is larger than the picture. */
+  /* The touch target is larger than the visible button. */
   &::after { content: ''; position: absolute; inset: -5px -2px; }
 `;
 

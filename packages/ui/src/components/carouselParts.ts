@@ -13,8 +13,8 @@ export const Frame = styled.section`
   container-type: inline-size;
 `;
 
-// Padding around the slides, so that focus rings are not clipped. Touch scrolls it; a mouse has the
-// buttons, which need a script.
+// Padding around the slides, so that focus rings are not clipped. Touch scrolls the slides, a mouse
+// uses the buttons. Without scripts every pointer scrolls.
 export const Window = styled.div`
   margin: -${space[1]};
   padding: ${space[1]};

@@ -3,7 +3,7 @@ import { color, media, space, text } from '../theme/tokens';
 
 type Step = keyof typeof space;
 
-/** A vertical stack; no item is wider than it. */
+/** A vertical stack; no item is wider than the stack. */
 export const Stack = styled.div<{ $gap?: Step }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

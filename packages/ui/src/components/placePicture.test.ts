@@ -6,7 +6,7 @@ const at = (width: number, height: number, side: number): number[] => {
   return [place.width, place.left, place.top];
 };
 
-test('pixels grow by whole numbers, three at most, and never shrink', () => {
+test('pixels are scaled by an integer from one to three', () => {
   expect(
     [16, 20, 39, 40, 80, 200].map(
       (natural) => placePicture({ width: natural, height: natural }, 40).width / natural,
@@ -15,7 +15,7 @@ test('pixels grow by whole numbers, three at most, and never shrink', () => {
   expect(at(10, 10, 120)).toEqual([30, 45, 90]);
 });
 
-test('of a figure small tiles show the head, below the room above it', () => {
+test('a small tile shows the head of a full figure, without the free space above it', () => {
   expect([24, 40, 80].map((side) => at(64, 110, side))).toEqual([
     [64, -20, -8],
     [64, -12, -8],
@@ -28,12 +28,12 @@ test('of a figure small tiles show the head, below the room above it', () => {
   ]);
 });
 
-test('a large tile shows it from head to foot, standing on its floor', () => {
+test('a tile of 120 px shows a full figure, aligned to the bottom of the tile', () => {
   expect(at(64, 110, 120)).toEqual([64, 28, 10]);
   expect(at(33, 56, 120)).toEqual([66, 27, 8]);
 });
 
-test('of a head alone they show as much', () => {
+test('an image of a head alone is cropped on small tiles and whole on a tile of 120 px', () => {
   expect([40, 80, 120].map((side) => at(54, 62, side))).toEqual([
     [54, -7, -7],
     [108, -14, -14],
@@ -41,6 +41,6 @@ test('of a head alone they show as much', () => {
   ]);
 });
 
-test('no tile shows floor below a picture that is higher than it', () => {
+test('an image taller than its tile leaves no gap below it', () => {
   expect(at(41, 41, 40)).toEqual([41, -1, -1]);
 });

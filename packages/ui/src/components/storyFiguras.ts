@@ -33,7 +33,7 @@ export interface Figura {
   readonly height: number;
   /** Left, top, right and bottom of the head with its hair. */
   readonly head: readonly [number, number, number, number];
-  /** Where the trousers begin, if there are any. */
+  /** Top of the trousers; undefined for a head. */
   readonly belt?: number;
 }
 

@@ -12,7 +12,7 @@ test('the same error twice is shown once, and the later one can be closed', () =
   expect(shown()).toEqual([]);
 });
 
-test('two things that went well, and two that went wrong differently, are told each', () => {
+test('two equal successes, and two different errors, are each shown', () => {
   toast.success({ text: 'Multa cobrada' });
   toast.success({ text: 'Multa cobrada' });
   toast.error({ text: 'Sin conexión' });

@@ -56,7 +56,7 @@ interface GuiaProps {
   title: string;
   /** The page's subject in a sentence or two. */
   lead: ReactNode;
-  /** Before the title; the first page's logo. */
+  /** Shown before the title: the logo on the first page. */
   mark?: ReactNode;
   /** For title and lead only. */
   headClass?: string;
@@ -78,7 +78,7 @@ export function Guia({ title, lead, mark, headClass, children }: GuiaProps) {
 
 interface EntradaProps {
   title: string;
-  /** When to use it and why; beside the specimen. */
+  /** When to use the specimen and why; shown beside it. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -167,8 +167,8 @@ export const Iconos: Story = {
 };
 
 /**
- * The search ignores case and matches substrings; a press copies the import, or a notice says how
- * to.
+ * The search ignores case and matches substrings. A press copies the icon's import; without
+ * clipboard access a notice says how to copy it.
  */
 export const BuscaYCopia: Story = {
   ...Iconos,

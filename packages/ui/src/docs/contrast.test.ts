@@ -14,12 +14,12 @@ test.each([
   ['#FFFFFF', '#FFFFFF', 1],
   ['#777777', '#FFFFFF', 4.48],
   ['#0B5C5E', '#FFFFFF', 7.73],
-])('%s against %s', (a, b, ratio) => {
+])('the contrast of %s and %s is %d in either order', (a, b, ratio) => {
   expect(contrastOf(a, b)).toBeCloseTo(ratio, 1);
   expect(contrastOf(b, a)).toBe(contrastOf(a, b));
 });
 
-test('pairs are read from the names of the roles', () => {
+test('text pairs are derived from the names of the colour roles', () => {
   const names = TEXT_PAIRS.map(nameOf);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -32,21 +32,24 @@ test('pairs are read from the names of the roles', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(TEMAS)('every pair that carries text holds in %s', (tema) => {
+test.each(TEMAS)('every text pair reaches the minimum contrast in the theme %s', (tema) => {
   const weak = TEXT_PAIRS.filter((pair) => ratioOf(pair, tema) < MIN_TEXT).map(
     (pair) => `${nameOf(pair)}: ${ratioOf(pair, tema).toFixed(2)}`,
   );
   expect(weak).toEqual([]);
 });
 
-test.each(TEMAS)('every edge, focus mark and mark of a chart holds in %s', (tema) => {
-  const weak = MARK_PAIRS.filter((pair) => ratioOf(pair, tema) < MIN_MARK).map(
-    (pair) => `${nameOf(pair)}: ${ratioOf(pair, tema).toFixed(2)}`,
-  );
-  expect(weak).toEqual([]);
-});
+test.each(TEMAS)(
+  'every control border, focus ring and chart colour reaches the minimum contrast in the theme %s',
+  (tema) => {
+    const weak = MARK_PAIRS.filter((pair) => ratioOf(pair, tema) < MIN_MARK).map(
+      (pair) => `${nameOf(pair)}: ${ratioOf(pair, tema).toFixed(2)}`,
+    );
+    expect(weak).toEqual([]);
+  },
+);
 
-test('an agency’s accent is measured against its background', () => {
+test('the backgrounds of the agency’s accent are the theme’s backgrounds', () => {
   for (const [index, tema] of (
     ['claro', 'oscuro'] as const satisfies readonly TemaAcento[]
   ).entries()) {
@@ -58,7 +61,7 @@ test('an agency’s accent is measured against its background', () => {
   }
 });
 
-test('an accent takes the place of roles that there are, under the names that styles read', () => {
+test('an accent replaces only existing colour roles, by their CSS variables', () => {
   for (const role of Object.keys(deriveAcentos('#1d3fd1').claro)) {
     expect(Object.keys(palette)).toContain(role);
     expect(acentoVariable(role)).toBe(cssName(role as ColorRole));

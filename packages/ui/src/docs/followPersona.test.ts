@@ -5,7 +5,7 @@ import { STORY_PEOPLE, STORY_PERSONAS } from './storyPeople';
 
 const { Recluta, Supervisora, Fundadora } = STORY_PEOPLE;
 
-test('the presets go from outside to the top', () => {
+test('the presets are a visitor and the demo’s people, from the lowest to the owner', () => {
   expect(STORY_PERSONAS).toEqual([
     'Visitante',
     'Recluta',
@@ -17,7 +17,7 @@ test('the presets go from outside to the top', () => {
   ]);
 });
 
-test('the arguments that depend on who looks follow, the others stay', () => {
+test('followPersona replaces viewer, menu and session, and keeps other arguments', () => {
   const args = {
     viewer: Recluta,
     menu: buildMenu(null),
@@ -32,11 +32,11 @@ test('the arguments that depend on who looks follow, the others stay', () => {
   });
 });
 
-test('a story gets no argument that it does not have', () => {
+test('followPersona adds no argument to a story', () => {
   expect(followPersona({ label: 'Ingresar' }, 'Fundadora')).toEqual({ label: 'Ingresar' });
 });
 
-test('a visitor has no menu but Información, and no screen loses its viewer', () => {
+test('for a visitor the menu has only Información, and the story’s viewer stays', () => {
   const { viewer, menu } = followPersona(
     { viewer: Fundadora, menu: buildMenu(Fundadora) },
     'Visitante',
@@ -45,7 +45,7 @@ test('a visitor has no menu but Información, and no screen loses its viewer', (
   expect(menu.map(({ grupo }) => grupo)).toEqual(['informacion']);
 });
 
-test('an unknown person stays unknown', () => {
+test('an unknown session stays unknown', () => {
   expect(followPersona({ session: { kind: 'unknown' } }, 'Gerente')).toEqual({
     session: { kind: 'unknown' },
   });
@@ -53,7 +53,7 @@ test('an unknown person stays unknown', () => {
 
 const TRASLADOS = { viewer: Fundadora, state: { kind: 'ready', data: [] } };
 
-test('for a screen’s read that the contract refuses, the screen says so', () => {
+test('a ready or loading screen becomes forbidden if the contract refuses the person its read', () => {
   expect(followPersona(TRASLADOS, 'Recluta', 'getTraslados').state).toEqual({ kind: 'forbidden' });
   expect(
     followPersona({ ...TRASLADOS, state: { kind: 'loading' } }, 'Visitante', 'getTraslados').state,
@@ -61,7 +61,7 @@ test('for a screen’s read that the contract refuses, the screen says so', () =
   expect(followPersona(TRASLADOS, 'Gerente', 'getTraslados').state).toBe(TRASLADOS.state);
 });
 
-test('a failed read keeps its error, and an empty one is refused to no user', () => {
+test('a failed read keeps its error, and a screen that reads nothing is never forbidden', () => {
   const failed = { ...TRASLADOS, state: { kind: 'error' } };
   expect(followPersona(failed, 'Recluta', 'getTraslados').state).toBe(failed.state);
   expect(followPersona(TRASLADOS, 'Recluta', null).state).toBe(TRASLADOS.state);

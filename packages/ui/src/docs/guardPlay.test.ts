@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a play that never ends fails after its time', async () => {
+test('a play that never ends fails after the given time', async () => {
   const failed = expect(guardPlay(new Promise(() => undefined), 1000)).rejects.toThrow(
     'The play does not end.',
   );

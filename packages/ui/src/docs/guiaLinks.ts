@@ -24,5 +24,5 @@ export const GUIA_LINKS = {
 export const addressOf = (id: string): string =>
   `./?path=/${id.endsWith('--uso') ? 'docs' : 'story'}/${id}`;
 
-/** Storybook's address of a link of the guide. */
+/** Storybook's address for a link of the guide. */
 export const storyHref = (link: keyof typeof GUIA_LINKS): string => addressOf(GUIA_LINKS[link]);

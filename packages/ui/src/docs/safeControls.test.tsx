@@ -9,7 +9,7 @@ const control = (argTypes: object, initialArgs: object) =>
     { control?: unknown; mapping?: object; options?: readonly string[] }
   >;
 
-test('callbacks, references and rows are told, not offered', () => {
+test('callbacks, refs, rows and elements are read-only', () => {
   const given = control(
     { onPress: {}, ref: {}, inputRef: {}, rows: {}, mark: {} },
     { onPress: () => undefined, rows: [{ id: 1 }], mark: <b /> },
@@ -23,7 +23,7 @@ test('callbacks, references and rows are told, not offered', () => {
   ]);
 });
 
-test('an empty value is offered only where any value does', () => {
+test('a property without a value is editable only if its type is harmless', () => {
   expect(control({ columns: { type: { name: 'other' } } }, {}).columns?.control).toBe(false);
   expect(control({ label: { type: { name: 'string' } } }, {}).label?.control).toBeUndefined();
   expect(
@@ -31,7 +31,7 @@ test('an empty value is offered only where any value does', () => {
   ).toBeUndefined();
 });
 
-test('icons and people are chosen by name, words are written', () => {
+test('icons and people are selected by name, and texts are typed', () => {
   const { icon, viewer, children } = control(
     { icon: {}, viewer: {}, children: {} },
     { viewer: STORY_PEOPLE.Oficial, children: 'Enviar' },
@@ -43,7 +43,7 @@ test('icons and people are chosen by name, words are written', () => {
   expect(control({ children: {} }, { children: <b /> }).children?.control).toBe(false);
 });
 
-test('a story’s own choice for its control stays', () => {
+test('a control that a story defines itself stays', () => {
   const own = { control: { type: 'range' }, mapping: { uno: 1 } };
   expect(control({ rows: own }, { rows: [] }).rows).toBe(own);
 });

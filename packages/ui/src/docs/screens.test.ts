@@ -13,17 +13,17 @@ const ids = Object.values(storySources).flatMap(
   (source) => /id: '(pantallas-[a-z0-9-]+)'/.exec(source)?.[1] ?? [],
 );
 
-test('of every screen it is known what it cannot be without', () => {
+test('every screen’s stories have facts in SCREENS', () => {
   expect(ids.length).toBeGreaterThan(60);
   expect(ids.filter((id) => factsOf(id) === undefined)).toEqual([]);
 });
 
-test('every screen named is there, and every call is one of the contract', () => {
+test('every screen in SCREENS has stories, and its call is in the contract', () => {
   expect(Object.keys(SCREENS).filter((id) => !ids.includes(id))).toEqual([]);
   expect(Object.values(SCREENS).filter(({ lee }) => lee !== null && !(lee in ACCESS))).toEqual([]);
 });
 
-test('a part is refused as its screen is, unless it reads something of its own', () => {
+test('a part of a screen has the facts of its screen, unless it has its own', () => {
   expect(factsOf('pantallas-nomina-periodos')).toMatchObject({
     lee: 'allNomina',
     pantalla: 'nomina',
@@ -37,7 +37,7 @@ test('every screen of the portal has a sheet in the book', () => {
   expect(PANTALLAS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
 });
 
-test('the book has the screens in the order of the portal’s menu, by their names there', () => {
+test('the book lists the screens by their menu titles, in menu order', () => {
   const [, screens = ''] = /'Pantallas',\s*\[([\s\S]*?)\]/.exec(preview) ?? [];
   expect([...screens.matchAll(/'([^'*]+)'/g)].map(([, title]) => title)).toEqual(
     PANTALLAS.map(({ titulo }) => titulo),

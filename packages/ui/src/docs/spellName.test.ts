@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spellName } from './spellName';
 
-test('names are sentences, with their signs', () => {
+test('spellName writes a story’s name in sentence case, with accents', () => {
   expect(spellName('Con Membresia')).toBe('Con membresía');
   expect(spellName('Vacio En Telefono')).toBe('Vacío en teléfono');
   expect(spellName('Codigo QR')).toBe('Código QR');

@@ -13,7 +13,7 @@ afterEach(() => {
   Object.assign(globalThis, browsers);
 });
 
-test('due events happen in order, after time passes', async () => {
+test('letPass runs timeouts and intervals in the order in which they are due', async () => {
   const seen: string[] = [];
   setTimeout((word: string) => seen.push(`${word} ${timePassed()}`), 1000, 'notice');
   const clock = setInterval(() => seen.push(`tick ${timePassed()}`), 400);
@@ -26,7 +26,7 @@ test('due events happen in order, after time passes', async () => {
   expect(seen).toHaveLength(4);
 });
 
-test('a retracted change never happens, and a change made on the way has its turn', async () => {
+test('a cleared timeout never runs, and a timeout set meanwhile runs when it is due', async () => {
   const never = vi.fn();
   const late = vi.fn();
   clearTimeout(setTimeout(never, 500));
@@ -38,7 +38,7 @@ test('a retracted change never happens, and a change made on the way has its tur
   expect(never).not.toHaveBeenCalled();
 });
 
-test('short waits and the guard of a play are the machine’s, and go on by themselves', async () => {
+test('short timeouts and the guard of a play run in real time', async () => {
   const guard = setTimeout(() => undefined, GUARD);
   expect(Number(guard)).not.toBeLessThan(0);
   clearTimeout(guard);
@@ -46,7 +46,7 @@ test('short waits and the guard of a play are the machine’s, and go on by them
   expect(timePassed()).toBe(0);
 });
 
-test('once released, what was waiting goes on by itself and can still be taken back', async () => {
+test('after releaseTime, held timeouts run in real time and can still be cleared', async () => {
   const seen: string[] = [];
   const gone = setTimeout(() => seen.push('taken back'), 300);
   const done = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ test.each([
   ['America/Mexico_City', '21 nov 2026, 19:30'],
   ['Europe/Madrid', '22 nov 2026, 02:30'],
   ['America/Argentina/Buenos_Aires', '21 nov 2026, 22:30'],
-])('an instant as it reads in %s', (zone, text) => {
+])('an instant is formatted in the story’s zone %s', (zone, text) => {
   setStoryZone(zone);
   expect(formatInstant(ISO)).toBe(text);
   // Engines disagree on the canonical name of a renamed zone, so compare with the real format.
@@ -30,7 +30,7 @@ test.each([
   expect(getLocalTimeZone()).toBe(zone);
 });
 
-test('a zone that is asked for is kept', () => {
+test('an explicit zone takes precedence over the story’s zone', () => {
   setStoryZone('Europe/Madrid');
   expect(formatInstant(ISO, { zone: 'UTC' })).toBe('22 nov 2026, 01:30');
 });

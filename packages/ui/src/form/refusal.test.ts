@@ -4,14 +4,14 @@ import { describeRefusal } from './refusal';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a refusal is shown in its own words', () => {
+test('a refusal is described by its own message', () => {
   expect(
     describeRefusal(Object.assign(new Error('La firma no esta disponible'), { httpStatus: 409 })),
   ).toBe('La firma no esta disponible');
 });
 
 test.each([new TypeError('x is not a function'), 'text', undefined])(
-  'a fault of ours (%s) is reported, and people read nothing of it',
+  'any other error (%s) is reported to the browser, and the user gets a general text',
   (fault) => {
     // Browsers have it; Node does not.
     const report = vi.fn();

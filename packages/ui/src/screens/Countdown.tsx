@@ -25,7 +25,7 @@ interface CountdownProps extends RemainingOptions {
   ended: string;
 }
 
-/** The time left until an instant, in words. Each full minute only this component renders. */
+/** The time left until an instant, in words. Each minute only this component re-renders. */
 export function Countdown(props: CountdownProps) {
   // Another instant remounts the countdown, so that the new time shows at once.
   return <Running key={props.until} {...props} />;

@@ -38,7 +38,7 @@ export interface Acto {
   readonly nombre: string;
 }
 
-/** Upper limit of people listed: more letters narrow the search. */
+/** Maximum number of listed people; more letters narrow the search. */
 const MAX_PEOPLE = 8;
 
 // Sticky in the scrolling dialog: Tab cannot reach the list, whose arrow keys work from the field.
@@ -64,7 +64,7 @@ const Title = styled(Header)`
 const Item = styled(ListBoxItem)`
   ${listItem}
   justify-content: space-between;
-  /* Not under the box. */
+  /* Keeps the focused option below the sticky search box. */
   scroll-margin-top: 72px;
 `;
 const Group = styled.span`

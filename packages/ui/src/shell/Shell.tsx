@@ -52,7 +52,7 @@ const Page = styled.main`
   margin: 0 auto;
   padding: ${space[6]} ${space[5]};
   outline: none;
-  /* The focus is put on a heading to say where one is; there is nothing to press. */
+  /* A heading gets the focus only so that screen readers announce the page. */
   h1:focus { outline: none; }
   ${media.compact} { padding: ${space[5]} ${space[4]}; }
   @media print { padding: 0; }
@@ -63,7 +63,7 @@ const travel = keyframes`
   20%, 80% { opacity: 1; }
   to { opacity: 0; }
 `;
-// Delayed, so that short waits show nothing.
+// The bar fades in with a delay, so that short waits show nothing.
 const Waiting = styled.div`
   position: fixed;
   inset: 0 0 auto;

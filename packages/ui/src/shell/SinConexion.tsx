@@ -6,7 +6,7 @@ import { color, layer, radius, space, text } from '../theme/tokens';
 const Root = styled.p`
   position: fixed;
   left: ${space[4]};
-  /* Above a bar at the foot, where the page has one. */
+  /* Above the bottom bar of phones, whose height is --pie. */
   bottom: calc(var(--pie, 0px) + max(${space[4]}, env(safe-area-inset-bottom)));
   z-index: ${layer.bar};
   margin: 0;

@@ -42,7 +42,7 @@ const Root = styled.header`
   &[data-compact] {
     box-shadow: 0 2px 12px ${color.sombra};
     > * { translate: 0 calc(${GIVES_UP} / 2); }
-    /* The booth alone says where one is. */
+    /* The booth alone identifies the portal. */
     ${media.wide} { > a span[aria-hidden] { display: none; } }
   }
   ${media.compact} { padding: 0 ${space[3]} 0 ${space[4]}; }
@@ -68,7 +68,7 @@ const Home = styled(Link)`
 
 const Groups = styled.nav`
   display: flex;
-  /* A long name gives way to them. */
+  /* A long agency name shrinks before the menu groups do. */
   flex: 1 0 auto;
   ${NARROW} { button { padding: 0 ${space[2]}; } }
   ${NARROWEST} { button > svg { display: none; } }
@@ -91,7 +91,7 @@ const OnlyWide = styled.span`
   ${media.compact} { display: none; }
 `;
 
-/** Hidden on the narrowest phones: Registro is also in the drawer, and in the dialog of Acceder. */
+/** Hidden on the narrowest phones. Registro is also in the drawer and in the dialog of Acceder. */
 const WhereThereIsRoom = styled.span`
   display: contents;
   @media (max-width: 359.98px) { display: none; }

@@ -12,15 +12,15 @@ const person = {
 const idsOf = (subject: Parameters<typeof buildMenu>[0]) =>
   pickTabs(buildMenu(subject)).map(({ id }) => id);
 
-test('a visitor gets the public answers', () => {
+test('a visitor gets the tabs of the public screens', () => {
   expect(idsOf(null)).toEqual(['inicio', 'rangos', 'normativa', 'radio']);
 });
 
-test('a user without codes gets the screens for all users', () => {
+test('a user without permissions gets the tabs of the screens for all users', () => {
   expect(idsOf(person)).toEqual(['solicitudes', 'perfil', 'nomina', 'fichaje']);
 });
 
-test('codes bring the tools of the work, the times first, and never more than four', () => {
+test('permissions add tabs, tiempos first, up to four tabs in all', () => {
   expect(idsOf({ ...person, permisos: ['asc', 'tt'] })).toEqual([
     'tiempos',
     'ascensos',

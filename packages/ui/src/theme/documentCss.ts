@@ -38,7 +38,7 @@ a { color: ${color.petroleoTexto}; }
 :focus-visible { ${focusRing} }
 ::selection { background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
 
-/* Browsers force the colour of texts, not of an icon that has one of its own: it would stay a dark grey on black. */
+/* Forced colours do not apply to an svg with its own colour: it would stay dark grey on black. */
 @media (forced-colors: active) { svg { color: inherit !important; } }
 
 @media print {

@@ -2,10 +2,10 @@
 export type Tema = 'claro' | 'oscuro';
 
 /**
- * Every colour by role, as [claro, oscuro]. A role is a purpose, not a place, so that a new screen
- * needs no new colour. `…Suave` are quiet fills, `…Texto` is readable text on them and on
- * `superficie`; `sobre…` is text on the solid fill. All text pairs have a contrast of at least 5:1
- * in both themes (`docs/contrast.test.ts`).
+ * Every colour by role, as [claro, oscuro]. A role is named by its purpose, not by its place, so
+ * that a new screen needs no new colour. `…Suave` are quiet fills, `…Texto` is readable text on
+ * them and on `superficie`; `sobre…` is text on the solid fill. All text pairs have a contrast of
+ * at least 5:1 in both themes (`docs/contrast.test.ts`).
  */
 export const palette = {
   fondo: ['#F3F6F5', '#0C1413'],

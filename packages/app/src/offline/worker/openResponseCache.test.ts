@@ -126,13 +126,13 @@ function setUp(answers: (Response | Error)[]) {
 }
 
 describe('the stored answers of a user', () => {
-  test('are shown without a connection, with their time', async () => {
+  test('cached answers are shown without a connection, with their time', async () => {
     const { read } = setUp([json([1])]);
     expect(await read('6-a')).toMatchObject({ body: [1], since: null });
     expect(await read('6-a')).toEqual({ body: [1], since: '2026-11-24T12:00:00.000Z', date: null });
   });
 
-  test('are the latest', async () => {
+  test('the latest answer replaces the cached one', async () => {
     const { read, pass } = setUp([json([1]), json([2])]);
     await read('6-a');
     pass(60_000);
@@ -140,14 +140,14 @@ describe('the stored answers of a user', () => {
     expect(await read('6-a')).toMatchObject({ body: [2], since: '2026-11-24T12:01:00.000Z' });
   });
 
-  test('expire after a week', async () => {
+  test('cached answers expire after a week', async () => {
     const { read, pass } = setUp([json([1])]);
     await read('6-a');
     pass(7 * 24 * 3_600_000 + 1);
     await expect(read('6-a')).rejects.toThrow('Failed to fetch');
   });
 
-  test('belong only to their user', async () => {
+  test('cached answers belong only to their user', async () => {
     const { read, names } = setUp([json([1]), json([2])]);
     await read('6-a');
     await read('7-b', 'https://garita.test/api/getAusencias');
@@ -159,13 +159,13 @@ describe('the stored answers of a user', () => {
     ['a refusal', json({ msg: 'No' }, 403)],
     ['a page', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
     ['what is larger than a list', json('x'.repeat(1_000_001))],
-  ])('%s is not stored', async (_, answer) => {
+  ])('%s is not cached', async (_, answer) => {
     const { read } = setUp([answer]);
     await read('6-a').catch(() => undefined);
     await expect(read('6-a')).rejects.toThrow('Failed to fetch');
   });
 
-  test('are deleted from the oldest on when there are many', async () => {
+  test('cached answers are deleted from the oldest on when there are many', async () => {
     const pages = Array.from(
       { length: 90 },
       (_, page) => `https://garita.test/api/getUsuarios?q=${page}`,
@@ -186,7 +186,7 @@ describe('the stored answers of a user', () => {
       async ({ read }: ReturnType<typeof setUp>) => void (await read(null).catch(() => undefined)),
     ],
     ['they have gone', ({ forget }: ReturnType<typeof setUp>) => forget()],
-  ])('are deleted when %s', async (_, end) => {
+  ])('cached answers are deleted when %s', async (_, end) => {
     const stage = setUp([json([1]), json({ msg: 'No' }, 401)]);
     await stage.read('6-a');
     expect(await stage.names()).toEqual(['visto-6-a']);
@@ -194,7 +194,7 @@ describe('the stored answers of a user', () => {
     expect(await stage.names()).toEqual([]);
   });
 
-  test('are not stored by an answer that arrives after their deletion', async () => {
+  test('an answer that arrives after the deletion is not cached', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
       answer = resolve;

@@ -43,7 +43,7 @@ function setUp(answers: Response[], caches: CacheStorage = createCaches()) {
   };
 }
 
-test('the page comes from the portal, and without a connection it is the last one of a signed-in user, at any address', async () => {
+test('the page comes from the portal; without a connection it is the last page of a signed-in user, at any address', async () => {
   const { page } = setUp([pageOf('<p>1'), pageOf('<p>2'), pageOf('<script id="datos">')]);
   expect([await page(), await page(), await page()]).toEqual([
     '<p>1',
@@ -53,7 +53,7 @@ test('the page comes from the portal, and without a connection it is the last on
   expect(await page()).toBe('<p>2');
 });
 
-test('without a cached page there is none', async () => {
+test('without a connection and a cached page the request fails', async () => {
   await expect(setUp([]).page()).rejects.toThrow('Failed to fetch');
 });
 

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { read } from '../../data/read';
 
-/** Does not block: without an answer the screen marks no one as excused. */
+/**
+ * Provides the current absences. It does not block: until they load, no one is marked as absent.
+ */
 export function ConAusentes({ children }: { children: ReactNode }) {
   const nobody = useContext(AusentesContext);
   return (

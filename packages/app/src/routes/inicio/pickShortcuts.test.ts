@@ -12,11 +12,11 @@ const menu = buildMenu({
 const idsOf = (visits: Record<string, number>) => pickShortcuts(menu, visits).map(({ id }) => id);
 
 describe('the shortcuts', () => {
-  test('are a fixed selection for a user without visits', () => {
+  test('the shortcuts are a fixed selection for a user without visits', () => {
     expect(idsOf({})).toEqual(['fichaje', 'ascensos', 'nomina', 'perfil', 'rangos']);
   });
 
-  test('are the most visited screens, and then the others', () => {
+  test('the shortcuts are the most visited screens, and then the others', () => {
     expect(idsOf({ radio: 9, estados: 3, nomina: 3 }).slice(0, 4)).toEqual([
       'radio',
       'nomina',
@@ -25,7 +25,7 @@ describe('the shortcuts', () => {
     ]);
   });
 
-  test('are only screens that the user may open', () => {
+  test('the shortcuts are only screens that the user may open', () => {
     expect(idsOf({ multas: 99, constructor: 7 })).toEqual(idsOf({}));
   });
 });

@@ -6,7 +6,8 @@ import { useWrite } from '../../data/useWrite';
 import { useSignedInUser } from '../../portal/useSession';
 
 /**
- * The setting that requires second factors; null for all but the owner, who do not load it.
+ * The setting that requires second factors. Null for users other than the owner; they do not load
+ * it.
  * @param isProtected whether the owner has a second factor, without which it cannot be set
  */
 export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigencia'] {

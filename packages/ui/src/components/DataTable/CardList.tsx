@@ -21,7 +21,9 @@ import { useFocusedRow } from './useFocusedRow';
 
 const GAP = 8;
 const OVERSCAN = 4;
-/** Initial number of cards, and of each "more" press: the page must not grow without limit. */
+/**
+ * Cards shown at first, and added by each press of the "more" button, so that the page stays short.
+ */
 const PAGE = 50;
 
 const List = styled.ul`
@@ -61,7 +63,7 @@ export function CardList<R>(parts: ListParts<R>) {
   );
 }
 
-/** Keys of expanded rows: stored here, since an off-screen row is unmounted. */
+/** Keys of expanded rows. The list stores them, since an off-screen row is unmounted. */
 function useUnfolded() {
   const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set());
   const toggle = useCallback((key: string | number) => {
@@ -89,7 +91,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     count: rows.length,
     enabled: isWindowed,
     estimateSize: () => FOLDED_HEIGHT,
-    // Keyed by row, so that an expanded one keeps its height when the order changes.
+    // Keyed by row, so that an expanded row keeps its height when the order changes.
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
     measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,
@@ -159,7 +161,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
   );
 }
 
-/** Distance of an element from the top of the page, updated on resize. */
+/** Distance in pixels of an element from the top of the page, updated on resize. */
 function useTopOf(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

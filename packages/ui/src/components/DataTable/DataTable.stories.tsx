@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list whose action counts renders, and is then pending. */
+/** A list whose action reports the presses of «Otra vez», and is pending afterwards. */
 function Recuenta(props: DataTableProps<Fila>) {
   const [times, setTimes] = useState(0);
   const [pending, setPending] = useState<number | null>(null);

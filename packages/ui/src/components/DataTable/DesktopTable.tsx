@@ -17,15 +17,15 @@ import { useIdleAfter } from './useIdleAfter';
 /** Overscan of the virtualised rows, once the browser is idle. */
 const OVERSCAN = 4;
 /**
- * How far a column may shrink: widths are estimated, and a slightly too wide table should not
- * scroll.
+ * Share of its width to which a column may shrink. Widths are estimated, and a slightly too wide
+ * table should not scroll.
  */
 const NARROWED = 0.9;
 /** Width of the checkbox column, in pixels. */
 const PICK_WIDTH = 48;
 
 interface DesktopTableProps<R> extends ListParts<R> {
-  /** All rows of the list: they determine the widths, whatever the search leaves. */
+  /** All rows of the list, matching the search or not: they determine the widths. */
   allRows: readonly R[];
   sort: SortState | null;
   onSort: (columnId: string) => void;

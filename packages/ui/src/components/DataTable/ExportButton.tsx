@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { DownloadIcon } from '../icons';
 
 interface ExportButtonProps {
-  /** Must be stable. */
+  /** Must be a stable function: the button is memoised. */
   onPress: () => void;
 }
 

@@ -37,7 +37,7 @@ const Head = styled.div`
   min-height: ${FOLDED_HEIGHT - 2}px;
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
   &[data-folded] { height: ${FOLDED_HEIGHT - 2}px; overflow: hidden; }
-  /* Above the button that unfolds the row, which covers the whole row: links and buttons stay pressable. */
+  /* The unfolding button covers the whole row. Links and buttons are above it, so that they stay pressable. */
   a, label, button:not([aria-expanded]) { position: relative; z-index: 1; }
 `;
 const Title = styled.div`
@@ -50,7 +50,7 @@ const Title = styled.div`
   [data-folded] &[data-plain] > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   [data-folded] &[data-plain][data-lined] > div { -webkit-line-clamp: 1; }
   [data-folded] &[data-lined] small { display: none; }
-  /* Beside a box there is room for the name alone. */
+  /* Beside a checkbox there is room for the name alone. */
   [data-folded]:has(> [data-box]) & small { display: none; }
 `;
 const Line = styled.p`
@@ -120,8 +120,8 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
 }
 
 /**
- * The first two details in one line, for a folded row; without numbers whose unit only `cell`
- * shows.
+ * The first two details in one line, for a folded row. A number with a `cell` is left out unless it
+ * has a `line`: only its cell shows the unit.
  */
 const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
   columns
@@ -137,7 +137,7 @@ const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
 interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | 'hasQuickAct'> {
   id: string | number;
   row: R;
-  /** Its actions; undefined if no row has any. */
+  /** The row's actions; undefined if no row has any. */
   acts: readonly RowAction[] | undefined;
   onAct: (row: R, id: string) => void;
   tone: RowTone | undefined;

@@ -9,7 +9,7 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 interface TableHeadProps<R> {
   columns: readonly Column<R>[];
   sort: SortState | null;
-  /** Must be stable. */
+  /** Must be a stable function: the header is memoised. */
   onSort: (columnId: string) => void;
   hasActs: boolean;
   /** Text only: Chromium does not repeat a table header with a button on the next sheet. */

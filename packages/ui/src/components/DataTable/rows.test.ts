@@ -45,7 +45,7 @@ const rows: Fila[] = [
 ];
 const nombres = (found: readonly Fila[]) => found.map((fila) => fila.nombre);
 
-test('texts sort in Spanish order, those missing last in both directions', () => {
+test('texts sort in Spanish order, with missing values last in both directions', () => {
   expect(nombres(sortRows(rows, nombre, 'asc'))).toEqual(['nube', 'ñu', 'Óscar', 'oso', null]);
   expect(nombres(sortRows(rows, nombre, 'desc'))).toEqual(['oso', 'Óscar', 'ñu', 'nube', null]);
 });
@@ -55,7 +55,7 @@ test('numbers sort by size and equal ones keep their order', () => {
   expect(nombres(sortRows(rows, mins, 'desc'))).toEqual(['nube', 'oso', 'ñu', null, 'Óscar']);
 });
 
-test('days sort by the calendar, and are found and written as they read', () => {
+test('days sort by date, are found by their displayed text and are exported as YYYY-MM-DD', () => {
   const dia: Column<Fila> = { ...fecha, kind: 'day' };
   const dated = ['2026-11-21', '2025-12-31', '2026-02-01'].map((fecha) => ({
     nombre: fecha,
@@ -76,7 +76,7 @@ test('instants sort by time, whatever their spelling', () => {
   expect(nombres(sortRows(dated, fecha, 'asc'))).toEqual(['a', 'b', 'c']);
 });
 
-test('search ignores case and accents, wants every word and looks at what people read', () => {
+test('search ignores case and accents, requires every word and compares displayed texts', () => {
   const columns = [nombre, mins];
   expect(nombres(filterRows(rows, columns, 'OSCAR'))).toEqual(['Óscar']);
   expect(nombres(filterRows(rows, columns, '0h 9m ñu'))).toEqual(['ñu']);
@@ -92,7 +92,7 @@ test('running rows are searched by their present text, finished ones by their st
   expect(nombres(filterRows(rows, columns, 'osc 0h 10m'))).toEqual(['Óscar']);
 });
 
-test('a column’s own order counts instead of its value', () => {
+test('a column with `order` sorts by it instead of by its value', () => {
   expect(nombres(sortRows(rows, { ...mins, order: ({ nombre: name }) => name }, 'asc'))).toEqual(
     nombres(sortRows(rows, nombre, 'asc')),
   );
@@ -116,7 +116,7 @@ test('names are sorted as the collator orders them, in both directions', () => {
   );
 });
 
-test('formats by kind', () => {
+test('formatValue formats a value by the kind of its column', () => {
   expect(formatValue(134, { kind: 'minutes' })).toBe('2h 14m');
   expect(formatValue(15000, { kind: 'credits' })).toBe('15.000c');
   const fichas = { nombre: 'ficha', plural: 'fichas', corta: '€' };
@@ -127,7 +127,7 @@ test('formats by kind', () => {
   expect(formatValue('2026-11-21', { kind: 'day' })).toBe('21 nov 2026');
 });
 
-test('CSV quotes what needs it, keeps numbers bare and defuses formulas', () => {
+test('CSV quotes texts with quotes or commas, leaves numbers unquoted and neutralises formulas', () => {
   const tricky: Fila[] = [
     { nombre: 'Ana "la jefa", 2', mins: -5 },
     { nombre: '=HYPERLINK("x")', mins: null },
@@ -148,7 +148,7 @@ test('a windowed column is wide enough for its longest value, within bounds', ()
   expect(wide).toBe(360);
 });
 
-test('the column of acts has room for the widest row, and for three dots where there are more than two', () => {
+test('the actions column fits the widest row, and the menu button of rows with more than two actions', () => {
   const act = (label: string) => ({ id: label, label, onPress: () => undefined });
   const of = (...labels: string[]) =>
     actionsWidth([1, 2], (row) => (row === 1 ? [] : labels.map(act)));

@@ -45,11 +45,11 @@ export function useTableView<Row>({
   usePreparedSearch(ordered, columns, isSearchable);
   // A search in running values is repeated every second.
   const follows = query.trim() !== '' && columns.some(({ runs }) => runs);
-  const beat = useRunning(() => (follows ? Math.floor(Date.now() / SECOND) : 0));
+  const second = useRunning(() => (follows ? Math.floor(Date.now() / SECOND) : 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read by what runs.
   const visible = useMemo(
     () => filterRows(ordered, columns, query),
-    [ordered, columns, query, beat],
+    [ordered, columns, query, second],
   );
   const toggleSort = useCallback((columnId: string) => {
     setSort((now) => ({

@@ -11,7 +11,7 @@ interface PickerInputProps {
   /** Restores the selected name, or clears the text. */
   onForget: () => void;
   isLoading: boolean;
-  /** Whether a press opens the list, as when the form and not the user has set the focus. */
+  /** Whether a press opens the list: a field that has the focus already gets no focus event. */
   opensOnPress: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
 }
@@ -37,8 +37,8 @@ export function PickerInput({
   useEffect(() => {
     if (only !== undefined && isNobody) manager?.setFocusedKey(only);
   }, [only, isNobody, manager]);
-  // Without a focused option React Aria selects none. The only match is focused a moment later,
-  // which a fast typist does not wait for.
+  // Without a focused option React Aria selects none. The effect above focuses the only match a
+  // moment later, which may be after a fast Enter.
   const onEnter = (event: KeyboardEvent) => {
     if (isLoading || isSearching) stop(event);
     if (isLoading) return;

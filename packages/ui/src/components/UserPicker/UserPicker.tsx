@@ -63,13 +63,13 @@ export interface UserPickerProps extends FieldProps<number | null> {
   /** Takes the focus on mount. */
   autoFocus?: boolean;
   /**
-   * Opens the list on focus, unless that would cover an error; otherwise on typing, a press and the
-   * arrow keys.
+   * True by default: focus and presses open the list, but focus does not while the field has an
+   * error. False: only typing, the arrow keys and the chevron button open it.
    */
   opensOnFocus?: boolean;
 }
 
-/** Why the text of a left field selects no person. */
+/** The error after the focus has left: why the text selects no person. */
 const describeNobody = (written: string, total: number): string =>
   `Aún no has elegido a nadie: ${total === 0 ? 'nadie coincide' : 'elige en la lista a quien coincide'} con «${written}».`;
 
@@ -105,14 +105,14 @@ export function UserPicker(props: UserPickerProps) {
     [index, query, value],
   );
   const only = query === '' ? undefined : total === 1 ? shown.at(-1) : exact;
-  const [isHere, setHere] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const leave = () => {
-    setHere(false);
+    setFocused(false);
     if (query !== '' && exact) choose(exact.id);
     else if (query !== '' && value !== null) choose(null);
     onBlur?.();
   };
-  const isNobody = !isHere && !isLoading && value === null && written.trim() !== '';
+  const isNobody = !isFocused && !isLoading && value === null && written.trim() !== '';
   const failure = errorMessage ?? (isNobody ? describeNobody(written.trim(), total) : undefined);
   return (
     <Root
@@ -123,7 +123,7 @@ export function UserPicker(props: UserPickerProps) {
       value={value}
       // React Aria passes null, or the same person, to reset the text on blur: here the text stays.
       onChange={(key) => key !== null && key !== value && choose(Number(key))}
-      onFocus={() => setHere(true)}
+      onFocus={() => setFocused(true)}
       onBlur={leave}
       isInvalid={Boolean(failure)}
       validationBehavior="aria"

@@ -10,12 +10,13 @@ const people = indexPeople([
 const ids = (query: string, chosen: number | null = null) =>
   findPeople(people, query, chosen).shown.map(({ id }) => id);
 
-test('without a query all people, in Spanish order', () => expect(ids('')).toEqual([3, 4, 2, 1]));
+test('without a query all people are shown, in Spanish order', () =>
+  expect(ids('')).toEqual([3, 4, 2, 1]));
 
-test('names that begin with it come first, then names that contain it, then missions', () =>
+test('names that begin with the query come first, then names that contain it, then missions that do', () =>
   expect(ids('NANDU')).toEqual([2, 3, 4]));
 
-test('a name that is just the text comes before longer ones, and is told: by its accents where two differ by them', () => {
+test('an exact name comes first and is reported as `exact`, where accents decide between names that differ only by them', () => {
   const alike = indexPeople(
     ['Ana', 'Ana-2', 'Mariana', 'Álvaro', 'Alvaro', 'Álvaro.Ruiz', 'ñoño', 'Ñono'].map(
       (usuario, id) => ({ id, usuario }),
@@ -37,7 +38,7 @@ test('the chosen person stays in the list whatever is typed', () => {
   expect(ids('nada', 99)).toEqual([]);
 });
 
-test('a crowd is cut and its number told', () => {
+test('only the first 50 matches are shown, and `total` counts all of them', () => {
   const crowd = indexPeople(Array.from({ length: 5000 }, (_, id) => ({ id, usuario: `P${id}` })));
   const { shown, total } = findPeople(crowd, 'p', null);
   expect(shown).toHaveLength(MAX_SHOWN);

@@ -32,14 +32,14 @@ const committed = {
   lines: api.trim().split('\n').slice(1),
 };
 
-test('properties are read by their names, whatever their types nest', () => {
+test('readApi reads a property’s name even if its type is nested', () => {
   const source =
     "export interface ButtonProps extends Pick<A, 'id'> {\n  children: ReactNode;\n  /** Not: this */\n  size?: { wide: number;\n    high: number };\n  'aria-label'?: string;\n}\n";
   expect(readApi(source)).toEqual(['ButtonProps: children size? aria-label?']);
   expect(lines.length).toBeGreaterThan(60);
 });
 
-test('a change of a component’s properties has a line in the news', () => {
+test('a change of a component’s properties requires a news item', () => {
   const changed = lines
     .filter((line) => !committed.lines.includes(line))
     .concat(committed.lines.filter((line) => !lines.includes(line)));
@@ -51,13 +51,13 @@ test('a change of a component’s properties has a line in the news', () => {
  * Rewritten by `npx vitest run --project=ui packages/ui/src/docs/novedades -u`, once the news item
  * exists.
  */
-test('the list of properties is the committed one', async () => {
+test('the properties of all components are the committed ones', async () => {
   await expect(
     [`${COUNT} ${NOVEDADES.length}`, ...lines.sort(), ''].join('\n'),
   ).toMatchFileSnapshot('../../../../../.storybook/api.txt');
 });
 
-test('news are of versions that there are, the newest first, and lead to what they tell of', () => {
+test('news items are sorted by version, the newest first, and link to existing stories or pages', () => {
   const versions = NOVEDADES.map(({ version }) => version);
   expect(versions).toEqual(
     [...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true })),

@@ -9,8 +9,8 @@ export interface Novedad {
 }
 
 /**
- * The changes for designers, the newest first. Changed properties of a component require a line
- * here (novedades.test.ts). It tells designers the effect, not the work.
+ * The changes for designers, the newest first. Changed properties of a component require an item
+ * here (novedades.test.ts). An item tells designers the effect, not the work.
  */
 export const NOVEDADES: readonly Novedad[] = [
   {

@@ -20,8 +20,8 @@ interface PageSectionProps {
 
 /**
  * A section of a documentation page. The table of contents finds its heading by id. The class
- * `sb-unstyled` excludes headings, lists and tables from Storybook's styles; its own blocks are
- * outside of it.
+ * `sb-unstyled` excludes headings, lists and tables from Storybook's styles; Storybook's own blocks
+ * are outside that class.
  */
 export const PageSection = ({ title, block, children }: PageSectionProps) => (
   <Part>

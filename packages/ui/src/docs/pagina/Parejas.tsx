@@ -8,11 +8,11 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${space[5]} ${space[4]};
 `;
-// A mark and words distinguish them, never the colour alone. Only the figure's own parts are
-// styled, not the examples.
+// A mark and words distinguish do from don't, never the colour alone. Only the figure's own parts
+// are styled, not the examples.
 const Figure = styled.figure<{ $isRight: boolean }>`
   display: grid;
-  /* Shared with its neighbour, so that both stages are of one height however long the words below are. */
+  /* Shares the rows with its neighbour, so that both examples are equally high. */
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;

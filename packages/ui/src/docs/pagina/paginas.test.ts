@@ -55,17 +55,17 @@ const components = Object.keys(sources).filter(
     /^[A-Z]/.test(nameOf(path)),
 );
 
-test.each(components)('%s has a page, or is a part that no designer places by itself', (path) => {
+test.each(components)('the component %s has a page, or is listed as an inner part', (path) => {
   expect([...documented, ...Object.keys(INNER)]).toContain(path);
 });
 
-test('an inner part exists, has no page and names its component', () => {
+test('each inner part exists, has no page and has a reason', () => {
   expect(components).toEqual(expect.arrayContaining(Object.keys(INNER)));
   expect(Object.keys(INNER).filter((path) => documented.has(path))).toEqual([]);
   expect(Object.values(INNER).filter((reason) => reason.length < 10)).toEqual([]);
 });
 
-test.each(Object.keys(pages))('%s is opened by stories that stand beside it', (path) => {
+test.each(Object.keys(pages))('exactly one story file beside %s shows it as its page', (path) => {
   const own = Object.keys(stories).filter(
     (file) =>
       folderOf(file) === folderOf(path) &&

@@ -11,7 +11,7 @@ const names = (group: object): string[] =>
   Object.keys(group).filter((name) => !name.startsWith('$'));
 const css = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
 
-test('every token of the theme is in the file, and nothing else', () => {
+test('the token file has every token of the theme, and no other', () => {
   expect(names(all.color.claro)).toEqual(Object.keys(palette));
   expect(names(all.color.oscuro)).toEqual(Object.keys(palette));
   for (const [group, tokens] of Object.entries({ radius, text, font, layer }))
@@ -20,7 +20,7 @@ test('every token of the theme is in the file, and nothing else', () => {
   expect([...names(all.motion), ...names(all.easing)]).toEqual(Object.keys(motion));
 });
 
-test('read back, they are what the theme says', () => {
+test('the values in the token file are the theme’s values', () => {
   for (const [role, [light, dark]] of Object.entries(palette)) {
     if (!light.startsWith('#')) continue;
     expect([all.color.claro[role].$value.hex, all.color.oscuro[role].$value.hex]).toEqual([
@@ -38,7 +38,7 @@ test('read back, they are what the theme says', () => {
   expect(all.font.title.$value[0]).toBe('Bricolage Grotesque Variable');
 });
 
-test('Figma gets a mode a file, with the same names, and lengths in pixels alone', () => {
+test('Figma gets a file for each theme, with the same names, and lengths in pixels only', () => {
   expect(names(claro.color)).toEqual(names(oscuro.color));
   expect(claro.color.fondo.$value.hex).not.toBe(oscuro.color.fondo.$value.hex);
   expect(claro.text[18].$value).toEqual({ value: 18, unit: 'px' });

@@ -89,7 +89,10 @@ interface NombresDeMisionProps {
   onElegidas: Lista['onElegidas'];
 }
 
-/** Missions that the agency does not call so: a choice for each name, for all who have it. */
+/**
+ * The list's mission names that match no mission of the agency. The user chooses a mission for each
+ * name.
+ */
 export function NombresDeMision({ nombres, misiones, onElegidas }: NombresDeMisionProps) {
   const pending = nombres.filter(({ elegida }) => elegida === null);
   const proposed = pending.flatMap(({ clave, propuesta }) =>

@@ -134,7 +134,7 @@ export const HojaRevuelta: Story = {
   },
 };
 
-/** Counts clicks; a paste is two keys. */
+/** Counts presses; a paste counts as two, for its two keys. */
 function countPresses(page: Document): () => number {
   let presses = 0;
   page.addEventListener('pointerdown', () => presses++, true);

@@ -38,7 +38,7 @@ interface LoadedList {
 interface ReadList {
   /** Lines that are no people, and those that the user removed. */
   readonly fuera: readonly LineaTabla[];
-  /** The people as the list has them, and with all corrections. */
+  /** The people as pasted; `filas` has them with all corrections. */
   readonly crudas: readonly FilaAlta[];
   readonly filas: readonly FilaAlta[];
 }
@@ -97,8 +97,8 @@ function readLista(loaded: LoadedList): ReadList {
 }
 
 /**
- * The state of the pasted list: parsed lines, the content of columns, what its names of missions
- * mean, and fixed or removed lines. It sends nothing.
+ * The state of the pasted list: parsed lines, the content of columns, the mission chosen for each
+ * mission name, fixed and removed lines. It sends nothing.
  */
 export function useLista(): {
   lista: Lista | null;

@@ -12,7 +12,9 @@ const Narrow = styled.div<{ $isRecord: boolean }>`
   ${({ $isRecord }) => $isRecord && 'max-width: 760px;'}
 `;
 
-/** The turns and any person's record, both with the button to propose a promotion (spec §2). */
+/**
+ * Everyone's turn for a promotion, or one person's record. Both have the button that proposes one.
+ */
 export function AscensosScreen({ state, buscado, onSearch, ...result }: AscensosScreenProps) {
   // A new key per search, even for the same person: it resets the result of the previous request.
   const [searches, setSearches] = useState(0);

@@ -32,7 +32,10 @@ export interface AusenciasScreenProps {
   viewer: Subject;
   /** Requests an absence for the viewer (addAusencia). The form shows a rejection. */
   onRequest: Act<[AusenciaValues]>;
-  /** `ausenciaAction`, `retirarAusencia`, `terminarAusencia`. The dialog shows a rejection. */
+  /**
+   * Applies a decision (ausenciaAction, retirarAusencia, terminarAusencia). The dialog shows a
+   * rejection.
+   */
   onDecide: Act<[Ausencia, Decision]>;
   /** The queue of answers, which can be undone for a while (ausenciaAction). */
   cola: Cola<Ausencia, RespuestaAusencia>;

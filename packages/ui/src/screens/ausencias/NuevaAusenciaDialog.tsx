@@ -12,7 +12,10 @@ interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest
   onClose: () => void;
 }
 
-/** Requests an absence (AUS-12 to AUS-16). Then the button that opened it is gone (AUS-17). */
+/**
+ * Requests an absence (AUS-12 to AUS-16). Afterwards the screen has no button for another request
+ * (AUS-17).
+ */
 export function NuevaAusenciaDialog({ hoy, onRequest, onClose }: NuevaAusenciaDialogProps) {
   const form = useForm<AusenciaValues>({
     initial: INITIAL,

@@ -8,7 +8,10 @@ test.each([
   ['2026-11-01', '2026-11-22', 'Termina mañana', '22 días'],
   ['2026-11-01', '2026-12-01', 'Termina dentro de 10 días', '31 días'],
   ['2026-11-01', '2026-11-20', 'Ya ha pasado', '20 días'],
-])('seen on 21 November, %s to %s: %s', (inicio, final, cuando, duracion) => {
-  expect(describeCuando({ inicio, final }, '2026-11-21')).toBe(cuando);
-  expect(describeDuracion(inicio, final)).toBe(duracion);
-});
+])(
+  'on 21 November, an absence from %s to %s is described as «%s»',
+  (inicio, final, cuando, duracion) => {
+    expect(describeCuando({ inicio, final }, '2026-11-21')).toBe(cuando);
+    expect(describeDuracion(inicio, final)).toBe(duracion);
+  },
+);

@@ -66,7 +66,7 @@ export const EnElMasEstrecho: Story = {
   args: { permiso: 'negado' },
 };
 
-/** Only the kinds that this user can get: without proposals for a user who cannot promote. */
+/** Lists only the kinds that the user can get: a user who cannot promote sees no proposals. */
 export const DeQuienNoAsciende: Story = {
   args: { state: ready({ preferencias: { tipos: DE_RECLUTA } }) },
   play: async ({ canvas }) =>

@@ -28,17 +28,17 @@ const offered = (viewer: keyof typeof STORY_PEOPLE) =>
     inferiores.map(({ nombre }) => nombre),
   ]);
 
-test('offers people of a lower category, each with the missions below their own, nearest first', () => {
+test('a manager may demote people of a lower category, each to the missions below their own, nearest first', () => {
   expect(offered('Gerente')).toEqual([['Agente', ['Aspirante', 'Recluta']]]);
 });
 
-test('offers the owner all other people, each with missions of category 9 or lower (DEG-07)', () => {
+test('the owner may demote all other people, each to missions of category 9 or lower (DEG-07)', () => {
   expect(offered('Fundadora')).toEqual([
     ['Gerente', ['Agente I', 'Aspirante', 'Recluta']],
     ['Agente', ['Aspirante', 'Recluta']],
   ]);
 });
 
-test('offers no person to a user who may not demote', () => {
+test('a user without the permission may demote no person', () => {
   expect(offered('Supervisora')).toEqual([]);
 });

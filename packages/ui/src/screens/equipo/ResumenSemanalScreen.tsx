@@ -36,7 +36,8 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   const toggle = (
     <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />
   );
-  // An empty table is not shown, and its switch would go with it.
+  // No filter without inactive people: an empty table would hide the switch that turns the filter
+  // off.
   const isFiltered = soloQuietos && quietos.length > 0;
   return (
     <DataTable

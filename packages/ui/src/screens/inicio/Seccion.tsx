@@ -7,7 +7,10 @@ const Root = styled.section`
   > h2 { margin-bottom: ${space[3]}; }
 `;
 
-/** A titled part of the start page. Not a landmark: the carousel inside is, by the same name. */
+/**
+ * A titled part of the start page. Not a landmark, since the carousel inside is a landmark of the
+ * same name.
+ */
 export function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <Root>

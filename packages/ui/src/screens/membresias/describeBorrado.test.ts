@@ -18,13 +18,13 @@ test('paid amounts stay in the accounts', () => {
   ).toMatch(/ya está pagada y seguirá en Ventas/);
 });
 
-test('deleting a finished membership only removes it from the list, and cancels no debt', () => {
+test('deleting a finished membership only removes it from the list; its debt stays', () => {
   const [first, second] = describeBorrado(vendida(1, { finaliza: at(0) }), [], AHORA, CREDITOS);
   expect(first).toBe('La membresía VIP de Recluta ya terminó: solo desaparece de la lista.');
   expect(second).toMatch(/seguirá pendiente en Ventas/);
 });
 
-test('a sale older than the accounts is not mentioned', () => {
+test('the consequences do not mention the debt of a sale older than the accounts', () => {
   expect(
     describeBorrado(
       vendida(1, { finaliza: at(3), credito: null, pagado: null }),
@@ -35,7 +35,7 @@ test('a sale older than the accounts is not mentioned', () => {
   ).toHaveLength(1);
 });
 
-test('only a following membership of the same buyer and kind begins earlier', () => {
+test('only a later membership of the same buyer and kind is said to begin earlier', () => {
   const first = vendida(1, { finaliza: at(3) });
   const says = (other: Parameters<typeof vendida>[1]) =>
     describeBorrado(first, [first, vendida(2, { finaliza: at(33), ...other })], AHORA, CREDITOS)

@@ -9,7 +9,10 @@ const isSameBuyer = (a: MembresiaVendida, b: MembresiaVendida): boolean =>
     ? b.usuario === null && foldCase(a.usuarioNombre) === foldCase(b.usuarioNombre)
     : a.usuario === b.usuario;
 
-/** Whether the buyer has a later sale of the same membership, which starts when this sale ends. */
+/**
+ * Whether the buyer has a later sale of the same membership. Such a sale starts when this sale
+ * ends.
+ */
 const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVendida[]): boolean =>
   vendida.finaliza !== null &&
   vendidas.some(
@@ -20,7 +23,10 @@ const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVen
       one.finaliza > (vendida.finaliza ?? ''),
   );
 
-/** The effect of the deletion on the accounts, as in the server's `membresias/annul.service.ts` */
+/**
+ * The effect of the deletion on the sale's debt, as computed by the server's
+ * `membresias/annul.service.ts`. Null for a sale older than the accounts.
+ */
 function describeVenta(
   { pagado, credito, encargadoNombre, finaliza }: MembresiaVendida,
   ahora: number,

@@ -20,7 +20,10 @@ import type { MultasScreenProps } from './MultasScreenProps';
 
 type Values = MultaValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', creditos: 0, ...SIN_INFRACCION };
-/** The reason from an infraction, with a sanction in minutes, which credits cannot express. */
+/**
+ * The reason proposed for an infraction. It includes a sanction in minutes, since the amount of
+ * credits cannot express that.
+ */
 const motivoOf = ({ texto, accion, sancion }: Propuesta): string =>
   accion === 'minutos' ? `${texto}. ${sancion}.` : texto;
 const dadaOf = ({ creditos }: MultaValues): Dada => ({ accion: 'multa', creditos: creditos ?? 0 });

@@ -70,7 +70,7 @@ type Parte = NominaDetalle['partes'][number];
 const isNone = ({ concepto, requisitos }: Parte): boolean =>
   concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0);
 
-/** Why a part of the pay is not earned, its own requirements aside; null for no such reason. */
+/** Why a part of the pay is not earned, apart from unmet requirements; null for no other reason. */
 function describeLack(parte: Parte, isNominaEarned: boolean): string | null {
   if (parte.concepto === 'nomina' || parte.ganada === 1) return null;
   if (isNone(parte)) return 'Esta categoría no tiene bonificación.';

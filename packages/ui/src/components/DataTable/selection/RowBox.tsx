@@ -15,7 +15,7 @@ interface RowBoxProps {
 const isShown = (selection: Selection): boolean =>
   selection.getPicks().isPicking || selection.getPicks().keys.size > 0;
 
-// Shift and click would also select the text between.
+// A click with Shift would also select the text between the clicks.
 const keepWordsUnmarked = (event: MouseEvent) => event.shiftKey && event.preventDefault();
 
 /** The checkbox of a row. With Shift it selects a range. */

@@ -44,7 +44,7 @@ export function createLongPress(onLong: (index: number) => void): LongPressHandl
       event.preventDefault();
       event.stopPropagation();
     },
-    // The browser's own long press menu.
+    // Suppresses the browser's own long press menu.
     onContextMenu: (event) => isLong && event.preventDefault(),
   };
 }

@@ -16,7 +16,7 @@ const pick: fc.Arbitrary<Pick> = fc.oneof(
 const reached = fc.array(pick, { maxLength: 20 }).map((acts) => acts.reduce(reducePicks, NO_PICKS));
 const sorted = ({ keys }: Picks) => [...keys].sort((a, b) => Number(a) - Number(b));
 
-test('a setting pressed twice is as it was', () => {
+test('toggling a row twice restores the selection', () => {
   fc.assert(
     fc.property(reached, key, (before, one) => {
       const toggle = { kind: 'toggle', key: one } as const;
@@ -25,7 +25,7 @@ test('a setting pressed twice is as it was', () => {
   );
 });
 
-test('a range makes all between its ends as its beginning is, and touches no other', () => {
+test('a range gives all its rows the state of its first row and changes no other row', () => {
   fc.assert(
     fc.property(reached, key, key, (before, from, to) => {
       const begun = reducePicks(before, { kind: 'toggle', key: from });
@@ -41,13 +41,13 @@ test('a range makes all between its ends as its beginning is, and touches no oth
   );
 });
 
-test('a range without a beginning, or from a row that is no longer there, is a press on its end', () => {
+test('a range without an anchor, or with an anchor that left the list, toggles only its last row', () => {
   expect(sorted(reducePicks(NO_PICKS, { kind: 'range', key: 4, offered: OFFERED }))).toEqual([4]);
   const begun = reducePicks(NO_PICKS, { kind: 'toggle', key: 2 });
   expect(sorted(reducePicks(begun, { kind: 'range', key: 4, offered: [3, 4, 5] }))).toEqual([2, 4]);
 });
 
-test('nothing is picked that is not offered, and what stays the same is the same value', () => {
+test('prune deselects the rows that are no longer offered, and a second prune returns the same object', () => {
   fc.assert(
     fc.property(reached, fc.subarray([...OFFERED]), (before, offered) => {
       const prune = { kind: 'prune', offered: new Set(offered) } as const;
@@ -58,7 +58,7 @@ test('nothing is picked that is not offered, and what stays the same is the same
   );
 });
 
-test('cleared, nothing is left', () => {
+test('clear deselects all rows and ends the selection mode', () => {
   fc.assert(
     fc.property(reached, (before) => {
       expect(reducePicks(before, { kind: 'clear' })).toEqual(NO_PICKS);

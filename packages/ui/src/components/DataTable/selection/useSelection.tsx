@@ -20,7 +20,7 @@ const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar');
 const Root = styled.div`
   min-height: 44px;
   outline: none;
-  /* Stays in sight below the bar of the page, which gives up some of its height there. */
+  /* Sticks below the top bar of the page. */
   &[data-on] { position: sticky; top: 56px; z-index: ${layer.sticky + 2}; }
 `;
 
@@ -34,9 +34,7 @@ interface SelectionOptions<Row> {
 
 /** The result for a list's `selection` prop. */
 interface Picking<Row> extends ListSelection<Row> {
-  /**
-   * Selects exactly the given rows that are still selectable; without any the selection ends.
-   */
+  /** Selects exactly the given rows that are still selectable; if none is, the selection ends. */
   readonly keep: (keys: readonly Key[]) => void;
 }
 

@@ -20,7 +20,10 @@ interface Edicion {
   readonly borrador: Borrador;
   /** Changes that other users saved meanwhile. */
   readonly ajenos: readonly Frase[];
-  /** True if edits followed a save whose ladder, with ids of new missions, has not arrived yet. */
+  /**
+   * True after a save with later edits, until the saved ladder arrives with the ids of new
+   * missions.
+   */
   readonly isGuardada: boolean;
 }
 

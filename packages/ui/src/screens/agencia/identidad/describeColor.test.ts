@@ -11,6 +11,6 @@ test.each([
     ],
   ],
   ['#1d3fd1', ['En el tema oscuro se aclara bastante para que se lea.']],
-])('%s: %j', (color, said) => {
+])('for the colour %s, the changes in the themes are described as %j', (color, said) => {
   expect(describeColor(color)).toEqual(said);
 });

@@ -38,8 +38,8 @@ const Part = styled.div<{ $area: 'accion' | 'cantidad' | 'quitar' | 'texto' }>`
 const OPTIONS = (Object.keys(ACCIONES) as AccionPaso[]).map((id) => ({ id, label: ACCIONES[id] }));
 
 /**
- * Another kind of sanction clears the text. The amount becomes 0, or at least 5 if the sanction has
- * one.
+ * Another kind of sanction clears the text. The amount becomes 0, or at least 5 if the new kind has
+ * an amount.
  */
 const toAccion = ({ cantidad }: Paso, accion: AccionPaso): Paso => ({
   accion,

@@ -11,7 +11,7 @@ const persona = (usuario: string, pausado: 0 | 1 = 0): Dentro => ({
 });
 
 describe('the post in words', () => {
-  test('an empty post is said to be empty', () => {
+  test('an empty post is described as empty', () => {
     expect(describePuesto([])).toBe('La garita está vacía: nadie ha fichado.');
   });
 
