@@ -9,7 +9,7 @@ import { readHistory } from '@garita/testing/agency/readHistory';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-test('the ledgers agree with each other', async () => {
+test('the demo’s ledgers agree with each other', async () => {
   expect(await findDisagreements(await openTestDemo())).toEqual([]);
 });
 

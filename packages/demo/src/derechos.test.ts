@@ -29,7 +29,7 @@ test('the audit log has writes of the contract, in the order in which they were 
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
 });
 
-test('each author had the permission at that time', async () => {
+test('each author of an audit entry had its permission at that time', async () => {
   const db = await openTestDemo();
   const { subjectAt, categoriaAt, personas } = await readHistory(db);
   const owner = personas.find(({ permiso_sys }) => permiso_sys)?.id;

@@ -25,7 +25,7 @@ const ROPA = [
   '#be8000',
 ] as const;
 
-/** Runs of pixels as [x, y, width, height]. */
+/** A run of pixels as [x, y, width, height]. */
 type Run = readonly [number, number, number, number];
 
 const CARA: readonly Run[] = [

@@ -25,7 +25,7 @@ const seed = async (now = NOW) => {
 };
 
 describe('the second demo', () => {
-  test('is an agency with consistent ledgers, and has the accounts listed in the docs', async () => {
+  test('the second demo is an agency with consistent ledgers, and has the accounts listed in the docs', async () => {
     await seed();
     expect(await findDisagreements(database.kysely)).toEqual([]);
     const { personas } = await readHistory(database.kysely);
@@ -56,7 +56,7 @@ describe('the second demo', () => {
     );
   });
 
-  test('has people clocked in, a pending promotion, sales, pays and fines', async () => {
+  test('the second demo has people clocked in, a pending promotion, sales, pays and fines', async () => {
     await seed();
     const count = async (table: string, where = 'true') =>
       (
@@ -86,7 +86,7 @@ describe('the second demo', () => {
   });
 
   test.each(['2027-03-14T05:59:59.999Z', '2026-12-31T23:15:07.123Z'])(
-    'has the same people and missions at %s',
+    'the second demo has the same people and missions at %s',
     async (now) => {
       const tell = async () =>
         (await readHistory(database.kysely)).personas.map(({ usuario, mision_id }) => [

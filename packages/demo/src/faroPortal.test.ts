@@ -24,7 +24,7 @@ const idsOf = (rows: readonly { id_categoria: number }[]) =>
   rows.map(({ id_categoria }) => id_categoria);
 
 describe('a portal of eight levels', () => {
-  test('shows only the levels in use', async () => {
+  test('a portal of eight levels shows only the levels in use', async () => {
     const { body } = await agency.call('rangos');
     expect(idsOf(body.categorias)).toEqual(NIVELES);
     expect(idsOf((await agency.call('allInfoRank', { as: 'Comandante' })).body)).toEqual(NIVELES);
@@ -33,7 +33,7 @@ describe('a portal of eight levels', () => {
     expect(missions).toHaveLength(19);
   });
 
-  test('promotes from one level to the next one in use', async () => {
+  test('a portal of eight levels promotes from one level to the next one in use', async () => {
     const patrona = await agency.idOf('Patrona');
     const [solicitud] = (
       await agency.call('getSolicitudes', { as: 'Patrona', params: { id: patrona } })
@@ -55,7 +55,7 @@ describe('a portal of eight levels', () => {
     ).toMatchObject({ mision: 'Contramaestre I' });
   });
 
-  test('lets no user promote beyond their level, whose position counts the levels in use', async () => {
+  test('a promoter’s limit in a portal of eight levels is a position among the levels in use', async () => {
     await agency.place('Grumete', 'Vigía III');
     const grumete = await agency.idOf('Grumete');
     const ask = (as: string) => agency.call('sendAscenso', { as, body: { usuario: grumete } });
@@ -77,7 +77,7 @@ describe('a portal of eight levels', () => {
     ).toBe(200);
   });
 
-  test('has its agency’s identity and normativa', async () => {
+  test('the second demo’s portal has its agency’s identity and normativa', async () => {
     const { body } = await agency.call('configuracion');
     expect(body).toMatchObject({
       nombre: 'Faro',
@@ -108,7 +108,7 @@ describe('a portal of eight levels', () => {
     });
   });
 
-  test('can be edited by its owner, with the unused levels on offer', async () => {
+  test('the owner can edit the ladder of eight levels and is offered the unused levels', async () => {
     const { body } = await agency.call('escalafon', { as: 'Farera' });
     expect(
       body.categorias
@@ -117,7 +117,7 @@ describe('a portal of eight levels', () => {
     ).toEqual([4, 7, 9, 11]);
   });
 
-  test('has its own memberships and time zone', async () => {
+  test('the second demo’s portal has its own memberships and time zone', async () => {
     expect(
       (await agency.call('getMembresias')).body.map(({ nombre }: { nombre: string }) => nombre),
     ).toEqual(['Camarote propio', 'Pasaje diario']);

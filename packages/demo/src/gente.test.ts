@@ -51,15 +51,15 @@ test('absences of a person are no more than the portal allows', async () => {
         .where('usuario', '=', usuario)
         .executeTakeFirstOrThrow()
     ).id;
-  // Oficial has a coming absence and Supervisora a pending one; Agente may ask again; Recluta never
-  // has.
-  const stands = await Promise.all(
+  // Oficial has a coming absence and Supervisora a pending one; Agente may ask again; Recluta has
+  // never asked.
+  const estados = await Promise.all(
     ['Oficial', 'Supervisora', 'Agente', 'Recluta'].map(
       async (usuario) =>
         findImpedimento(await getAusenciasOf(db, await idOf(usuario)), hoy)?.estado,
     ),
   );
-  expect(stands).toEqual([1, 0, undefined, undefined]);
+  expect(estados).toEqual([1, 0, undefined, undefined]);
 });
 
 test('employees of the month are the people below category 10 with the most minutes since the previous choice', async () => {

@@ -36,7 +36,7 @@ test.each([1, 18, 19, 700, 2_006])(
   },
 );
 
-test('they are in the past 360 days, in order of time, and about every supervised person', async () => {
+test('added records lie in the past 360 days, in order of time, and concern every supervised person', async () => {
   const { now, db } = { now: agency.now(), db: agency.db };
   for (const log of LOGS)
     if (log !== 'bitacora') await sql`truncate ${sql.table(log)} cascade`.execute(db);
@@ -49,7 +49,7 @@ test('they are in the past 360 days, in order of time, and about every supervise
   expect(rows).toEqual([{ detras: true, dentro: true, gente: 4, en_orden: true }]);
 });
 
-test('acts in the portal continue after them', async () => {
+test('acts in the portal succeed after records were added', async () => {
   await insertRecords(agency.db, 100, agency.now());
   await sql`delete from solicitudes`.execute(agency.db);
   expect((await agency.call('actionFichar', { as: 'Agente', body: { op: 0 } })).httpStatus).toBe(

@@ -46,13 +46,13 @@ test.each(LISTAS)('%s has at least %i rows', async (operation, least, rows) => {
   expect(rows(await readDemo(as, operation)).length).toBeGreaterThanOrEqual(least);
 });
 
-test('the statuses are many', async () => {
+test('the demo has many statuses', async () => {
   expect(
     (await readDemo('Fundadora', 'actionEstados', { body: { op: 3 } })).length,
   ).toBeGreaterThanOrEqual(12);
 });
 
-test('every log has rows', async () => {
+test('every log of the demo has rows', async () => {
   const log = await readDemo('Fundadora', 'getLog');
   const least = {
     tiempos: 200,

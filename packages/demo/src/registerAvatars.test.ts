@@ -9,7 +9,7 @@ const addressOf = (usuario: string) => ({ url: `/avatares/${encodeURIComponent(u
 const figureOf = (usuario: string) => app.inject(addressOf(usuario));
 
 describe('the demo’s avatars', () => {
-  test('are drawn from the name: the same in any case, different for others', async () => {
+  test('the demo draws an avatar from the name: the same in any case, different for other names', async () => {
     const first = await figureOf('Oficial');
     expect(first.headers['content-type']).toBe('image/svg+xml');
     expect((await figureOf('OFICIAL')).body).toBe(first.body);
@@ -19,13 +19,13 @@ describe('the demo’s avatars', () => {
     expect(new Set(figures.map((f) => f.body)).size).toBe(6);
   });
 
-  test('contain no text of the request', async () => {
+  test('the demo’s avatars contain no text of the request', async () => {
     const answer = await figureOf('<script>alert(1)</script>');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('script');
   });
 
-  test('do not exist for a real agency', async () => {
+  test('a real agency has no demo avatars', async () => {
     const agency = await openTestAgency();
     expect((await agency.app.inject(addressOf('Oficial'))).statusCode).toBe(404);
     await agency.close();

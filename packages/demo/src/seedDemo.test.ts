@@ -89,7 +89,7 @@ const MOMENTS = [
   '2026-11-24T18:00:00.000Z',
 ];
 test.each(MOMENTS)(
-  'at %s everything is in the past too, and as far back as at any other time',
+  'seeded at %s, the story lies in the past, and as far back as at any other time',
   async (now) => {
     const first = await tellUsual();
     const told = await tell(new Date(now));
@@ -99,7 +99,7 @@ test.each(MOMENTS)(
   },
 );
 
-test('the demo has only the accounts, or many more people', async () => {
+test('the demo can have only the accounts, or many more people', async () => {
   expect((await tell(NOW, 8)).gente).toHaveLength(8);
   await database.reset();
   expect((await tell(NOW, 300)).gente).toHaveLength(300);

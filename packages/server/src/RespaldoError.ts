@@ -3,7 +3,7 @@ export class RespaldoError extends Error {
   override readonly name: string = 'RespaldoError';
 }
 
-/** The file is damaged, or no backup at all, so no part of it can be trusted. */
+/** The file is damaged or is no backup, so no part of the file can be trusted. */
 export class RespaldoDanadoError extends RespaldoError {
   override readonly name = 'RespaldoDanadoError';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
 describe('settings', () => {
-  test('all have a default', () => {
+  test('all settings have a default', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -27,7 +27,7 @@ describe('settings', () => {
     });
   });
 
-  test('are read from the environment, and blank values are ignored', () => {
+  test('settings are read from the environment, and blank values are ignored', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -155,7 +155,7 @@ describe('settings', () => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
 
-  test('never repeat a token that is refused', () => {
+  test('error messages never repeat a token that is refused', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'secreto-corto' })).toThrow(
       /^((?!secreto-corto).)*$/s,
     );
@@ -164,7 +164,7 @@ describe('settings', () => {
     );
   });
 
-  test('never repeat an address of the database, which carries a password', () => {
+  test('error messages never repeat an address of the database, which contains a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://usuario:clave-secreta@x' })).toThrow(
       /^((?!clave-secreta).)*$/s,
     );

@@ -117,7 +117,7 @@ function readTemplate(env: Env, name: string): string | null {
   return url;
 }
 
-/** Shorter tokens can be guessed. */
+/** The minimum length of a token in characters: shorter tokens can be guessed. */
 const TOKEN_LENGTH = 16;
 
 /** A secret for a header (RFC 6750, `b64token`). Error messages do not repeat it. */
@@ -130,7 +130,10 @@ function readToken(env: Env, name: string): string | null {
   return token;
 }
 
-/** The minimum in bytes: with a copy of the database, a shorter secret can be guessed. */
+/**
+ * The minimum length of `SECRET` in bytes: with a copy of the database, a shorter secret can be
+ * guessed.
+ */
 export const SECRET_BYTES = 32;
 
 function readSecretSetting(env: Env, name: string): string | null {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 /**
- * Only the server may read the file. Removes it if writing fails.
+ * Creates a file that only the server's user may read. Removes the file if writing fails.
  * @returns its descriptor for reading and writing, or null if the file exists already
  */
 export function createFile(file: string, content: string): number | null {

@@ -13,7 +13,7 @@ const create = (settings: Partial<LoopSettings> & Pick<LoopSettings, 'turn'>): L
   return loop;
 };
 /** A turn that ends when the test opens the gate; `taken` counts the begun turns. */
-function createSemaphore() {
+function createGatedTurn() {
   let open: () => void = () => undefined;
   const gate = {
     taken: 0,
@@ -28,13 +28,13 @@ function createSemaphore() {
   return gate;
 }
 
-test('runs repeatedly by itself', async () => {
+test('a loop runs repeatedly by itself', async () => {
   const turn = vi.fn(async () => undefined);
   create({ turn, firstMs: 0, everyMs: 1 }).start();
   await expect.poll(() => turn.mock.calls.length).toBeGreaterThan(3);
 });
 
-test('does not run before its start, nor by itself without an interval', async () => {
+test('a loop does not run before its start, nor by itself without an interval', async () => {
   const [turn, witness] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   const [asleep, asked] = [create({ turn, everyMs: 0 }), create({ turn })];
   await asleep.ask();
@@ -45,15 +45,15 @@ test('does not run before its start, nor by itself without an interval', async (
   expect(turn).toHaveBeenCalledTimes(2);
 });
 
-test('a run can set the time until the next', async () => {
+test('a loop’s turn can set the time until the next turn', async () => {
   const waits = [1, 1, 3_600_000];
   const turn = vi.fn(async () => waits[turn.mock.calls.length - 1]);
   create({ turn, firstMs: 0, everyMs: 3_600_000 }).start();
   await expect.poll(() => turn.mock.calls.length).toBe(3);
 });
 
-test('runs never overlap, and however many requests arrive during a run, one more follows', async () => {
-  const gate = createSemaphore();
+test('a loop’s turns never overlap, and however many requests arrive during a turn, one more follows', async () => {
+  const gate = createGatedTurn();
   const loop = create({ turn: gate.turn });
   const asked = [loop.ask(), loop.ask(), loop.ask()];
   expect(gate.taken).toBe(1);
@@ -64,7 +64,7 @@ test('runs never overlap, and however many requests arrive during a run, one mor
   expect(gate.taken).toBe(2);
 });
 
-test('a failure is reported, blocks no waiting caller, and ends with the next successful turn', async () => {
+test('a loop’s failure is reported, blocks no waiting caller, and ends with the next successful turn', async () => {
   const failure = new Error('no database');
   const turn = vi.fn(async () => undefined).mockRejectedValueOnce(failure);
   const loop = create({ turn });
@@ -75,7 +75,7 @@ test('a failure is reported, blocks no waiting caller, and ends with the next su
   expect(loop.hasFailed()).toBe(false);
 });
 
-test('continues when the error listener fails too', async () => {
+test('a loop continues when the error listener fails too', async () => {
   const told = vi.fn(() => {
     throw new Error('no log');
   });
@@ -86,7 +86,7 @@ test('continues when the error listener fails too', async () => {
   await expect.poll(() => told.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('stopping waits for the current run, ignores its failure, and prevents further runs', async () => {
+test('stopping a loop waits for the current turn, ignores its failure, and prevents further turns', async () => {
   let fail: (error: Error) => void = () => undefined;
   const turn = vi.fn(
     () =>

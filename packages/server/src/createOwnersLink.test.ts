@@ -40,7 +40,7 @@ test('the owner’s link is created on the folder of a stopped portal, and refus
   ]);
 });
 
-test('a newer Garita makes a backup before it migrates the database, as on starting', async () => {
+test('before creating the owner’s link, a newer Garita backs the database up and migrates it', async () => {
   const config = testConfig({ dataDir, backupDir: join(folder, 'respaldos'), port: 3000 });
   await fillDataFolder(dataDir);
   const older = await openDatabase({ dataDir });

@@ -11,9 +11,9 @@ function addressOf({ host, port }: Config): string {
 }
 
 /**
- * Creates the link with which the owner sets a new password. It writes to the database directly: a
- * caller with access to it needs no permission. The embedded database allows one process, so the
- * portal must be stopped.
+ * Creates the link with which the owner sets a new password. Writes to the database directly,
+ * without a permission check: a caller who can open the database needs no account. The embedded
+ * database allows one process, so the portal must be stopped.
  * @param onBackup receives the backup's file if this Garita is newer than the database
  * @returns the link; its secret is in the fragment, which reaches neither a log nor a proxy.
  * @throws ConfigError, BaseOcupadaError, RespaldoError if that backup fails, or a Rechazo while

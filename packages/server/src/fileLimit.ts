@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** The usual limit, for systems where it cannot be read. */
+/** The limit assumed on systems where it cannot be read. */
 const ASSUMED = 1_024;
-/** For the process, its threads, pipes and PostgreSQL. About 30 are in use while it serves. */
+/**
+ * Files reserved for the process, its threads, pipes and PostgreSQL. About 30 of them are in use
+ * while the server runs.
+ */
 const OWN = 64;
 
 export interface FileShares {

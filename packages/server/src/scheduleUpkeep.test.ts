@@ -23,7 +23,7 @@ const counts = async () => ({
 });
 const upkeep = () => runUpkeep(agency.db, agency.now());
 
-test('each kind of row is deleted after its time, and no sooner', async () => {
+test('the upkeep deletes each kind of row after its time, and no sooner', async () => {
   const key = await agency.keyOf('Agente');
   await agency.call('changeConfig', {
     key,
@@ -50,7 +50,7 @@ test('each kind of row is deleted after its time, and no sooner', async () => {
   expect(await countOf('sesiones')).toBe(0);
 });
 
-test('any number of old rows is deleted in batches', async () => {
+test('the upkeep deletes any number of old rows in batches', async () => {
   const agente = await agency.idOf('Agente');
   const many = 2 * FORGOTTEN_AT_ONCE + 1;
   await sql`insert into claves_idempotencia (usuario_id, operacion, clave, huella, codigo, respuesta, creada_en)

@@ -44,7 +44,9 @@ interface Prepared {
   readonly announce: (url: string) => void;
 }
 
-/** A separate chunk of the build, loaded while the database opens. */
+/**
+ * Serves the portal. This module is a separate chunk of the build, loaded while the database opens.
+ */
 export async function servePortal(
   config: Config,
   { db, setUpToken, register, reporter, announce }: Prepared,

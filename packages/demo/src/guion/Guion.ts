@@ -31,7 +31,7 @@ export type Entrada =
 
 export interface Papel {
   readonly usuario: string;
-  /** Days before the present of the registration. */
+  /** When the person registers, in days before the present. */
   readonly llega: number;
   readonly entrada: Entrada;
   /** Share of days with a clock-in, 0 to 1. */
@@ -87,7 +87,7 @@ export type Despido = readonly [
   fuera: number | null,
 ];
 
-/** Code, percent, creator, days before the present, and days before the present of its deletion. */
+/** Code, percent, creator, and the days before the present of its creation and its deletion. */
 export type Descuento = readonly [
   codigo: string,
   porciento: number,
@@ -154,7 +154,10 @@ export interface Guion {
   /** The accounts in the README and the tests. */
   readonly cuentas: readonly Cuenta[];
   readonly oficios: Oficios;
-  /** Parts of the accounts, and of others who differ from the default. */
+  /**
+   * `cuenta`: traits of the accounts. `papeles`: traits of other people who differ from the
+   * default.
+   */
   readonly cuenta: Readonly<Record<string, Rasgos>>;
   readonly papeles: Readonly<Record<string, Rasgos>>;
   /** All other names; `viva` is the default number of people. */
@@ -169,7 +172,10 @@ export interface Guion {
   readonly cambiados: readonly (readonly [usuario: string, anterior: string, hace: number])[];
   readonly pendientes: readonly (readonly [usuario: string, nombre: string, hace: number])[];
   readonly declinados: readonly (readonly [usuario: string, nombre: string, hace: number])[];
-  /** People who share an address, in order of arrival; those permitted; a visitor to the first. */
+  /**
+   * `casas`: people who share an address, in order of arrival. `permitidos`: people allowed to
+   * share it. `visita`: a person also seen at the first address.
+   */
   readonly casas: readonly (readonly string[])[];
   readonly permitidos: readonly string[];
   readonly visita: string | null;
@@ -182,7 +188,10 @@ export interface Guion {
   ])[];
   readonly descuentos: readonly Descuento[];
   readonly ajustes: readonly Ajuste[];
-  /** Days before the present, missions lost, reason, actor; the mission of the last one. */
+  /**
+   * Days before the present, missions lost, reason, actor. The demotion of `degradada` comes last,
+   * to the mission `ultimoDegrado`.
+   */
   readonly degrados: readonly (readonly [
     hace: number,
     perdidas: number,

@@ -5,7 +5,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 export type Tabla = keyof DB;
 /** JSON columns, here as values, not as text. */
 type Json = 'antes' | 'despues' | 'requisitos';
-/** A row to insert. The story may change it until then. */
+/** A row to insert. The story may change the row until then. */
 export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & {
   [Column in Json & keyof DB[T]]?: unknown;
 };

@@ -108,9 +108,8 @@ function answer(
   if (persona.solicitud !== solicitud || !isActiva(persona)) return;
   const peldano = m.catalogo.escala.findIndex(({ id }) => id === solicitud.mision_nueva_id);
   const categoria = m.catalogo.escala[peldano]?.categoria ?? 0;
-  // A promotion to a higher category waits until the person's time is over: they could reach the
-  // category of the senior who keeps
-  // that time.
+  // A promotion to a higher category waits until the person's time is over: the person could reach
+  // the category of that time's senior.
   const waits = persona.tiempo !== null && categoria > categoriaOf(m, persona);
   if (waits) m.later(10, () => answer(m, persona, por, solicitud));
   else if (!promotes(m, por, persona, categoria)) annulSolicitud(m, persona);

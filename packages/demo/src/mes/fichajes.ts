@@ -44,7 +44,7 @@ function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaj
   });
 }
 
-/** Clocks a person out as soon as no time needs them. */
+/** Clocks a person out as soon as no time needs the person. */
 export function leave(m: Mundo, persona: Persona): void {
   const { fichaje } = persona;
   const waits = fichaje !== null && handOver(m, persona);

@@ -62,8 +62,8 @@ function tell(
 }
 
 /**
- * @param isSuya the opener supervises the time
- * @param queda it stays open until the end
+ * @param isSuya the opener supervises the time @param queda the time stays open until the end of
+ * the story
  */
 export function open(
   m: Mundo,
@@ -217,8 +217,8 @@ export function tryOpen(m: Mundo, bajo: Persona): void {
 }
 
 /**
- * Prepares a clock-out: ends the person's own time, and passes the supervised ones to others or
- * ends them.
+ * Prepares a clock-out: ends the person's own time, and hands each supervised time to another
+ * senior or ends it.
  * @returns whether times must still end
  */
 export function handOver(m: Mundo, persona: Persona): boolean {

@@ -150,7 +150,7 @@ function sellMision(m: Mundo): void {
   });
 }
 
-/** Sellers hand most of the money over. */
+/** Marks most sales as paid by their sellers to the agency. */
 function settle(m: Mundo): void {
   const [gerente, fundadora] = [m.find(m.guion.oficios.gerente), m.find(m.guion.oficios.duenia)];
   if (!gerente || !fundadora) return;

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** A provider gives one customer these bits; the rest changes from hour to hour. */
+/**
+ * A provider assigns these leading bits of an IPv6 address to one customer; the rest changes often.
+ */
 const CUSTOMER_BITS = 64;
 /** The largest network of one customer: 65,536 /64 networks (RFC 6177). */
 const SITE_BITS = 48;
@@ -37,7 +39,8 @@ export function normalizeAddress(text: string): string {
 
 /**
  * The largest network that may be one customer's, so that all its addresses count as one visitor.
- * The prefix length distinguishes it from `normalizeAddress`. Null for IPv4.
+ * The result ends with the prefix length, so it never equals a result of `normalizeAddress`. Null
+ * for IPv4.
  */
 export function siteOf(text: string): string | null {
   const parsed = parse(text);

@@ -7,7 +7,10 @@ import { createSemaphore, type Semaphore } from './semaphore';
 export interface AddressGuardOptions {
   /** The maximum of running and waiting tasks of one network, for each call. */
   atOnce: number;
-  /** A cached refusal with more milliseconds left than this is ignored: the clock has jumped. */
+  /**
+   * The longest refusal, in milliseconds. A cached one with more time left is ignored: the clock
+   * has jumped.
+   */
   longest: number;
   clock: () => Date;
 }
@@ -23,7 +26,7 @@ export interface AddressGuard {
   run<T>(call: string, networks: readonly string[], task: () => Promise<T>): Promise<T>;
   /** Throws what `run` would throw now, before the request is complete. @throws Rechazo 429, 503 */
   check(call: string, networks: readonly string[]): void;
-  /** Caches a network's refusal, so that no query is needed until then. */
+  /** Caches a network's refusal, so that no query is needed before `until`. */
   refuseUntil(call: string, network: string, until: Date): void;
 }
 

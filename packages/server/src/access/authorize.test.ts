@@ -36,7 +36,7 @@ const ask = async (as: string, access: Operation['access'], body: unknown) =>
   });
 
 describe('a call without its target', () => {
-  test('is about the caller', async () => {
+  test('a call without its target is about the caller', async () => {
     const id = await agency.idOf('Agente');
     for (const body of [{}, { op: 1 }, null])
       expect(await ask('Agente', [{ target: 'self' }], body)).toMatchObject({
@@ -46,7 +46,7 @@ describe('a call without its target', () => {
   });
 
   test.each(['Agente', 'Gerente', 'Fundadora'])(
-    'is refused to %s when the target must have a lower category',
+    'a call without its target is refused to %s when the target must have a lower category',
     async (name) => {
       await expect(ask(name, [{ target: 'below' }], {})).rejects.toMatchObject({ httpStatus: 403 });
     },
@@ -54,7 +54,7 @@ describe('a call without its target', () => {
 });
 
 describe('a call with its target', () => {
-  test('is about that person', async () => {
+  test('a call with its target is about that person', async () => {
     const usuario = await agency.idOf('Agente');
     expect(await ask('Gerente', [{ target: 'below' }], { usuario })).toMatchObject({
       id: usuario,
@@ -65,7 +65,7 @@ describe('a call with its target', () => {
     });
   });
 
-  test('an unknown person is not found, also when the target was optional', async () => {
+  test('a call about an unknown person answers 404, even when its target is optional', async () => {
     const access: Operation['access'] = [{ target: 'self' }, { target: 'below' }];
     await expect(ask('Gerente', access, { usuario: 99_999 })).rejects.toMatchObject({
       httpStatus: 404,
@@ -88,7 +88,7 @@ describe('a call whose ops name the person in different fields', () => {
       body,
     });
 
-  test('is judged by the field of the op, whatever the other field contains', async () => {
+  test('a call with several target fields is judged by the field of its op, whatever the other fields contain', async () => {
     const [lower, equal] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     expect(await askWith(below, { op: 0, usuario: lower, nombre: 'Fundadora' })).toMatchObject({
       id: lower,
@@ -107,7 +107,7 @@ describe('a call whose ops name the person in different fields', () => {
     });
   });
 
-  test('must name the person: a missing name does not mean the caller (EXC-11)', async () => {
+  test('a call must name the person in its op’s field: a missing name does not mean the caller (EXC-11)', async () => {
     const refusal = { httpStatus: 400, message: 'No dejes campos vacios' };
     await expect(askWith(below, { op: 0, nombre: 'Agente' })).rejects.toMatchObject({
       ...refusal,
@@ -118,7 +118,7 @@ describe('a call whose ops name the person in different fields', () => {
     ).rejects.toMatchObject({ ...refusal, detail: { campo: 'nombre' } });
   });
 
-  test('in an op without a rule has no target: a rule with «below» refuses', async () => {
+  test('an op without a target rule has no target: a grant with «below» refuses it', async () => {
     const usuario = await agency.idOf('Agente');
     await expect(askWith(below, { op: 3, usuario, nombre: 'Agente' })).rejects.toMatchObject({
       httpStatus: 403,

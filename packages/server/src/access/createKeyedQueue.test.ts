@@ -20,7 +20,7 @@ const openTurns = <Key>(waiting = 10) =>
   createKeyedQueue<Key>({ waiting, refuse: () => new Error('lleno') });
 
 describe('tasks of a keyed queue', () => {
-  test('with one key run one after another, in the order in which they were added', async () => {
+  test('tasks with one key run one after another, in the order in which they were added', async () => {
     const [inTurn, log] = [openTurns<number>(), [] as string[]];
     const tasks = ['a', 'b', 'c'].map((name) => createTask(name, log));
     const runs = tasks.map(({ run }) => inTurn(1, run));
@@ -34,7 +34,7 @@ describe('tasks of a keyed queue', () => {
     expect(log).toEqual(['a', 'b', 'c']);
   });
 
-  test('continue after a failure, which only its caller receives', async () => {
+  test('tasks with one key continue after a failure, which only the failed task’s caller receives', async () => {
     const [inTurn, log] = [openTurns<number>(), [] as string[]];
     const [first, second] = [createTask('a', log), createTask('b', log)];
     const [failing, next] = [inTurn(1, first.run), inTurn(1, second.run)];
@@ -49,7 +49,7 @@ describe('tasks of a keyed queue', () => {
     expect(await inTurn(1, async () => 'c')).toBe('c');
   });
 
-  test('with different keys do not wait for each other', async () => {
+  test('tasks with different keys do not wait for each other', async () => {
     const [inTurn, log] = [openTurns<string>(), [] as string[]];
     const [held, other] = [createTask('held', log), createTask('other', log)];
     const [waiting, beside] = [inTurn('one', held.run), inTurn('another', other.run)];
@@ -60,7 +60,7 @@ describe('tasks of a keyed queue', () => {
     await waiting;
   });
 
-  test('are refused when too many wait for their key, but not for another key', async () => {
+  test('a task is refused when too many wait for its key; a task with another key is not', async () => {
     const [inTurn, log] = [openTurns<number>(1), [] as string[]];
     const [running, waiting] = [createTask('running', log), createTask('waiting', log)];
     const runs = [inTurn(1, running.run), inTurn(1, waiting.run)];
@@ -78,7 +78,7 @@ describe('tasks of a keyed queue', () => {
     expect(await Promise.all(runs)).toEqual(['running', 'waiting', 'last']);
   });
 
-  test('leave no reference to their key, whether they succeed, fail or are refused', async () => {
+  test('tasks leave no reference to their key, whether they succeed, fail or are refused', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const inTurn = openTurns<object>(0);

@@ -20,7 +20,7 @@ describe('the keys found in a Cookie header', () => {
     expect(readCookies(cookies)).toEqual({ key, mark });
   });
 
-  test('a mark names the person, differs for each key, and reveals nothing of the secret', () => {
+  test('a key’s mark names the person, differs for each key, and reveals nothing of the secret', () => {
     expect(markOf(KEY)).toMatch(/^12-[\w-]{12}$/);
     expect(markOf(KEY)).not.toBe(markOf(`${KEY.slice(0, -1)}x`));
     expect(KEY).not.toContain(markOf(KEY).slice(3));
@@ -55,14 +55,14 @@ describe('a browser’s key', () => {
     key = await agency.keyOf('Agente');
   });
 
-  test('is set in an HttpOnly cookie with a readable mark, and is also in the body for programs (AUT-13, AUT-14)', async () => {
+  test('a sign-in sets the key in an HttpOnly cookie with a readable mark, and in the body for programs (AUT-13, AUT-14)', async () => {
     const answer = await agency.call('login', {
       body: { usuario: 'Agente', clave: DEMO_PASSWORD },
     });
     expect(setCookie(answer)).toEqual(kept(answer.body.token));
   });
 
-  test('is set by the second factor, not by the password before it, which keeps an older cookie', async () => {
+  test('the second factor sets the key’s cookie; the password before it keeps an older cookie', async () => {
     const { codigo } = await setUpAplicacion(agency, 'Oficial');
     const asked = await agency.call('login', {
       body: { usuario: 'Oficial', clave: DEMO_PASSWORD },
@@ -76,7 +76,7 @@ describe('a browser’s key', () => {
     expect(setCookie(answer)).toEqual(kept(answer.body.token));
   });
 
-  test('is not set by a refused sign-in, and an older cookie stays', async () => {
+  test('a refused sign-in sets no cookie, and an older cookie stays', async () => {
     const answer = await agency.call('login', {
       body: { usuario: 'Agente', clave: 'otra' },
       headers: browser(key),
@@ -84,13 +84,13 @@ describe('a browser’s key', () => {
     expect([answer.httpStatus, setCookie(answer)]).toEqual([401, undefined]);
   });
 
-  test('authenticates like the header, and no cookie is set again', async () => {
+  test('a key in the cookie authenticates like the header, and no cookie is set again', async () => {
     const answer = await agency.call('checkUser', { headers: browser(key) });
     expect([answer.httpStatus, setCookie(answer)]).toEqual([200, undefined]);
     expect((await agency.call('validateT', { headers: browser(key) })).body).toBe(true);
   });
 
-  test('is ignored if there is a header, even an invalid one', async () => {
+  test('a key in the cookie is ignored if there is a header, even an invalid one', async () => {
     expect(
       (
         await agency.call('usuarioPermiso', {
@@ -120,7 +120,7 @@ describe('a browser’s key', () => {
     },
   );
 
-  test('is deleted on signing out, and when its session is ended', async () => {
+  test('the key’s cookie is deleted on signing out, and when its session is ended', async () => {
     expect(setCookie(await agency.call('logout', { headers: browser(key) }))).toEqual(FORGOTTEN);
     const other = await agency.keyOf('Agente');
     const [{ id }] = (await agency.call('sesiones', { headers: browser(other) })).body;
@@ -129,14 +129,14 @@ describe('a browser’s key', () => {
     ).toEqual(FORGOTTEN);
   });
 
-  test('is kept when another session is ended', async () => {
+  test('the key’s cookie is kept when another session is ended', async () => {
     await agency.keyOf('Agente');
     const [, { id }] = (await agency.call('sesiones', { headers: browser(key) })).body;
     const answer = await agency.call('cerrarSesion', { headers: browser(key), body: { id } });
     expect([answer.httpStatus, setCookie(answer)]).toEqual([200, undefined]);
   });
 
-  test('an invalid key is deleted, and so is a mark without a key', async () => {
+  test('the cookie of an invalid key is deleted, and so is a mark without a key', async () => {
     await agency.call('logout', { key });
     for (const headers of [browser(key), { cookie: `sesion=${markOf(key)}` }]) {
       expect(await agency.call('checkUser', { headers })).toMatchObject({
@@ -150,11 +150,11 @@ describe('a browser’s key', () => {
     }
   });
 
-  test('is not deleted for a program that signs out', async () => {
+  test('a program that signs out with a header deletes no cookie', async () => {
     expect(setCookie(await agency.call('logout', { key }))).toBeUndefined();
   });
 
-  test('is refused for a page that still shows another user, and is kept', async () => {
+  test('the key’s cookie is refused for a page that still shows another user, and is kept', async () => {
     const theirs = await agency.keyOf('Gerente');
     const headers = { ...browser(theirs), sesion: markOf(key) };
     expect(await agency.call('checkUser', { headers })).toMatchObject({ httpStatus: 401 });
@@ -166,7 +166,7 @@ describe('a browser’s key', () => {
     ).toBe(200);
   });
 
-  test('a key with the mark of a pending sign-out is not set again', async () => {
+  test('the cookies of a key with the mark of a pending sign-out are not set again', async () => {
     expect(
       setCookie(
         await agency.call('checkUser', { headers: { cookie: `key=${key}; sesion=saliendo` } }),
@@ -181,7 +181,7 @@ describe('over https', () => {
   const isSecure = (answer: { headers: Record<string, unknown> }) =>
     (setCookie(answer) as string[]).map((line) => line.includes('; Secure'));
 
-  test('the cookie is Secure if a trusted proxy says that the connection is encrypted', async () => {
+  test('the key’s cookie is Secure if a trusted proxy says that the connection is encrypted', async () => {
     const behind = await openTestAgency({ config: { trustProxy: 1 } });
     expect(isSecure(await login(behind, { 'x-forwarded-proto': 'https' }))).toEqual([true, true]);
     expect(isSecure(await login(behind, {}))).toEqual([false, false]);

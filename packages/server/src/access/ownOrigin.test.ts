@@ -74,12 +74,12 @@ describe('a write with the key in a cookie', () => {
     expect((await flip(headers)).httpStatus).toBe(200);
   });
 
-  test('is accepted with its own mark if the browser sends no origin headers', async () => {
+  test('a write with the key in a cookie is accepted with its own mark if the browser sends no origin headers', async () => {
     expect((await flip({ sesion: markOf(key) })).httpStatus).toBe(200);
     expect(await flip({ sesion: markOf(key), origin: 'https://otro.test' })).toMatchObject(refusal);
   });
 
-  test('changes nothing when it is refused', async () => {
+  test('a refused write with the key in a cookie changes nothing', async () => {
     const app = async () =>
       (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Fundadora') } }))
         .body.datos.config.app;
@@ -89,7 +89,7 @@ describe('a write with the key in a cookie', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'must be JSON: %s',
+    'a write with the key in a cookie must be JSON, not %s',
     async (type) => {
       const send = (operation: OperationId, raw: string) =>
         agency.call(operation, {
@@ -116,7 +116,7 @@ describe('every write of the contract that needs a key', () => {
     Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']));
 
   test.each(writes.map(({ id, method, url }) => [id, method, url] as const))(
-    '%s (%s) is refused from another site',
+    'the write %s (%s) is refused from another site',
     async (id, _, url) => {
       const headers = { host: HOST, ...cookies(key), 'sec-fetch-site': 'cross-site' };
       const refused = await agency.call(id, { params: params(url), headers });
@@ -125,7 +125,7 @@ describe('every write of the contract that needs a key', () => {
     },
   );
 
-  test('some of them are GETs', () => {
+  test('some writes that need a key are GETs', () => {
     expect(writes.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
   });
 });
@@ -163,14 +163,14 @@ describe('behind a proxy', () => {
     return answer.httpStatus;
   };
 
-  test('a trusted one names the portal’s address', async () => {
+  test('a trusted proxy names the portal’s address', async () => {
     const trusted = { config: { trustProxy: 'loopback' } };
     expect(await at(trusted, { ...PUBLIC, origin: 'https://agencia.test' })).toBe(200);
     expect(await at(trusted, { ...PUBLIC, origin: 'http://agencia.test' })).toBe(403);
     expect(await at(trusted, { ...PUBLIC, origin: 'http://127.0.0.1:3000' })).toBe(403);
   });
 
-  test('an untrusted one does not', async () => {
+  test('an untrusted proxy does not name the portal’s address', async () => {
     expect(
       await at(
         { config: { trustProxy: '10.0.0.0/8' } },

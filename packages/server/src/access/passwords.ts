@@ -19,7 +19,10 @@ export interface PasswordHasher {
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
-/** The maximum of waiting hashes; then 503, because a longer queue outlives its callers. */
+/**
+ * The maximum of waiting hashes; a further one answers 503. The callers of a longer queue would
+ * give up first.
+ */
 const QUEUE = 64;
 
 /** Caps the pause: a hash that a suspended machine interrupted must not delay the next one. */
@@ -28,7 +31,7 @@ const LONGEST_PAUSE_MS = 100;
 const idle: Worker[] = [];
 
 /**
- * Runs in an idle thread, or in a new one.
+ * Runs one of the library's functions in an idle thread, or in a new one.
  * @throws the error of the function or of the thread
  */
 async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]): Promise<T> {
@@ -45,7 +48,8 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
 
 /**
  * Hashes passwords in threads, at most cores − 1 at a time; on Linux, of a low priority. While
- * signed-in users are served, a hash waits as long as the last one took, so as not to starve them.
+ * signed-in users are served, each hash first pauses as long as the last hash took, at most
+ * `LONGEST_PAUSE_MS`.
  *
  * @param isServing whether a signed-in user has just been answered
  * @throws Rechazo 503 when too many wait already.

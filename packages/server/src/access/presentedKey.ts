@@ -31,7 +31,9 @@ export interface PresentedKey {
   readonly hasGiven: boolean;
   /** Sets the browser's cookie. Programs read their key in the answer's body. */
   give(token: string): void;
-  /** Sets a valid key's cookies again when its mark's cookie is missing or another's. */
+  /**
+   * Sets a valid key's cookies again when the mark's cookie is missing or belongs to another key.
+   */
   confirm(expira: Date, now: Date): void;
   /** Deletes the cookie of an invalid key. */
   forget(): void;
@@ -57,12 +59,12 @@ interface Found {
  */
 function find(request: FastifyRequest): Found {
   const own = readKey(request.headers);
-  const nobody = { isCookie: false, hasMark: false, isWhole: true };
-  if (own !== null) return { ...nobody, token: own };
+  const noCookie = { isCookie: false, hasMark: false, isWhole: true };
+  if (own !== null) return { ...noCookie, token: own };
   const { key, mark } = readCookies(request.headers.cookie);
-  if (key === null) return { ...nobody, token: null, isCookie: mark !== null };
+  if (key === null) return { ...noCookie, token: null, isCookie: mark !== null };
   const [shown, belongs] = [header(request, MARCA), markOf(key)];
-  if (shown !== null && shown !== belongs) return { ...nobody, token: null };
+  if (shown !== null && shown !== belongs) return { ...noCookie, token: null };
   return {
     token: key,
     isCookie: true,

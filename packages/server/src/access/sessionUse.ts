@@ -1,6 +1,8 @@
 import type { Opened } from './actor.repository';
 
-/** The resolution of the last use. A finer one would write for every few requests. */
+/**
+ * The resolution of the last use. A finer resolution would cause a write for every few requests.
+ */
 const EVERY_MS = 5 * 60_000;
 /** The maximum of cached uses. A dropped one is read from the database again. */
 const REMEMBERED = 10_000;
@@ -8,7 +10,7 @@ const REMEMBERED = 10_000;
 export interface SessionUseOptions {
   setUsada: (sesionId: number, now: Date) => Promise<void>;
   hasRoom: () => Promise<boolean>;
-  /** Milliseconds; null = sessions have no idle timeout. */
+  /** The idle timeout of sessions in milliseconds; null = none. */
   idleMs: number | null;
 }
 
@@ -19,7 +21,10 @@ export interface SessionUse {
   settle(): Promise<void>;
 }
 
-/** Uses are cached too: on a full disk none is stored, and sessions must not end as idle. */
+/**
+ * Uses are also cached in memory: a full disk stores none, and sessions in use must not end as
+ * idle.
+ */
 export function createSessionUse({ setUsada, hasRoom, idleMs }: SessionUseOptions): SessionUse {
   const seen = new Map<string, number>();
   const running = new Set<Promise<void>>();

@@ -9,7 +9,7 @@ import type { Actor } from './Actor';
 type Call = Pick<Operation, 'access' | 'effect'>;
 
 const namesCode = ({ all, any }: Grant): boolean => all !== undefined || any !== undefined;
-/** Needs neither a minimum category nor the owner. */
+/** Whether the grant requires neither a minimum category nor the owner. */
 const isForEverybody = ({ minCategory, owner }: Grant): boolean =>
   minCategory === undefined && owner === undefined;
 

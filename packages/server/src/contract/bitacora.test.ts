@@ -57,7 +57,7 @@ const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
 );
 
 describe.each(sampled(scenarios, 1 / 3, ({ title }) => title))('$title', ({ id, scenario }) => {
-  test('is described in the portal’s own words', async () => {
+  test('a scenario’s log entry is described in the portal’s own words', async () => {
     const { filas, nombres, categorias } = await play(id, scenario);
     const personas = new Map(nombres.map(({ id: persona, usuario }) => [persona, usuario]));
     expect(filas.length).toBeGreaterThan(0);

@@ -19,53 +19,56 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 const isPublic = (o: (typeof operations)[number]) => o.access.some((g) => g.public);
 
 describe('every call of the contract', () => {
-  test.each(operations.map((o) => [o.id, o] as const))('%s is complete', (_, o) => {
-    expect(TEMAS).toContain(o.tema);
-    expect(o.access.length).toBeGreaterThan(0);
-    for (const grant of o.access) {
-      expect(
-        Object.keys(grant).every((k) =>
-          [
-            'when',
-            'public',
-            'all',
-            'any',
-            'minCategory',
-            'maxCategory',
-            'clockedIn',
-            'owner',
-            'target',
-          ].includes(k),
-        ),
-      ).toBe(true);
-      for (const code of [...(grant.all ?? []), ...(grant.any ?? [])])
-        expect(PERMISOS).toContain(code);
-      if (grant.target && grant.target !== 'any') expect(o.targets).not.toEqual([]);
-    }
-    // If a target is limited to some ops, every op has exactly one target, and each target names a
-    // field of the body.
-    if (o.targets.some(({ when }) => when)) {
-      const body = o.body?.properties as { op: { enum: number[] } };
-      for (const op of body.op.enum)
-        expect(o.targets.filter(({ when }) => when?.op?.includes(op))).toHaveLength(1);
-      for (const { name } of o.targets) expect(body).toHaveProperty(name);
-    } else expect(o.targets.length).toBeLessThanOrEqual(1);
-    for (const tema of [...o.changes, ...o.versions]) expect(TEMAS).toContain(tema);
-    const failures = Object.keys(o.answers);
-    expect(failures).toContain('503');
-    if (!isPublic(o)) expect(failures).toEqual(expect.arrayContaining(['401', '403']));
-    if (o.body) expect(failures).toContain('400');
-    if (o.method === 'POST')
-      expect(failures).toEqual(expect.arrayContaining(['400', '413', '415']));
-    if (o.effect === 'write' && !isPublic(o)) {
-      expect(failures).toContain('409');
-      expect(o.headers?.properties).toHaveProperty('idempotency-key');
-    }
-    if (o.effect === 'read') expect(o.changes).toEqual([]);
-  });
+  test.each(operations.map((o) => [o.id, o] as const))(
+    'the contract describes %s completely',
+    (_, o) => {
+      expect(TEMAS).toContain(o.tema);
+      expect(o.access.length).toBeGreaterThan(0);
+      for (const grant of o.access) {
+        expect(
+          Object.keys(grant).every((k) =>
+            [
+              'when',
+              'public',
+              'all',
+              'any',
+              'minCategory',
+              'maxCategory',
+              'clockedIn',
+              'owner',
+              'target',
+            ].includes(k),
+          ),
+        ).toBe(true);
+        for (const code of [...(grant.all ?? []), ...(grant.any ?? [])])
+          expect(PERMISOS).toContain(code);
+        if (grant.target && grant.target !== 'any') expect(o.targets).not.toEqual([]);
+      }
+      // If a target is limited to some ops, every op has exactly one target, and each target names a
+      // field of the body.
+      if (o.targets.some(({ when }) => when)) {
+        const body = o.body?.properties as { op: { enum: number[] } };
+        for (const op of body.op.enum)
+          expect(o.targets.filter(({ when }) => when?.op?.includes(op))).toHaveLength(1);
+        for (const { name } of o.targets) expect(body).toHaveProperty(name);
+      } else expect(o.targets.length).toBeLessThanOrEqual(1);
+      for (const tema of [...o.changes, ...o.versions]) expect(TEMAS).toContain(tema);
+      const failures = Object.keys(o.answers);
+      expect(failures).toContain('503');
+      if (!isPublic(o)) expect(failures).toEqual(expect.arrayContaining(['401', '403']));
+      if (o.body) expect(failures).toContain('400');
+      if (o.method === 'POST')
+        expect(failures).toEqual(expect.arrayContaining(['400', '413', '415']));
+      if (o.effect === 'write' && !isPublic(o)) {
+        expect(failures).toContain('409');
+        expect(o.headers?.properties).toHaveProperty('idempotency-key');
+      }
+      if (o.effect === 'read') expect(o.changes).toEqual([]);
+    },
+  );
 
   test.each(operations.filter((o) => o.body !== null).map((o) => [o.id, o] as const))(
-    '%s limits every text and number of its body, and accepts no other fields',
+    'the contract limits every text and number of the body of %s, and admits no other fields',
     (_, o) => {
       const check = (schema: Record<string, unknown>, path: string) => {
         if (schema.type === 'object') {
@@ -90,7 +93,7 @@ describe('every call of the contract', () => {
     },
   );
 
-  test('has examples that match its own schemas', () => {
+  test('the contract’s examples match its own schemas', () => {
     for (const o of operations) {
       const path = Object.entries<Record<string, { operationId?: string }>>(raw.paths)
         .flatMap(([, item]) => Object.values(item))
@@ -111,7 +114,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  test('has ops that only read only if others write (x-read-when)', () => {
+  test('a call has ops that only read (x-read-when) only if its other ops write', () => {
     const all = Object.values<Record<string, Record<string, unknown>>>(raw.paths).flatMap((item) =>
       Object.values(item),
     );
@@ -133,7 +136,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  test('describes every property', () => {
+  test('the contract describes every property', () => {
     const bare: string[] = [];
     const walk = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null) return;
@@ -237,14 +240,14 @@ describe('the texts in answers', () => {
 });
 
 describe('the server', () => {
-  test('does not start when a call has no handler', () => {
+  test('the server does not start when a call has no handler', () => {
     const { health: _, ...handlers } = buildHandlers({} as never);
     expect(() => registerContract(Fastify(), {} as never, operations, handlers as never)).toThrow(
       'health has no handler',
     );
   });
 
-  test('has a module file for each tema with calls, and none with another name', () => {
+  test('the server has a module file for each tema with calls, and none with another name', () => {
     const names = readdirSync(new URL('../modules', import.meta.url), { recursive: true }).flatMap(
       (path) => /(\w+)\.module\.ts$/.exec(String(path))?.[1] ?? [],
     );

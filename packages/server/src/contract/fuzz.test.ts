@@ -149,7 +149,10 @@ function beginsWithKnown({ id }: Operation, round: number): boolean {
   return Math.floor(round / Math.max(1, scenariosOf(id).length)) % 2 === 0;
 }
 
-/** Its end depends only on the answers, so it is reproducible. @returns how many were sent */
+/**
+ * Sends a round. The round's end depends only on the answers, so a round is reproducible. @returns
+ * how many were sent
+ */
 async function sendRound(operation: Operation, round: number, most: number): Promise<number> {
   const known = await begin(operation, round);
   if (beginsWithKnown(operation, round)) {

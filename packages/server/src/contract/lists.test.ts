@@ -90,7 +90,7 @@ const countShared = (values: readonly string[], list: ReadonlySet<string>): numb
   values.filter((value) => list.has(value)).length;
 const isSame = (values: readonly string[], list: ReadonlySet<string>): boolean =>
   list.size === values.length && countShared(values, list) === values.length;
-/** Whether one is probably a copy of the other. */
+/** Whether an enum is probably a copy of a list of the domain. */
 const isAlike = (values: readonly string[], list: ReadonlySet<string>): boolean => {
   const shared = countShared(values, list);
   return shared > 2 && shared / (values.length + list.size - shared) > 0.6;
@@ -196,13 +196,19 @@ const WIDER: readonly (readonly [OperationId, string, Bound, number])[] = [
 ];
 
 describe('a bound of the contract', () => {
-  test.each(SAME)('equals the limit of domain: %s, %s', (id, field, bound, value) => {
-    expect(boundOf(id, field, bound)).toBe(value);
-  });
+  test.each(SAME)(
+    'a bound of the contract equals the limit in domain: %s, %s',
+    (id, field, bound, value) => {
+      expect(boundOf(id, field, bound)).toBe(value);
+    },
+  );
 
-  test.each(WIDER)('is at least the limit of domain: %s, %s', (id, field, bound, value) => {
-    expect(boundOf(id, field, bound)).toBeGreaterThanOrEqual(value);
-  });
+  test.each(WIDER)(
+    'a bound of the contract is at least the limit in domain: %s, %s',
+    (id, field, bound, value) => {
+      expect(boundOf(id, field, bound)).toBeGreaterThanOrEqual(value);
+    },
+  );
 });
 
 describe('a user who holds every permission', () => {
@@ -212,7 +218,7 @@ describe('a user who holds every permission', () => {
   });
   afterAll(() => agency.close());
 
-  test('can give all of them to a token and to a category', async () => {
+  test('a user who holds every permission can give all permissions to a token and to a category', async () => {
     const data = { permisos: [...PERMISOS] };
     const token = {
       nombre: 'Copia «total»',

@@ -104,7 +104,7 @@ test('these are all the paged lists of the contract', () => {
 });
 
 describe.each(sampled(LISTAS, 1 / 3))('%s', (lista) => {
-  test('answers a limited page without parameters too; the next page continues after it, and each row comes once', async () => {
+  test('a paged list answers a limited page without parameters too; the next page continues after it, and each row comes once', async () => {
     const first = (await ask(lista)).body;
     expect(first).toHaveLength(LISTA_MAXIMA);
     const rest = (await ask(lista, { antes: nextOf(first) as number })).body;
@@ -123,14 +123,14 @@ describe.each(sampled(LISTAS, 1 / 3))('%s', (lista) => {
     expect(pages).toEqual(ids.slice(0, 40));
   });
 
-  test('reads fewer than 1000 rows for a page of 20', async () => {
+  test('a paged list reads fewer than 1000 rows for a page of 20', async () => {
     const last = (await ask(lista)).body.at(-1);
     for (const pagina of [{ limit: 20 }, { limit: 20, antes: last.id }]) {
       expect(await countRowsRead(agency.db, (db) => READS[lista](db, pagina))).toBeLessThan(1000);
     }
   });
 
-  test('refuses an invalid page, and answers none after an unknown row', async () => {
+  test('a paged list refuses an invalid page, and answers none after an unknown row', async () => {
     for (const query of [
       { limit: 0 },
       { limit: LISTA_MAXIMA + 1 },

@@ -81,7 +81,7 @@ function expectRefusals(answers: readonly Answer[]): void {
 }
 
 describe('the table of scenarios', () => {
-  test('has at least one for every write, and none for another call', () => {
+  test('the table of scenarios has at least one for every write, and none for another call', () => {
     const writes = CONTRACT.operations
       .filter((o) => o.effect === 'write')
       .map((o) => o.id as string);
@@ -96,7 +96,7 @@ describe('the table of scenarios', () => {
     ).toEqual([]);
   });
 
-  test('starts each time from the same agency, which the calls do change', async () => {
+  test('each scenario starts from the same agency, and its calls change the agency', async () => {
     await kept.restore();
     const before = await kept.read();
     const [scenario] = WRITE_SCENARIOS.login;
@@ -122,7 +122,7 @@ const isKeyed = ({ headers, secret }: Operation) =>
 describe.each(some(scenarios.filter(({ id }) => isKeyed(operationOf(id)))))(
   '$title',
   ({ id, scenario }) => {
-    test('many at once with one Idempotency-Key have the effect of one and give one answer', async () => {
+    test('many calls at once with one Idempotency-Key have the effect of one and give one answer', async () => {
       const single = await play(id, scenario, once, true);
       expect(bodiesOf(refused(single.answers))).toEqual([]);
       const many = await play(id, scenario, atOnceAndAgain, true);
@@ -156,7 +156,7 @@ describe.each(some(scenarios.filter(({ id }) => isKeyed(operationOf(id)))))(
 describe.each(some(scenarios.filter(({ scenario }) => scenario.repeats === 'one')))(
   '$title',
   ({ id, scenario }) => {
-    test('many at once without a key have the effect of one', async () => {
+    test('many calls at once without a key have the effect of one', async () => {
       const single = await play(id, scenario, once, false);
       expect(bodiesOf(refused(single.answers))).toEqual([]);
       const { answers, state } = await play(id, scenario, atOnce, false);
@@ -171,7 +171,7 @@ describe.each(some(scenarios.filter(({ scenario }) => scenario.repeats === 'one'
 describe.each(some(scenarios.filter(({ scenario }) => scenario.repeats !== 'one')))(
   '$title',
   ({ id, scenario }) => {
-    test('many at once without a key end as many in turn', async () => {
+    test('many calls at once without a key end with the state of as many calls in turn', async () => {
       const turns = await play(id, scenario, inTurn, false);
       expect(succeeded(turns.answers).length).toBeGreaterThan(1);
       expect(auditRows(turns.state, id)).toHaveLength(succeeded(turns.answers).length);

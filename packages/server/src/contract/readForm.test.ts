@@ -37,31 +37,34 @@ const scenarios = SPOKEN.flatMap(({ id }) =>
 );
 
 describe('fields of the old forms', () => {
-  test.each(scenarios)('are accepted by %s: %s', async (id, _, { as, prepare, input }) => {
-    await prepare?.(agency);
-    const { body, ...rest } = (await input(agency)) as { body: object };
-    const {
-      clave,
-      clavea,
-      claven,
-      rclave,
-      estado,
-      codigo,
-      descripcion: __,
-      ...others
-    } = body as Record<string, unknown>;
-    const texts = Object.fromEntries(
-      Object.entries({ clave, clavea, claven, rclave, estado, codigo }).filter(
-        ([, text]) => text !== undefined,
-      ),
-    );
-    const answer = await agency.call(id as OperationId, {
-      as,
-      ...rest,
-      body: { ...(toForm(others) as object), ...texts },
-    });
-    expect(answer, JSON.stringify(answer.body)).toMatchObject({ httpStatus: 200 });
-  });
+  test.each(scenarios)(
+    'fields of the old forms are accepted by %s: %s',
+    async (id, _, { as, prepare, input }) => {
+      await prepare?.(agency);
+      const { body, ...rest } = (await input(agency)) as { body: object };
+      const {
+        clave,
+        clavea,
+        claven,
+        rclave,
+        estado,
+        codigo,
+        descripcion: __,
+        ...others
+      } = body as Record<string, unknown>;
+      const texts = Object.fromEntries(
+        Object.entries({ clave, clavea, claven, rclave, estado, codigo }).filter(
+          ([, text]) => text !== undefined,
+        ),
+      );
+      const answer = await agency.call(id as OperationId, {
+        as,
+        ...rest,
+        body: { ...(toForm(others) as object), ...texts },
+      });
+      expect(answer, JSON.stringify(answer.body)).toMatchObject({ httpStatus: 200 });
+    },
+  );
 
   test.each(['true', true])('a flag as %j is 1', async (isExterno) => {
     const answer = await agency.call('addMembresia', {
@@ -115,7 +118,7 @@ describe('fields of the old forms', () => {
     },
   );
 
-  test('are not accepted by the calls under /ext', async () => {
+  test('fields of the old forms are not accepted by the calls under /ext', async () => {
     for (const [operation, body] of [
       ['crearInvitacion', { usos: '1' }],
       ['setPrimerosPasos', { cerrar: '1' }],

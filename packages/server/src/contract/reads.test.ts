@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-/** They need something that the demo lacks: an emblem, a backup, a delivery. */
+/** These reads need something that the demo lacks: an emblem, a backup, a delivery. */
 const OF_ONE_THING = ['emblema', 'comprobarRespaldo', 'entregasWebhook'];
 const READS = CONTRACT.operations.filter(
   ({ id, method, effect, stream, download }) =>

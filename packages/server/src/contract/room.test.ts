@@ -47,7 +47,7 @@ test.each(Object.keys(WRITE_SCENARIOS) as OperationId[])(
   },
 );
 
-test('reads continue', async () => {
+test('with a full disk reads continue', async () => {
   hasRoom = false;
   const key = await agency.keyOf('Gerente');
   for (const id of ['checkUser', 'allNomina', 'configuracion'] as const)

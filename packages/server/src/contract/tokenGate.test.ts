@@ -77,7 +77,7 @@ const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): rea
     : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
 
 /** A token with codes can use grants that name a code and, for reads, grants without a category. */
-const lent = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
+const narrowed = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
   codes,
   ways: ways.filter(
     ({ conditions }) =>
@@ -106,7 +106,7 @@ async function findSurprises(
 
 describe('a token that only reads', () => {
   test.each(sampled(writes, 1 / 5, ({ id }) => id).map((o) => [o.id, o] as const))(
-    'cannot make %s, not even as the owner’s',
+    'a read-only token cannot make %s, not even as the owner’s',
     async (_, operation) => {
       expect(
         await findSurprises(operation, await tokenOf(OWNER, null), OWNER, () => false),
@@ -114,7 +114,7 @@ describe('a token that only reads', () => {
     },
   );
 
-  test('reads everything that its person may read', async () => {
+  test('a read-only token reads everything that its person may read', async () => {
     for (const who of [OWNER, NOTHING]) {
       const token = await tokenOf(who, null);
       for (const operation of operations.filter(
@@ -135,12 +135,12 @@ describe('a token with one permission', () => {
   const closed = operations.filter(({ id }) => !isOpen(ruleOf(id)));
 
   test.each(PERMISOS)(
-    '%s admits only what that permission opens, even for the owner',
+    'a token with the permission %s admits only what that permission opens, even for the owner',
     async (code) => {
       const token = await tokenOf(OWNER, [code]);
       const asOne = { ...OWNER, owner: false, codes: [code] };
       for (const operation of closed) {
-        const rule = lent(ruleOf(operation.id), operation);
+        const rule = narrowed(ruleOf(operation.id), operation);
         expect(
           await findSurprises(operation, token, OWNER, (relation, op) =>
             isExpected(rule, asOne, relation, op),
@@ -150,10 +150,10 @@ describe('a token with one permission', () => {
     },
   );
 
-  test('gains nothing from permissions that its person does not hold', async () => {
+  test('a token gains nothing from permissions that its person does not hold', async () => {
     const token = await tokenOf(NOTHING, PERMISOS);
     for (const operation of closed) {
-      const rule = lent(ruleOf(operation.id), operation);
+      const rule = narrowed(ruleOf(operation.id), operation);
       expect(
         await findSurprises(operation, token, NOTHING, (relation, op) =>
           isExpected(rule, NOTHING, relation, op),
@@ -162,7 +162,7 @@ describe('a token with one permission', () => {
     }
   });
 
-  test('never changes its person’s credentials nor the agency, even as the owner’s with every permission', async () => {
+  test('a token never changes its person’s credentials nor the agency, even as the owner’s with every permission', async () => {
     const token = await tokenOf(OWNER, PERMISOS);
     const asked = (o: Operation) =>
       Object.keys((o.body?.properties ?? {}) as object).some((name) => /^r?clave/.test(name));

@@ -54,7 +54,7 @@ describe('a text field', () => {
     expect(inside.map(([path]) => path)).toEqual([]);
   });
 
-  test('accepts emoji of several characters wherever it accepts words', () => {
+  test('a text field accepts emoji of several characters wherever it accepts words', () => {
     expect(free.length).toBeGreaterThan(30);
     const refusing = free.filter(
       ([, schema]) => !takes(schema, 'Hola 👩‍🚀') && takes(schema, 'Hola 💂'),
@@ -62,7 +62,7 @@ describe('a text field', () => {
     expect(refusing.map(([path]) => path)).toEqual([]);
   });
 
-  test('accepts no line break, except reasons, descriptions, articles, banners and event texts', () => {
+  test('a text field accepts no line break, except reasons, descriptions, articles, banners and event texts', () => {
     const several = free.filter(([, schema]) => takes(schema, 'Hola\nadiós'));
     const names = [...new Set(several.map(([path]) => path.replace(/^.*\./, '')))];
     expect(names.sort()).toEqual(
@@ -139,7 +139,7 @@ describe('a hidden character in a text', () => {
     if (operation !== 'login') expect(answer.body).toEqual(expected.body);
   });
 
-  test('stays in the cells of an imported list, where each line is judged', async () => {
+  test('a hidden character stays in the cells of an imported list, where each line is judged', async () => {
     const filas = [
       { fila: 2, usuario: '\u2068Ñoño_77\u2069', mision: '\u200bRecluta' },
       { fila: 3, usuario: 'Ana\u00a0Ruiz', mision: 'Recluta\ud83d' },

@@ -91,7 +91,7 @@ describe('an answer that depends on the caller', () => {
     return agency.call(id, { key: await agency.keyOf(as), headers, ...(params && { params }) });
   };
 
-  test('is never 304 for the ETag of another person', async () => {
+  test('an answer that depends on the caller is never 304 for the ETag of another person', async () => {
     await kept.restore();
     expect(OWN.length).toBeGreaterThan(0);
     for (const { id } of OWN) {
@@ -106,7 +106,7 @@ describe('an answer that depends on the caller', () => {
     }
   });
 
-  test('is not revalidated with the ETag of the browser’s previous user', async () => {
+  test('an answer that depends on the caller is not 304 for the ETag of the browser’s previous user', async () => {
     await kept.restore();
     await agency.call('addNota', {
       as: 'Fundadora',
@@ -129,12 +129,12 @@ describe('a list answered with 304 is unchanged', () => {
     })),
   );
 
-  test('the owner reads all of them', () => {
+  test('the owner can read every list that answers 304 by versions', () => {
     expect([...atFirst.keys()]).toEqual(READS.map(({ id }) => id));
   });
 
   test.each(sampled(scenarios, 1 / 5, ({ title }) => title))(
-    'after $title',
+    'a list answered with 304 is unchanged after $title',
     async ({ id, scenario }) => {
       const reads = untouchedBy(id);
       await kept.restore();
@@ -147,13 +147,16 @@ describe('a list answered with 304 is unchanged', () => {
     },
   );
 
-  test.each([1, 10, 40, 300])('after %i days without any act', async (days) => {
-    await kept.restore();
-    agency.pass({ days });
-    const after = await readAll(READS);
-    agency.pass({ days: -days });
-    expect(after.size).toBe(READS.length);
-    for (const id of RECKONED) after.delete(id);
-    expect(staleOf(atFirst, after)).toEqual([]);
-  });
+  test.each([1, 10, 40, 300])(
+    'a list answered with 304 is unchanged after %i days without any act',
+    async (days) => {
+      await kept.restore();
+      agency.pass({ days });
+      const after = await readAll(READS);
+      agency.pass({ days: -days });
+      expect(after.size).toBe(READS.length);
+      for (const id of RECKONED) after.delete(id);
+      expect(staleOf(atFirst, after)).toEqual([]);
+    },
+  );
 });

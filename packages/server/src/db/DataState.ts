@@ -1,9 +1,8 @@
 /**
  * The content of the database at one moment. The object stays the same until a transaction ends.
- *
  * PostgreSQL names a snapshot by the transactions that it sees, so two equal names see the same
- * rows, even after a write by another portal, a restored backup or psql. A name never comes back,
- * because an ended transaction stays ended.
+ * rows, even after a write by another portal, a restored backup or psql. While the server runs, no
+ * name comes back, because an ended transaction stays ended. After a crash it may (`ServerLink`).
  */
 export interface DataState {
   readonly versions: ReadonlyMap<string, number>;

@@ -48,7 +48,10 @@ export interface Database {
   poolUse(): PoolUse;
   /** Sets the one listener for ended statements; null removes it. */
   watchStatements(listener: StatementListener | null): void;
-  /** Limits later statements to `STATEMENT_MILLISECONDS`; migrations and the demo run before. */
+  /**
+   * Limits later statements to `STATEMENT_MILLISECONDS`. Call it after the migrations and the
+   * demo's seed, which take longer.
+   */
   limitStatements(): void;
   /** Waits for the running queries, then frees everything. A second call does nothing. */
   close(): Promise<void>;

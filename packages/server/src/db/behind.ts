@@ -6,7 +6,10 @@ export interface Clave {
   readonly id: number;
 }
 
-/** The entries after `despues`. One row comparison, so an index of both columns answers it. */
+/**
+ * The entries after `despues`. The condition is one row comparison, so an index on both columns
+ * answers it.
+ */
 export const behind = (
   fecha: string,
   id: RawBuilder<unknown>,

@@ -35,7 +35,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
 }
 
-/** A restored backup or a newer portal has changed the tables. A new name plans the query again. */
+/**
+ * Whether a prepared plan is outdated: a restored backup or a newer portal has changed the tables.
+ * A new name plans the query again.
+ */
 export function isOutdatedPlan(error: unknown): boolean {
   return (
     codeOf(error) === '0A000' &&

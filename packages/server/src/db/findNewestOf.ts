@@ -35,8 +35,9 @@ const amongNewest = (
   where owner = any (${owners}::int[]) order by fecha desc, id desc limit ${limit}`;
 
 /**
- * First the newest entry of each owner. With as many owners as wanted entries, no wanted entry is
- * older than the last of these. So no query reads or sorts every entry of every owner.
+ * Reads first the newest entry of each owner, and keeps the newest `limit` of these. If there are
+ * `limit`, no wanted entry is older than the oldest of these. So the query neither reads nor sorts
+ * every entry of every owner.
  */
 function ofEach(
   log: Log,

@@ -49,7 +49,7 @@ test('a current database is not changed', async () => {
 });
 
 describe('a schema belongs to this version', () => {
-  test('if it has all migrations of this version', async () => {
+  test('a schema with all migrations of this version belongs to this version', async () => {
     expect(await isCurrent(database.kysely)).toBe(true);
   });
 

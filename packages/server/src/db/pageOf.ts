@@ -16,14 +16,14 @@ interface Orden {
 }
 
 /**
- * Only the rows older than this one, by instant and then by id; none for an unknown id. An index of
- * both columns answers it. The statement reads the instant itself: a JavaScript date has fewer
- * digits.
+ * Admits the rows older than the row `antes`, by instant and then by id; none for an unknown id. An
+ * index on both columns answers the comparison. The statement reads the instant itself: a
+ * JavaScript date has fewer digits.
  */
 export const behindRow = ({ table, as, fecha }: Orden, antes: number): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${as}.${fecha}`)}, ${sql.ref(`${as}.id`)}) < ((select ${sql.ref(fecha)} from ${sql.table(table)} where id = ${antes}), ${antes}::bigint)`;
 
-/** A page of a list. Every list that only grows uses it, so none is answered whole. */
+/** A page of a list. Every list that only grows is paged, so none is answered whole. */
 export const pageOf =
   (
     { fecha = 'fecha', ...from }: Omit<Orden, 'fecha'> & { readonly fecha?: string },

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a prepared query', () => {
-  test('runs with other values each time, at any place in it', async () => {
+  test('a prepared query runs with other values each time, at any place in it', async () => {
     expect(await byName(database.kysely, { nombre: 'Una', desde: 1 })).toEqual([
       { id: 1, nombre: 'Una' },
       { id: 3, nombre: 'Una' },
@@ -45,7 +45,7 @@ describe('a prepared query', () => {
     expect(await byName(database.kysely, { nombre: 'Ninguna', desde: 1 })).toEqual([]);
   });
 
-  test('sees the writes of its transaction', async () => {
+  test('a prepared query sees the writes of its transaction', async () => {
     const seen = database.kysely.transaction().execute(async (tx) => {
       await tx.updateTable('categorias').set({ nombre: 'Nueva' }).where('id', '=', 2).execute();
       const rows = await byName(tx, { nombre: 'Nueva', desde: 1 });
@@ -55,13 +55,13 @@ describe('a prepared query', () => {
     expect(await byName(database.kysely, { nombre: 'Nueva', desde: 1 })).toEqual([]);
   });
 
-  test('has a name of its own', () => {
+  test('each prepared query has a name of its own', () => {
     const other = prepareQuery((db) => db.selectFrom('misiones').select('id'));
     expect(nameOfPrepared(other.with({}).sql)).not.toBe(nameOfPrepared(STATEMENT));
     expect(nameOfPrepared('select 1')).toBeUndefined();
   });
 
-  test('is planned once per connection', async () => {
+  test('a prepared query is planned once per connection', async () => {
     const kept = await database.kysely.connection().execute(async (connection) => {
       for (let i = 0; i < 3; i++) await byName(connection, { nombre: 'Una', desde: i });
       return await sql<{
@@ -79,7 +79,7 @@ describe('a prepared query', () => {
     const ask = (connection: Connection) => byName(connection, { nombre: 'Otra', desde: 1 });
     afterEach(() => change(database.kysely, 'text'));
 
-    test('is planned again', async () => {
+    test('a prepared query is planned again after its tables have changed', async () => {
       await database.kysely.connection().execute(async (connection) => {
         await ask(connection);
         await change(connection, 'varchar(99)');
@@ -87,7 +87,7 @@ describe('a prepared query', () => {
       });
     });
 
-    test('within a transaction fails as retryable, and then works', async () => {
+    test('within a transaction, a prepared query whose tables have changed fails as retryable, and then works', async () => {
       await database.kysely.connection().execute(async (connection) => {
         await ask(connection);
         await change(connection, 'varchar(99)');

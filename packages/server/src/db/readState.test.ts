@@ -28,7 +28,7 @@ async function settled() {
   return last;
 }
 
-test('is the same while nothing changes, whatever is read', async () => {
+test('the state is the same object while nothing changes, whatever is read', async () => {
   await expect
     .poll(async () => {
       const state = await settled();
@@ -39,7 +39,7 @@ test('is the same while nothing changes, whatever is read', async () => {
     .toBe(true);
 });
 
-test('differs after every change, and contains the current versions', async () => {
+test('the state differs after every change, and contains the current versions', async () => {
   const before = await settled();
   await raise('multas').execute(database.kysely);
   const after = await database.readState();
@@ -49,7 +49,7 @@ test('differs after every change, and contains the current versions', async () =
   expect([after, last].map(({ versions }) => versions.get('multas'))).toEqual([1, 2]);
 });
 
-test('does not change before a commit, and changes at once with it', async () => {
+test('the state does not change before a commit, and changes at once with it', async () => {
   const before = await settled();
   await database.kysely.transaction().execute(async (tx) => {
     await raise('ventas').execute(tx);
@@ -62,7 +62,7 @@ test('does not change before a commit, and changes at once with it', async () =>
   expect((await database.readState()).versions.get('ventas')).toBe(1);
 });
 
-test('changes although the versions stay the same', async () => {
+test('the state changes even if the versions stay the same', async () => {
   const before = await settled();
   await sql`create table si_acaso (n integer)`.execute(database.kysely);
   const created = await database.readState();

@@ -3,8 +3,7 @@ import { isUniqueViolation } from './errors';
 
 /**
  * For the `catch` of a write: throws the refusal for a violated unique index, and any other error
- * unchanged.
- * @param index only this one; null for any
+ * unchanged. @param index only this unique index; null for any
  */
 export const refusing =
   (index: string | null, refusal: () => Rechazo) =>

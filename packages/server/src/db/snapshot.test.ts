@@ -22,7 +22,7 @@ const fill = (rows: number) =>
     database.kysely,
   );
 
-test('a snapshot does not contain later writes, and these do not wait', async () => {
+test('a snapshot does not contain later writes, and later writes do not wait', async () => {
   const rows = 2 * SNAPSHOT_BATCH + 1;
   await fill(rows);
   const snapshot = await database.openSnapshot([TEMAS, 'select count(*) from versiones']);
@@ -57,7 +57,7 @@ test.each([0, 1, SNAPSHOT_BATCH - 1, SNAPSHOT_BATCH, SNAPSHOT_BATCH + 1])(
   },
 );
 
-test('values have PostgreSQL’s text format', async () => {
+test('a snapshot’s values have PostgreSQL’s text format', async () => {
   const snapshot = await database.openSnapshot([
     `select timestamptz '2026-11-21 12:30:00.123456-06', 9007199254740993::int8, '{"a": 1.10}'::jsonb, array[1, null], '\\x00ff'::bytea, true, null::int, 1.50`,
   ]);
@@ -76,7 +76,7 @@ test('values have PostgreSQL’s text format', async () => {
   await snapshot.close();
 });
 
-test('several can be open; a partly read one leaves no cursor behind', async () => {
+test('several snapshots can be open; a partly read one leaves no cursor behind', async () => {
   await fill(3 * SNAPSHOT_BATCH);
   const [first, second] = [
     await database.openSnapshot([TEMAS, TEMAS]),
@@ -95,7 +95,7 @@ test('several can be open; a partly read one leaves no cursor behind', async () 
   expect(rows).toEqual([]);
 });
 
-test('a failing query is reported, and leaves no cursor behind', async () => {
+test('a snapshot’s failing query is reported, and leaves no cursor behind', async () => {
   await expect(database.openSnapshot([TEMAS, 'select nada from versiones'])).rejects.toThrow(
     'nada',
   );

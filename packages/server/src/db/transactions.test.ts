@@ -72,7 +72,7 @@ test('concurrent transactions do not mix', async () => {
   expect(await temas()).toHaveLength(10);
 });
 
-test('reset empties every table, the audit log too, and starts the ids again', async () => {
+test('the test database’s reset empties every table, the audit log too, and starts the ids again', async () => {
   const write = () =>
     database.kysely
       .insertInto('bitacora')
@@ -85,6 +85,6 @@ test('reset empties every table, the audit log too, and starts the ids again', a
   expect(await write()).toEqual({ id: 1 });
 });
 
-test('health is true while open', async () => {
+test('the database reports its health as true while open', async () => {
   expect(await database.checkHealth()).toBe('ok');
 });

@@ -29,7 +29,10 @@ export const { prepareValue } = (
   pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils;
 
-/** As node-postgres sends it: arrays as array literals, objects as JSON, bytes as `\x…`. */
+/**
+ * The parameter as node-postgres sends it: arrays as array literals, objects as JSON, bytes as
+ * `\x…`.
+ */
 export function prepareParameter(value: unknown): string | null {
   const prepared = prepareValue(value);
   return Buffer.isBuffer(prepared) ? `\\x${prepared.toString('hex')}` : prepared;

@@ -14,8 +14,8 @@ export const toBuscado = (nombre: string): Buscado => ({
 });
 
 /**
- * Two people may share a folded name from before the code folded them. The exact spelling then
- * comes first, else the older person, so both can be reached.
+ * Two old accounts may share a folded name, from before the portal folded names. The exact spelling
+ * comes first, else the older account, so both can be reached.
  */
 export const withNombre =
   ({ plegado, exacto }: Buscado) =>

@@ -28,9 +28,11 @@ export interface Deps {
   readonly clock: () => Date;
   /** Cryptographically strong random bytes. */
   readonly random: (bytes: number) => Buffer;
-  /** For addresses that the operator of the machine has set. */
+  /** Fetches addresses that the operator of the machine has set. */
   readonly fetch: typeof globalThis.fetch;
-  /** For addresses that a user has typed: reaches the internet, not the portal's own network. */
+  /**
+   * Fetches addresses that a user has typed: it reaches the internet, not the portal's own network.
+   */
   readonly publicFetch: PublicFetch;
   readonly passwords: PasswordHasher;
   /** Limits the writes of visitors, per network and in total. */
@@ -55,7 +57,7 @@ export interface Deps {
   readonly keyedHash: (purpose: string, text: string) => string;
   /** Checks that every portal can decrypt this one's secrets. @throws Rechazo 409 */
   readonly requireSecreto: (db: Db) => Promise<void>;
-  /** Keyed hash of a network address: the database alone reveals none. */
+  /** Keyed hash of a network address, so that the database alone reveals no address. */
   readonly hashAddress: (address: string) => string;
   /** Keyed hash of the IPv6 network that may be one customer's; null for IPv4. */
   readonly hashSite: (address: string) => string | null;

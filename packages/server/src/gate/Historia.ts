@@ -20,7 +20,10 @@ export type HechoRow = Omit<Hecho, 'fuente' | 'fecha' | 'tipo'> &
 export interface Historia {
   /** The kind of an event that names none. */
   readonly tipo?: Hecho['tipo'];
-  /** Gives the same data: a user who may make this call about the person sees the entries. */
+  /**
+   * The call that reads the same data. A user who may make this call about the person sees the
+   * entries.
+   */
   readonly call: OperationId;
   /** The call that reads one's own data, if there is one. */
   readonly ownCall?: OperationId;

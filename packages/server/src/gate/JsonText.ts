@@ -1,4 +1,4 @@
-/** JSON from the database, sent unchanged: the same that a handler's value would give. */
+/** JSON text from the database, sent unchanged; it equals the JSON of the handler's value. */
 export class JsonText<Value> {
   declare readonly value?: Value;
 

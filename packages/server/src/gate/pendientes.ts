@@ -5,7 +5,7 @@ import type { Espera } from '../db/countWaiting';
 import type { Db } from '../db/Db';
 import type { Prepared } from '../db/prepareQuery';
 
-/** A cheap query, which every open page repeats. No row = nothing waits. */
+/** `ask` is a cheap query, because every open page repeats it. No row = nothing waits. */
 interface Asked {
   readonly ask: (actor: Actor, now: Date) => Prepared<Espera>;
 }

@@ -45,7 +45,10 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** For the largest file over the slowest connection; a dead one times out by itself. */
+/**
+ * The timeout of a download: the largest file over the slowest connection. A dead connection times
+ * out by itself.
+ */
 const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
 function toCall(
@@ -93,7 +96,7 @@ function sendFile(
     .send(content);
 }
 
-/** The upload checked the type; browsers must not guess another. */
+/** Sends an image with the type that the upload checked; browsers must not guess another. */
 function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -103,7 +106,10 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
     .send(bytes);
 }
 
-/** No buffering, so no compression. Hijacked, because Fastify would wait for its end. */
+/**
+ * Sends a stream unbuffered, so uncompressed. The reply is hijacked, because Fastify would wait for
+ * its end.
+ */
 function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): FastifyReply {
   reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(type).hijack();
   reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);

@@ -48,7 +48,7 @@ test.each([{}, { 'accept-encoding': 'br' }])(
   },
 );
 
-test('its style and the contract have the same origin; a missing file is refused as everywhere else', async () => {
+test('the API page’s style and the contract have the same origin; a missing file is refused as everywhere else', async () => {
   await open();
   expect((await read('')).headers.location).toBe(`${REFERENCE_PATH}/`);
   expect((await read('/estilo.css')).headers).toMatchObject({
@@ -61,14 +61,14 @@ test('its style and the contract have the same origin; a missing file is refused
     expect((await read(path)).json(), path).toEqual(nowhere);
 });
 
-test('without a build, its address says how to build it', async () => {
+test('without a build, the API page’s address says how to build it', async () => {
   await open({}, join(docsDir, 'no'));
   const answer = await read('/');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toMatch('npm run build');
 });
 
-test('is absent when the setting switches it off, and everything else works', async () => {
+test('the API page is absent when the setting switches it off, and everything else works', async () => {
   await open({ apiDocs: false });
   for (const path of ['', '/', '/openapi.json'])
     expect((await read(path)).statusCode, path).toBe(404);

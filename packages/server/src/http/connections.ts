@@ -9,7 +9,10 @@ import type { FastifyInstance } from 'fastify';
  */
 export const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as const;
 
-/** The time for running requests while the server closes; the process exits after ten seconds. */
+/**
+ * Milliseconds that running requests get while the server closes; the process exits after ten
+ * seconds.
+ */
 const CLOSING_MS = 7_000;
 
 /**

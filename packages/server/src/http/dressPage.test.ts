@@ -59,7 +59,7 @@ const pageOf = async (host = 'localhost:3000') =>
 const manifest = async () => app.inject({ url: '/manifest.webmanifest' });
 
 describe('the page', () => {
-  test('is Garita’s own while the portal is not set up', async () => {
+  test('the page is Garita’s own while the portal is not set up', async () => {
     cara = null;
     const page = await pageOf();
     expect(page).toContain('<title>Garita</title>');
@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(page).not.toContain('application-name');
   });
 
-  test('has the agency’s name in its title, description and shared link', async () => {
+  test('the page has the agency’s name in its title, description and shared link', async () => {
     const page = await pageOf();
     expect(page).toContain('<title>Agencia Faro</title>');
     expect(page).toContain(
@@ -81,12 +81,12 @@ describe('the page', () => {
     expect(page).not.toContain('og:image');
   });
 
-  test('has the agency’s motto as its description, if there is one', async () => {
+  test('the page has the agency’s motto as its description, if there is one', async () => {
     cara = { ...FARO, lema: 'Siempre despiertos' };
     expect(await pageOf()).toContain('<meta name="description" content="Siempre despiertos">');
   });
 
-  test('has the agency’s colour before any script runs, allowed by this answer’s nonce', async () => {
+  test('the page has the agency’s colour before any script runs, allowed by this answer’s nonce', async () => {
     cara = { ...FARO, color: '#1d3fd1' };
     const page = await pageOf();
     const nonce = /csp-nonce" nonce="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -96,7 +96,7 @@ describe('the page', () => {
     expect(page).not.toContain('#F3F6F5');
   });
 
-  test('shows the emblem in the tab, and in shared links if the portal knows its address', async () => {
+  test('the page shows the emblem in the tab, and in shared links if the portal knows its address', async () => {
     cara = { ...FARO, emblema: EMBLEMA };
     const page = await pageOf();
     expect(page).toContain(`<link rel="icon" type="image/png" href="/api/ext/emblema/${HASH}">`);
@@ -108,7 +108,7 @@ describe('the page', () => {
       expect(await pageOf(host), host).not.toContain('og:image');
   });
 
-  test('escapes every text', async () => {
+  test('the page escapes every text of the agency', async () => {
     const nombre = `</title><script>alert(1)</script>"'&$&$1__CSP_NONCE__`;
     cara = {
       ...FARO,
@@ -128,7 +128,7 @@ describe('the page', () => {
 });
 
 describe('the web app manifest and its icons', () => {
-  test('are Garita’s until the agency has an identity', async () => {
+  test('the web app manifest and its icons are Garita’s until the agency has an identity', async () => {
     cara = null;
     const response = await manifest();
     expect(response.headers['content-type']).toContain('application/manifest+json');
@@ -147,7 +147,7 @@ describe('the web app manifest and its icons', () => {
     expect(response.json()).not.toHaveProperty('shortcuts');
   });
 
-  test('have the agency’s name, acronym, emblem and colour', async () => {
+  test('the web app manifest and its icons have the agency’s name, acronym, emblem and colour', async () => {
     cara = { ...FARO, nombre: 'Faro "del" <sur>', color: '#1d3fd1', emblema: EMBLEMA };
     expect((await manifest()).json()).toMatchObject({
       name: 'Faro "del" <sur>',
@@ -172,7 +172,7 @@ describe('the web app manifest and its icons', () => {
     });
   });
 
-  test('draw the emblem at any size, uncut or on the agency’s colour for masked icons', async () => {
+  test('the manifest’s icons draw the emblem at any size, uncut or on the agency’s colour for masked icons', async () => {
     cara = { ...FARO, color: '#1d3fd1', emblema: EMBLEMA };
     const plain = await app.inject({ url: `/icono/${HASH}.svg` });
     expect(plain.headers['content-type']).toContain('image/svg+xml');
@@ -185,7 +185,7 @@ describe('the web app manifest and its icons', () => {
     );
   });
 
-  test('draw no picture but the current emblem', async () => {
+  test('the manifest’s icons draw no picture but the current emblem', async () => {
     cara = { ...FARO, emblema: EMBLEMA };
     expect((await app.inject({ url: `/icono/${'b'.repeat(64)}.svg` })).statusCode).toBe(404);
     cara = FARO;

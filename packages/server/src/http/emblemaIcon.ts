@@ -15,7 +15,9 @@ interface Drawn {
   readonly ground: string | null;
 }
 
-/** Systems show an SVG at any size. The picture inside is not parsed. */
+/**
+ * Draws the emblem into an SVG, which systems show at any size. The picture itself is not parsed.
+ */
 function drawEmblema({ tipo, bytes, ground }: Drawn): string {
   const side = SIDE * (ground === null ? SHARES.plain : SHARES.recortable);
   const edge = (SIDE - side) / 2;

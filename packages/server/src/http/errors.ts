@@ -40,7 +40,7 @@ function fromDatabase(error: unknown): Refusal | null {
   return null;
 }
 
-/** Null for an unknown error, which is a bug. */
+/** The refusal for an error; null for an unknown error, which is a bug. */
 function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   if (error instanceof Rechazo)
     return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
@@ -107,7 +107,10 @@ function sendRefusal(
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
-/** For bad escapes or an endless parameter: such an address never reaches the error handler. */
+/**
+ * Refuses an address with bad escapes or an endless parameter, which never reaches the error
+ * handler.
+ */
 export function refuseAddress(
   error: FastifyError,
   request: FastifyRequest,

@@ -6,8 +6,8 @@ const ADVICE =
 
 /**
  * Logs once that an untrusted proxy forwards visitors, who then all share its address and its
- * limits. Any client can send the header, so the warning comes once, and it names the sender only
- * when its address is not public.
+ * limits. Any client can send the header, so the warning is not repeated. It names the sender's
+ * address only when that is not public.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let isTold = false;

@@ -38,7 +38,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       agency.call(id, { key, ...options });
 
     test.each(Object.keys(exampleOf(operation)))(
-      'refuses hostile values of %s with a 4xx in Spanish, or accepts them as valid',
+      'hostile values of %s are refused with a 4xx in Spanish, or accepted as valid',
       async (field) => {
         for (const value of HOSTILE_VALUES) {
           const { httpStatus, body } = await call({
@@ -50,7 +50,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       },
     );
 
-    test('names a missing field and an unknown one', async () => {
+    test('the refusal names a missing field and an unknown one', async () => {
       const example = exampleOf(operation);
       // Only calls with required fields.
       const [first] = Object.keys(example).filter((name) =>
@@ -93,7 +93,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       spanish(answer.body);
     });
 
-    test('accepts only JSON', async () => {
+    test('%s accepts only JSON', async () => {
       const answer = await call({
         raw: 'usuario=1',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

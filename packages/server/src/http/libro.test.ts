@@ -45,7 +45,7 @@ test('the component book has its own policy, which applies nowhere else', async 
   expect((await app.inject('/libro')).headers.location).toBe('/libro/');
 });
 
-test('the address of a screen in it redirects to that screen', async () => {
+test('the address of a screen in the component book redirects to that screen', async () => {
   expect((await read('/libro/agencia/paga', writeBook())).headers.location).toBe(
     '/libro/?ruta=%2Fagencia%2Fpaga',
   );
@@ -54,7 +54,7 @@ test('the address of a screen in it redirects to that screen', async () => {
   expect((await app.inject('/libro/no-hay.js')).statusCode).toBe(404);
 });
 
-test('without a build, its address says how to build it', async () => {
+test('without a build, the component book’s address says how to build it', async () => {
   const dir = writeBook();
   rmSync(join(dir, 'index.html'));
   const answer = await read('/libro/', dir);

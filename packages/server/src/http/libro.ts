@@ -14,7 +14,8 @@ const PAGES = ['index.html', 'iframe.html'];
 
 /**
  * The book loads everything from this server and frames itself. Its styles are made at runtime, so
- * inline styles are admitted. Scripts are its files, and its inline ones by their hashes.
+ * the policy admits inline styles. It admits the book's script files, and its inline scripts by
+ * their hashes.
  */
 const policyOf = (page: string): string => {
   const hashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOfScript(script));

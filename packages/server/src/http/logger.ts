@@ -1,7 +1,10 @@
 import type { FastifyLoggerOptions } from 'fastify';
 import type { Config } from '../config';
 
-/** Body, headers and query hold passwords and keys, and the client's address is personal. */
+/**
+ * A log line omits the body, headers and query, which hold passwords and keys, and the client's
+ * address, which is personal.
+ */
 const serializers = {
   req: (request: { method: string; url: string }) => ({
     method: request.method,

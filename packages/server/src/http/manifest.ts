@@ -19,7 +19,8 @@ const shortcuts = ATAJOS.flatMap((id) =>
 );
 
 /**
- * As uploaded, and as an SVG of any size: systems ask for icons larger than most emblems (0034).
+ * The emblem as uploaded, and as an SVG of any size: systems ask for icons larger than most emblems
+ * (0034).
  */
 function iconsOf({ url, hash, tipo, ancho, alto }: NonNullable<CaraPortal['emblema']>): object[] {
   const drawn = { src: `/icono/${hash}.svg`, sizes: 'any', type: 'image/svg+xml' };

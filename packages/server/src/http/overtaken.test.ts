@@ -6,7 +6,7 @@ import { registerErrors } from './errors';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** The call's work never ends, so the server times out. */
+/** Makes a call whose work never ends, so the server times out. */
 async function ask(
   operation: Pick<Operation, 'effect' | 'secret'>,
   { isVisitor = false, headers = {} } = {},
@@ -36,7 +36,7 @@ async function ask(
 const KEY = { 'idempotency-key': 'una-clave-de-prueba' };
 
 describe('a call that exceeds its time limit', () => {
-  test('a write may still succeed: a user with a key can retry with it', async () => {
+  test('a write that exceeds its time limit may still succeed: a user with a key can retry with it', async () => {
     expect(await ask({ effect: 'write', secret: false }, { headers: KEY })).toEqual({
       httpStatus: 503,
       motivo: 'resultado-desconocido',
@@ -67,7 +67,7 @@ describe('a call that exceeds its time limit', () => {
     },
   );
 
-  test('a read has done nothing', async () => {
+  test('a read that exceeds its time limit has changed nothing', async () => {
     expect(await ask({ effect: 'read', secret: false })).toEqual({
       httpStatus: 503,
       motivo: undefined,

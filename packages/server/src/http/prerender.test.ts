@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 describe('the start page of a visitor', () => {
-  test('contains its owner, the sign-in and the public data', async () => {
+  test('a visitor’s start page contains its owner, the sign-in and the public data', async () => {
     await agency.place('Fundadora', 'Fundación');
     const body = bodyOf(await pageOf());
     const { nombre } = (await agency.call('configuracion', { as: null })).body;
@@ -53,7 +53,7 @@ describe('the start page of a visitor', () => {
     for (const { usuario } of admins) expect(body).toContain(`>${usuario}</strong>`);
   });
 
-  test('contains the public answers of these calls, and nothing else', async () => {
+  test('a visitor’s start page contains the public answers of these calls, and nothing else', async () => {
     const answers = await Promise.all(
       CALLS.map(async (call) => [call, (await agency.call(call, { as: null })).body] as const),
     );
@@ -70,12 +70,12 @@ describe('the start page of a visitor', () => {
     for (const { usuario } of hidden) expect(page).not.toContain(usuario);
   });
 
-  test('states when the server sent it', async () => {
+  test('a visitor’s start page states when the server sent it', async () => {
     agency.pass({ minutes: 1 });
     expect(await pageOf()).toContain(`data-hora="${agency.now().toISOString()}"`);
   });
 
-  test('has no script and no style that its policy refuses', async () => {
+  test('a visitor’s start page has no script and no style that its policy refuses', async () => {
     const { body, headers } = await ask();
     const policy = String(headers['content-security-policy']);
     expect(body).not.toContain('<script>');
@@ -87,7 +87,7 @@ describe('the start page of a visitor', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('has its pictures in their places without a script, which its policy would refuse', async () => {
+  test('a visitor’s start page has its pictures in their places without a script, which its policy would refuse', async () => {
     await agency.place('Fundadora', 'Fundación');
     await agency.db.updateTable('membresias').set({ image: '/placa-de-prueba.png' }).execute();
     await agency.db.updateTable('categorias').set({ placa: '/placa-de-prueba.png' }).execute();
@@ -114,7 +114,7 @@ describe('the start page of a visitor', () => {
     expect(tags(tamed(page))).toBe(tags(before));
   });
 
-  test('shows changes at the next visit, and the passing of time within a minute', async () => {
+  test('a visitor’s start page shows changes at the next visit, and the passing of time within a minute', async () => {
     await set({ cartel: 'Guardamos la costa.' });
     expect(await pageOf()).toContain('Guardamos la costa.');
     await set({ cartel: 'Guardamos el puerto.' });
@@ -128,7 +128,7 @@ describe('the start page of a visitor', () => {
 });
 
 describe('pages without a prerender', () => {
-  test('a signed-in user gets none, even with an invalid key', async () => {
+  test('a signed-in user gets no prerender, even with an invalid key', async () => {
     const key = await agency.keyOf('Fundadora');
     for (const cookie of [
       `key=${key}; sesion=${markOf(key)}`,
@@ -143,12 +143,12 @@ describe('pages without a prerender', () => {
     }
   });
 
-  test('a user who has signed out is a visitor again', async () => {
+  test('a user who has signed out gets the visitors’ prerender again', async () => {
     expect(dataOf(await pageOf('/', 'sesion=saliendo; otra=1'))).not.toBeNull();
   });
 
   test.each(['/perfil', '/normativa', '/?invitacion=abc', '//ajeno', '//[', '//:x/?a'])(
-    'other addresses have none: %s',
+    'other addresses have no prerender: %s',
     async (url) => {
       const { statusCode, body } = await ask(url);
       expect(statusCode).toBe(200);
@@ -156,17 +156,17 @@ describe('pages without a prerender', () => {
     },
   );
 
-  test('the start page has one whatever its query', async () => {
+  test('the start page has a prerender whatever its query', async () => {
     expect(dataOf(await pageOf('/?utm_source=foro&x=?//'))).not.toBeNull();
   });
 
-  test('an agency that is not set up has none', async () => {
+  test('an agency that is not set up has no prerender', async () => {
     await agency.empty();
     expect(await pageOf()).toContain('<div id="raiz"></div>');
   });
 });
 
-test('missing data is left to the client, and a page that cannot be rendered is sent empty', async () => {
+test('the client loads data missing from the prerender; a page that cannot be rendered is sent empty', async () => {
   const broken = pathToFileURL(join(dir, 'roto.mjs'));
   writeFileSync(
     broken,

@@ -23,12 +23,17 @@ interface PrerenderOptions {
   readonly clock: () => Date;
 }
 
-/** Milliseconds that a render is cached: it shows the minutes left until the payday. */
+/**
+ * How long a render is cached, in milliseconds. It is short, because the page shows the minutes
+ * left until the payday.
+ */
 const KEPT_MS = 60_000;
-/** Milliseconds after the server's start, when other work comes first. */
+/** The wait after the server's start in milliseconds: other work comes first then. */
 const AFTER_START_MS = 300;
 
-/** The start page alone, without a session: all such visitors get the same page. */
+/**
+ * Whether a request is for the start page without a session: all such visitors get the same page.
+ */
 function isForVisitor({ url, headers }: FastifyRequest): boolean {
   // `URL` would parse the text after `//` as a host, and throw on an invalid one.
   const [path, search = ''] = url.split('?', 2);
@@ -48,8 +53,8 @@ export const datosElement = ({ datos, hora }: Prerender): string =>
   `<script type="application/json" id="${ID_DATOS}" data-hora="${hora}">${datos}</script>`;
 
 /**
- * Loads the renderer when the server is idle. An earlier request starts the load and gets the page
- * without a prerender.
+ * Loads the renderer shortly after the server listens. An earlier request starts the load at once
+ * and gets the page without a prerender.
  * @returns the renderer; null before the load, or if it failed.
  */
 function loadLater(app: FastifyInstance, file: URL): () => Promise<PageRenderer | null> {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => agency.close());
 
 describe('headers', () => {
-  test('let nothing load, frame or sniff an answer', async () => {
+  test('the headers let nothing load, frame or sniff an answer', async () => {
     const { headers } = await agency.call('configuracion');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -30,7 +30,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('are the same on a refusal and on a 304', async () => {
+  test('the headers are the same on a refusal and on a 304', async () => {
     const key = await agency.keyOf('Agente');
     const { headers: first } = await agency.call('allNomina', { key });
     const unchanged = await agency.call('allNomina', {
@@ -54,7 +54,7 @@ describe('headers', () => {
     expect(guards(refused)).toEqual(guards({ headers: first }));
   });
 
-  test('keep answers out of shared caches, and writes and failures out of every cache', async () => {
+  test('the headers keep answers out of shared caches, and writes and failures out of every cache', async () => {
     expect((await agency.call('allNomina', { as: 'Agente' })).headers['cache-control']).toBe(
       'private, no-cache',
     );
@@ -64,7 +64,7 @@ describe('headers', () => {
     expect((await agency.call('allNomina')).headers['cache-control']).toBe('no-store');
   });
 
-  test('let no other site read answers', async () => {
+  test('the headers let no other site read answers', async () => {
     const response = await agency.app.inject({
       url: '/api/configuracion',
       headers: { origin: 'https://otra.test' },
@@ -74,7 +74,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  test('contains no password, key, secret or address', async () => {
+  test('the log contains no password, key, secret or address', async () => {
     const key = await agency.keyOf('Oficial');
     await agency.call('login', { body: { usuario: 'Oficial', clave: 'una-clave-muy-secreta' } });
     await agency.call('login', { body: { usuario: 'Oficial', clave: 7 } });
@@ -89,7 +89,7 @@ describe('the log', () => {
     expect(text).not.toContain('127.0.0.1');
   });
 
-  test('contains no row of the database, even if the database’s error quotes one', async () => {
+  test('the log contains no row of the database, even if the database’s error quotes one', async () => {
     const own = await openTestAgency({
       config: { logLevel: 'trace' },
       // The contract lists no 500.

@@ -3,7 +3,7 @@ import type { Servicios } from '@garita/domain/agencia/servicios';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { FastifyInstance } from 'fastify';
 
-/** Empty for an address without a host: it is the portal's own. */
+/** The origin of an address; empty for an address without a host, which is the portal's own. */
 const originOf = (url: string | null): string[] => {
   const whole = url && fillAddress(url, { usuario: 'x' });
   return whole && URL.canParse(whole) ? [new URL(whole).origin] : [];

@@ -7,7 +7,7 @@ afterEach(() => agency.close());
 const PATH = '/.well-known/security.txt';
 const DAY = 86_400_000;
 
-test('states the contact, and an expiry date counted from each answer', async () => {
+test('security.txt states the contact, and an expiry date counted from each answer', async () => {
   agency = await openTestAgency({ config: { securityContact: 'mailto:seguridad@agencia.test' } });
   const read = async () => {
     const { statusCode, headers, body } = await agency.app.inject({ url: PATH });
@@ -29,7 +29,7 @@ test('states the contact, and an expiry date counted from each answer', async ()
   expect(await read()).toBe(180);
 });
 
-test('is missing without a contact', async () => {
+test('security.txt is missing without a contact', async () => {
   agency = await openTestAgency();
   const [asked, other] = await Promise.all([
     agency.app.inject({ url: PATH }),

@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  test('carries a fresh nonce, the same in its policy', async () => {
+  test('the page carries a fresh nonce, the same in its policy', async () => {
     const [first, second] = [await app.inject({ url: '/' }), await app.inject({ url: '/' })];
     const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
     expect(first.body).not.toContain('__CSP_NONCE__');
@@ -86,7 +86,7 @@ describe('the page', () => {
     expect(second.body).not.toContain(nonce);
   });
 
-  test('runs its own files and its own inline script, and nothing else', async () => {
+  test('the page runs its own files and its own inline script, and nothing else', async () => {
     const policy = policyOf((await app.inject({ url: '/' })).headers);
     expect(policy['script-src']).toBe(`'self' ${hashOfScript(SCRIPT)}`);
     expect(policy['default-src']).toBe("'none'");
@@ -98,7 +98,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('are cached for ever with a hash in their name, others are revalidated', async () => {
+  test('files with a hash in their name are cached for ever, others are revalidated', async () => {
     const file = await app.inject({ url: '/assets/a-1.js' });
     expect(file.statusCode).toBe(200);
     expect(file.headers['cache-control']).toContain('immutable');
@@ -159,7 +159,7 @@ describe('files', () => {
     },
   );
 
-  test('accept only reads', async () => {
+  test('the addresses of files accept only reads', async () => {
     expect((await app.inject({ method: 'POST', url: '/ascensos' })).statusCode).toBe(404);
   });
 });

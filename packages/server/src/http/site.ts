@@ -69,7 +69,7 @@ const IS_OURS = /^\/(?:api|assets)(?:\/|$)/;
 /** A page's address may end in `.html`, or in a person's name, which may contain dots. */
 const IS_FILE = /^(?!\/persona\/).*\.(?!html?$)\w+$/;
 
-/** The user opens the address in a tab. Without `sec-fetch-mode`, `accept` decides. */
+/** Whether the browser navigates to the address. Without `sec-fetch-mode`, `accept` decides. */
 const isOpened = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === undefined
     ? /\btext\/html\b/.test(headers.accept ?? '')
@@ -88,8 +88,8 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply =>
 
 /**
  * Serves the built portal: hashed files, cached for ever, and the page for every other address,
- * since the browser's router knows the screens. Without a build (tests of the API) only the API
- * answers.
+ * since the browser's router knows the screens. Without a build (as in tests of the API), only the
+ * API answers.
  */
 export async function registerSite(
   app: FastifyInstance,

@@ -77,7 +77,7 @@ test('a slow statement of a request whose body arrives after its head is logged 
   expect(agency.log.join('')).not.toContain('una-clave-muy-secreta');
 });
 
-test('two concurrent ones are told apart', async () => {
+test('two concurrent slow statements are told apart', async () => {
   await open(SECONDS * 1000 - 10);
   const answers = await Promise.all(
     ['Uno', 'Dos', 'Tres'].map((usuario) =>
@@ -88,7 +88,7 @@ test('two concurrent ones are told apart', async () => {
   expect(new Set(slowLines().map(({ reqId }) => reqId))).toEqual(new Set(ids));
 });
 
-test('a failing one is logged too, and one without a request', async () => {
+test('a slow statement is logged even if it fails, and even without a request', async () => {
   await open(SECONDS * 1000 - 10);
   await expect(
     sql`select 1 / length(pg_sleep(${SECONDS})::text)`.execute(agency.db),

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/Database';
 
 /**
- * A thousand inserted rows have a thousand placeholders; the beginning identifies the statement.
+ * The maximum of logged characters. An insert of a thousand rows has a thousand placeholders; its
+ * beginning identifies the statement.
  */
 const MAX_SQL = 2_000;
 

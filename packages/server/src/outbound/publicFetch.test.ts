@@ -50,7 +50,7 @@ const RADIO = { 'radio.test': [[INTERNET]] };
 const failing = (kind: string) => expect.objectContaining({ name: 'OutboundError', kind });
 
 describe('requesting a public server', () => {
-  test('returns its answer, and sends it the requested host name', async () => {
+  test('requesting a public server returns its answer, and sends it the requested host name', async () => {
     const { port, asked } = await serve((request, response) => {
       response.setHeader('set-cookie', ['a=1', 'b=2']);
       response
@@ -72,7 +72,7 @@ describe('requesting a public server', () => {
     expect(asked).toEqual([`GET radio.test:${port} /suena?n=1`]);
   });
 
-  test('sends a body', async () => {
+  test('requesting a public server sends a body', async () => {
     const { port } = await serve((request, response) => void request.pipe(response));
     const body = 'ascendió «Recluta»';
     const init = {
@@ -87,7 +87,7 @@ describe('requesting a public server', () => {
     });
   });
 
-  test('reads only the head of an endless answer if that is enough', async () => {
+  test('requesting a public server reads only the head of an endless answer if that is enough', async () => {
     const { port } = await serve(
       (_, response) =>
         void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x'.repeat(5000)),
@@ -103,7 +103,7 @@ describe('requesting a public server', () => {
     ]);
   });
 
-  test('checks the certificate for the name, whatever address it connects to', async () => {
+  test('requesting a public server checks the certificate for the name, whatever address it connects to', async () => {
     const seen: Buffer[] = [];
     const server = createSocketServer((socket) => {
       socket.on('error', () => undefined);
@@ -142,7 +142,7 @@ describe('the portal’s own network', () => {
     expect(looked).toEqual([]);
   });
 
-  test('is refused by the machine’s own names', async () => {
+  test('the portal’s own network is refused by the machine’s own names', async () => {
     const fetch = createPublicFetch({ allowPrivate: false });
     for (const host of ['localhost', 'LOCALHOST'])
       await expect(fetch(`http://${host}:8080/`, LIMITS)).rejects.toEqual(failing('privada'));
@@ -152,7 +152,7 @@ describe('the portal’s own network', () => {
     ).rejects.toEqual(failing('privada'));
   });
 
-  test('is refused if one of a name’s addresses is in it', async () => {
+  test('the portal’s own network is refused if one of a name’s addresses is in it', async () => {
     const { port, asked } = await serve((_, response) => void response.end());
     for (const other of [
       '10.0.0.7',
@@ -167,7 +167,7 @@ describe('the portal’s own network', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not reached by a name whose address changes: the checked address is used', async () => {
+  test('the portal’s own network is not reached by a name whose address changes: the checked address is used', async () => {
     const inside = await serve((_, response) => void response.end('secret'), '127.0.0.1');
     const outside = createServer((_, response) => void response.end('public'));
     servers.push(outside);
@@ -195,7 +195,7 @@ describe('the portal’s own network', () => {
     },
   );
 
-  test('is not reached by a redirect to the same name whose address has changed', async () => {
+  test('the portal’s own network is not reached by a redirect to the same name whose address has changed', async () => {
     const { port } = await serve(
       (_, response) => void response.writeHead(307, { location: '/otra' }).end(),
     );
@@ -203,7 +203,7 @@ describe('the portal’s own network', () => {
     await expect(fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('privada'));
   });
 
-  test('is reached if the operator allows it', async () => {
+  test('the portal’s own network is reached if the operator allows it', async () => {
     const { port } = await serve((_, response) => void response.end('aquí'), '127.0.0.1');
     expect(
       (await createPublicFetch({ allowPrivate: true })(`http://127.0.0.1:${port}/`, LIMITS)).body,
@@ -212,7 +212,7 @@ describe('the portal’s own network', () => {
 });
 
 describe('redirects', () => {
-  test('are followed, three at most', async () => {
+  test('redirects are followed, three at most', async () => {
     const { port } = await serve(({ url }, response) => {
       const left = Number(url?.slice(1));
       if (left > 0) response.writeHead(302, { location: `/${left - 1}` });
@@ -235,7 +235,7 @@ describe('redirects', () => {
     ).rejects.toEqual(failing('protocolo'));
   });
 
-  test('end if they go in a circle', async () => {
+  test('redirects end if they go in a circle', async () => {
     const { port, asked } = await serve(
       (_, response) => void response.writeHead(301, { location: '/' }).end(),
     );
@@ -245,7 +245,7 @@ describe('redirects', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('send no credentials to another origin, and a body only if they demand it', async () => {
+  test('redirects send no credentials to another origin, and a body only if they demand it', async () => {
     const seen: unknown[] = [];
     const other = await serve((request, response) => {
       seen.push(request.headers.authorization, request.method);
@@ -283,21 +283,21 @@ describe('redirects', () => {
 });
 
 describe('an answer', () => {
-  test('ends with the timeout if it does not arrive', async () => {
+  test('an answer ends with the timeout if it does not arrive', async () => {
     const { port } = await serve(() => undefined);
     await expect(
       naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 }),
     ).rejects.toEqual(failing('tiempo'));
   });
 
-  test('ends with the timeout if it begins and stalls', async () => {
+  test('an answer ends with the timeout if it begins and stalls', async () => {
     const { port } = await serve((_, response) => void response.writeHead(200).write('…'));
     await expect(
       naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 }),
     ).rejects.toEqual(failing('tiempo'));
   });
 
-  test('has one timeout for all of it, name lookup included', async () => {
+  test('an answer has one timeout for all of it, name lookup included', async () => {
     const fetch = createPublicFetch({
       allowPrivate: false,
       lookup: () => new Promise(() => undefined),
@@ -308,7 +308,7 @@ describe('an answer', () => {
     );
   });
 
-  test('is aborted at the first byte beyond the limit if it never ends', async () => {
+  test('an answer is aborted at the first byte beyond the limit if it never ends', async () => {
     let isOpen = true;
     const { port } = await serve((_, response) => {
       const more = () => {
@@ -326,7 +326,7 @@ describe('an answer', () => {
     await expect.poll(() => isOpen).toBe(false);
   });
 
-  test('is not read if it announces too great a length', async () => {
+  test('an answer is not read if it announces too great a length', async () => {
     const { port } = await serve(
       (_, response) => void response.writeHead(200, { 'content-length': 1001 }).write('x'),
     );
@@ -335,14 +335,14 @@ describe('an answer', () => {
     );
   });
 
-  test('is read completely if it has exactly the allowed length', async () => {
+  test('an answer is read completely if it has exactly the allowed length', async () => {
     const { port } = await serve((_, response) => void response.end('x'.repeat(1000)));
     expect((await naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).body).toHaveLength(
       1000,
     );
   });
 
-  test('is aborted if it decompresses to a hundred times its size', async () => {
+  test('an answer is aborted if it decompresses to a hundred times its size', async () => {
     const bomb = gzipSync('0'.repeat(90_000));
     expect(bomb.byteLength).toBeLessThan(LIMITS.maxBytes);
     const { port } = await serve(
@@ -353,7 +353,7 @@ describe('an answer', () => {
     );
   });
 
-  test('is reported as broken off', async () => {
+  test('an answer is reported as broken off', async () => {
     const { port } = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 500 }).write('x');
       setImmediate(() => response.socket?.resetAndDestroy());
@@ -363,7 +363,7 @@ describe('an answer', () => {
     );
   });
 
-  test('is reported if it is not HTTP', async () => {
+  test('an answer is reported if it is not HTTP', async () => {
     const server = createSocketServer(
       (socket) => void socket.on('error', () => undefined).end('SSH-2.0-garita\r\n'),
     );
@@ -391,14 +391,14 @@ describe('a request that cannot be made', () => {
     expect(looked).toEqual([]);
   });
 
-  test('an unknown name is reported', async () => {
+  test('an unknown name is reported by the request', async () => {
     await expect(naming({}).fetch('https://nadie.test/', LIMITS)).rejects.toEqual(failing('dns'));
     await expect(
       naming({ 'nadie.test': [[]] }).fetch('https://nadie.test/', LIMITS),
     ).rejects.toEqual(failing('dns'));
   });
 
-  test('a port without a listener is reported', async () => {
+  test('a port without a listener is reported by the request', async () => {
     const { port } = await serve(() => undefined);
     servers.pop()?.close();
     await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(

@@ -31,7 +31,7 @@ export type PublicFetch = (
 ) => Promise<{ status: number; headers: Headers; body: string; url: string }>;
 
 interface PublicFetchOptions {
-  /** Also permits addresses of the machine and of its network. */
+  /** Permits addresses of the machine and of its network too. */
   allowPrivate: boolean;
   lookup?: Lookup;
   /** Tests replace it, since they only have addresses of their own machine. */

@@ -44,7 +44,7 @@ export interface Backups {
   list(): Promise<RespaldoGuardado[]>;
   /** The newest backup of any kind. */
   findLast(): Promise<Date | null>;
-  /** Verifies a backup by a full read and stores the result; null for an unknown one. */
+  /** Verifies a backup by a full read and stores the result; null for an unknown backup. */
   verify(id: string): Promise<RespaldoGuardado | null>;
   fileOf(id: string): string;
   /** Aborts the running backup. */

@@ -54,7 +54,7 @@ async function readRows(file: string, wanted: string): Promise<Record<string, un
 }
 
 describe('a backup', () => {
-  test('is a consistent snapshot, however much is written while it is made', async () => {
+  test('a backup is a consistent snapshot, however much is written while it is made', async () => {
     const fill = (operacion: string, rows: number) =>
       sql`insert into bitacora (fecha, operacion) select now(), ${operacion} from generate_series(1, ${rows}::int)`.execute(
         db.kysely,
@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(noted).toBeLessThan(after.version);
   });
 
-  test('contains the rows of every table except the short-lived ones; a new table with a secret must be listed here', async () => {
+  test('a backup contains the rows of every table except the short-lived ones; a new table with a secret must be listed here', async () => {
     const { manifiesto } = await create();
     const all = await readSchema(db.kysely);
     const kept = manifiesto.tablas.map(({ nombre }) => nombre);
@@ -125,7 +125,7 @@ describe('a backup', () => {
     ]);
   });
 
-  test('is refused without enough disk space, and nothing is started', async () => {
+  test('a backup is refused without enough disk space, and nothing is started', async () => {
     const refused = create({ freeBytes: async () => 1_000_000 });
     await expect(refused).rejects.toThrow(
       /^No hay espacio para el respaldo: hacen falta unos \d+ MB en «.*» y quedan 1 MB\.$/,
@@ -133,14 +133,14 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('never overwrites another', async () => {
+  test('a backup never overwrites another', async () => {
     const { file, id } = await create();
     const before = readFileSync(file);
     await expect(create()).rejects.toThrow(RESPALDO.yaExiste(`garita-${id}.tar.gz`));
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test('leaves nothing when it is cancelled', async () => {
+  test('a backup leaves nothing when it is cancelled', async () => {
     await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(
       db.kysely,
     );
@@ -169,7 +169,7 @@ describe('the leftovers of other processes', () => {
     utimesSync(draft, old, old);
   };
 
-  test('are deleted once their process has ended, and kept while it may be running', async () => {
+  test('the leftovers of other processes are deleted once their process has ended, and kept while it may be running', async () => {
     const own = readOwnIdentity();
     const dead = leave('muerto', { ...own, pid: 2 ** 22 - 1, started: '1' });
     const alive = leave('vivo', { ...own, pid: process.ppid, started: null });
@@ -222,7 +222,7 @@ describe('automatic backups', () => {
     errors = [];
   });
 
-  test('are made a day after the last backup, automatic or manual, also after a pause', async () => {
+  test('automatic backups are made a day after the last backup, automatic or manual, also after a pause', async () => {
     const { backups, tick } = setUp();
     await tick();
     expect(await daysOf(backups)).toEqual(['11-21T18']);
@@ -244,7 +244,7 @@ describe('automatic backups', () => {
     expect(errors).toEqual([]);
   });
 
-  test('keep only the last ones', async () => {
+  test('automatic backups keep only the last ones', async () => {
     const { backups, tick } = setUp({ keep: 2, everyHours: 1 });
     for (let i = 0; i < 5; i++) {
       await tick();
@@ -253,14 +253,14 @@ describe('automatic backups', () => {
     expect(await daysOf(backups)).toEqual(['11-21T22', '11-21T21']);
   });
 
-  test('are not made if switched off, nor before there is an agency', async () => {
+  test('automatic backups are not made if switched off, nor before there is an agency', async () => {
     for (const { backups, tick } of [setUp({ everyHours: 0 }), setUp({ hasAgencia: false })]) {
       await tick();
       expect(await backups.list()).toEqual([]);
     }
   });
 
-  test('are not delayed by a file dated in the future', async () => {
+  test('automatic backups are not delayed by a file dated in the future', async () => {
     const { backups, tick } = setUp();
     now = new Date('2099-01-01T00:00:00.000Z');
     await backups.reserve('manual', now)?.run();
@@ -269,7 +269,7 @@ describe('automatic backups', () => {
     expect(await daysOf(backups)).toEqual(['01-01T00', '11-21T18']);
   });
 
-  test('are reported if they fail, and retried after an hour', async () => {
+  test('automatic backups are reported if they fail, and retried after an hour', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'ocupado'), '');
     const { backups, tick } = setUp({ folder: join(folder, 'ocupado', 'dentro') });
@@ -287,7 +287,7 @@ describe('automatic backups', () => {
     expect(await daysOf(backups)).toEqual(['11-21T19']);
   });
 
-  test('end with the portal: a running one is cancelled, and no other is started', async () => {
+  test('automatic backups end with the portal: a running one is cancelled, and no other is started', async () => {
     await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(
       db.kysely,
     );

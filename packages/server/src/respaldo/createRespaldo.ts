@@ -93,8 +93,7 @@ async function build(
 /**
  * Makes a backup: every table in one snapshot, packed, synced to the disk, and verified by a full
  * read. Only then is it moved out of its draft folder, so every backup file directly in `folder` is
- * whole. A process that dies
- * meanwhile leaves a draft, which a later backup removes.
+ * whole. A process that dies meanwhile leaves the draft, and a later backup removes it.
  * @throws RespaldoError when there is no room or the folder cannot be written, or the error of the
  * database or the signal
  */

@@ -7,7 +7,7 @@ import { formatId, isDraftName, parseFileName, parseId, toDraftName, toFileName 
 
 const motivos = fc.constantFrom(...(Object.keys(MOTIVOS) as Motivo[]));
 
-test('a name has the time of the backup to the second, and its reason', () => {
+test('a backup’s name has its time to the second, and its reason', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
@@ -35,7 +35,7 @@ test.each([
   expect(parseId(id)).toBeNull();
 });
 
-test('a line is JSON that holds every value as PostgreSQL wrote it', () => {
+test('a line of a backup is JSON that holds every value as PostgreSQL wrote it', () => {
   const columns = [
     { name: 'id', type: 'bigint' },
     { name: 'si', type: 'boolean' },
@@ -66,7 +66,7 @@ test('a line is JSON that holds every value as PostgreSQL wrote it', () => {
   );
 });
 
-test('the last good ones of each kind are kept, and the last good one always', () => {
+test('the last good backups of each kind are kept, and the last good one always', () => {
   const backup = fc.record({ id: fc.uuid(), motivo: motivos, danado: fc.boolean() });
   fc.assert(
     fc.property(

@@ -27,7 +27,10 @@ async function addAll(archive: Pack, manifiesto: Manifiesto, folder: string): Pr
   archive.finalize();
 }
 
-/** The manifest comes first. When the promise resolves, every byte is synced to the disk. */
+/**
+ * Packs a backup into one file, the manifest first. When the promise resolves, every byte is synced
+ * to the disk.
+ */
 export async function packArchive(
   manifiesto: Manifiesto,
   folder: string,

@@ -9,11 +9,14 @@ export const DRAFT_OWNER = 'proceso.json';
 /** The age after which another machine's draft counts as abandoned. Milliseconds. */
 const STALE = 3_600_000;
 
-/** Null when it cannot be known, as on another machine. */
+/**
+ * Whether the draft's process is running; null when that cannot be known, as on another machine.
+ */
 async function isOwnerAlive(draft: string): Promise<boolean | null> {
   try {
     const owner = JSON.parse(await readFile(join(draft, DRAFT_OWNER), 'utf8')) as ProcessIdentity;
-    // The number alone would count as alive, but may be an earlier process's: the age decides.
+    // In a restarted container an earlier process may have had this process's number, so the
+    // draft's age decides.
     return owner.pid === process.pid ? null : isAlive(owner);
   } catch {
     return null;
@@ -34,7 +37,10 @@ async function isLeftover(draft: string): Promise<boolean> {
   return Date.now() - (await lastWritten(draft)) > STALE;
 }
 
-/** Several portals may share the folder, so a running backup's draft stays. */
+/**
+ * Deletes abandoned drafts. Several portals may share the folder, so a running backup's draft
+ * stays.
+ */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(isDraftName);
   for (const name of names) {

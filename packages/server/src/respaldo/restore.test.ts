@@ -47,7 +47,7 @@ const backUp = async (db: Parameters<typeof createRespaldo>[0]['db']) =>
 const restore = async (file: string, db = target) =>
   restoreRespaldo({ db, file, manifiesto: await verifyArchive(file), fecha: FECHA });
 
-/** Without the log entry that a restore adds. */
+/** The rows that a backup keeps, without the log entry that a restore adds. */
 async function readKept(db: TestDatabase['kysely']) {
   const kept = Object.entries(await readTables(db)).filter(([name]) => !PASAJERAS.includes(name));
   return Object.fromEntries(
@@ -79,7 +79,7 @@ async function insertOddValues(): Promise<void> {
 }
 
 describe('a restored backup', () => {
-  test('has every row exactly as it was, and its sequences continue where they stopped', async () => {
+  test('a restored backup has every row exactly as it was, and its sequences continue where they stopped', async () => {
     await insertOddValues();
     // The id of the deleted row must not be used again.
     const addEstado = async ({ kysely: db }: Pick<TestDatabase, 'kysely'>) =>
@@ -98,7 +98,7 @@ describe('a restored backup', () => {
     expect(await addEstado(target)).toBe(id + 1);
   });
 
-  test('accepts all users’ former passwords, and no former session', async () => {
+  test('a restored backup accepts all users’ former passwords, and no former session', async () => {
     const key = await agency.keyOf('Oficial');
     await restore(await backUp(agency.database));
     // A real listener would keep a portal's lock when the test database goes back to the pool.
@@ -123,7 +123,7 @@ describe('a restored backup', () => {
     await app.close();
   });
 
-  test('replaces all existing data, and says so in the log', async () => {
+  test('a restored backup replaces all existing data, and says so in the log', async () => {
     const file = await backUp(agency.database);
     await restore(file);
     await target.kysely
@@ -147,7 +147,7 @@ describe('a restored backup', () => {
     ]);
   });
 
-  test('keeps its constraints: the log is append-only, and dangling references are refused', async () => {
+  test('a restored backup keeps its constraints: the log is append-only, and dangling references are refused', async () => {
     await restore(await backUp(agency.database));
     await expect(target.kysely.deleteFrom('bitacora').execute()).rejects.toThrow('append-only');
     await expect(
@@ -229,7 +229,7 @@ describe('tokens revoked or used up after a backup', () => {
     ).length,
   });
 
-  test('are invalid when it is restored over newer data, and the answer has their number', async () => {
+  test('tokens revoked or used up after a backup are invalid when it is restored over newer data, and the answer has their number', async () => {
     await restore(await backUp(agency.database));
     const db = target.kysely;
     await insertDoors(db);
@@ -281,7 +281,7 @@ describe('tokens revoked or used up after a backup', () => {
     expect(despues).toMatchObject({ cerradas: ONE });
   });
 
-  test('are valid again in an empty database: the answer warns of that and says what to check', async () => {
+  test('tokens revoked or used up after a backup are valid again in an empty database: the answer warns of that and says what to check', async () => {
     await restore(await backUp(agency.database));
     await insertDoors(target.kysely);
     const { file } = await createRespaldo({
@@ -303,7 +303,7 @@ describe('tokens revoked or used up after a backup', () => {
 });
 
 describe('a backup of another version', () => {
-  test('is restored unchanged and migrated if it is older', async () => {
+  test('a backup of another version is restored unchanged and migrated if it is older', async () => {
     const [last = '', ...others] = Object.keys(migrations).reverse();
     await goBackTo(target, others[0] ?? '');
     await target.kysely
@@ -322,7 +322,7 @@ describe('a backup of another version', () => {
     ]);
   });
 
-  test('is refused before anything is changed if it is newer', async () => {
+  test('a backup of another version is refused before anything is changed if it is newer', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     const newer = { ...manifiesto, migraciones: [...manifiesto.migraciones, '9999_futuro'] };
@@ -333,7 +333,7 @@ describe('a backup of another version', () => {
   });
 
   test.each(['0084_motivos', '0042_nombres'])(
-    'is refused with an instruction if it is from before the baseline, with %s as its last change',
+    'a backup of another version is refused with an instruction if it is from before the baseline, with %s as its last change',
     async (name) => {
       const file = await backUp(agency.database);
       const manifiesto = { ...(await verifyArchive(file)), migraciones: ['0001_agencia', name] };
@@ -344,7 +344,7 @@ describe('a backup of another version', () => {
     },
   );
 
-  test('is refused if no version has its tables', async () => {
+  test('a backup of another version is refused if no version has its tables', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     for (const tablas of [
@@ -444,7 +444,7 @@ describe('a backup that was tampered with', () => {
     );
   });
 
-  test('is refused for dangling references even if its manifest fits', async () => {
+  test('a backup that was tampered with is refused for dangling references even if its manifest fits', async () => {
     const file = await backUp(agency.database);
     const lost = await rebuild(file, (files) => {
       const usuarios = files.find(({ name }) => name === 'tablas/usuarios.jsonl') as File;
@@ -460,7 +460,7 @@ describe('a backup that was tampered with', () => {
     expect(await inspectTarget(target)).toBeNull();
   });
 
-  test('after it was verified is refused, and nothing changes', async () => {
+  test('a backup that was tampered with after it was verified is refused, and nothing changes', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     await restore(file);
@@ -472,7 +472,7 @@ describe('a backup that was tampered with', () => {
     expect(await readTables(target.kysely)).toEqual(before);
   });
 
-  test('is always detected: every changed byte is found, or changes nothing', async () => {
+  test('a backup that was tampered with is always detected: every changed byte is found, or changes nothing', async () => {
     const file = await backUp(agency.database);
     const [bytes, whole] = [readFileSync(file), await verifyArchive(file)];
     const changed = join(folder, 'byte.tar.gz');
@@ -493,7 +493,7 @@ describe('a backup that was tampered with', () => {
 });
 
 describe('the target of a restore', () => {
-  test('is empty, or its content is described', async () => {
+  test('the target of a restore is empty, or its content is described', async () => {
     expect(await inspectTarget(target)).toBeNull();
     await restore(await backUp(agency.database));
     expect(await inspectTarget(target)).toEqual({
@@ -502,7 +502,7 @@ describe('the target of a restore', () => {
     });
   });
 
-  test('is refused while a portal runs on it, whatever its connections are named', async () => {
+  test('the target of a restore is refused while a portal runs on it, whatever its connections are named', async () => {
     const { database } = agency;
     const file = await backUp(database);
     if (database.kind === 'embedded')
@@ -515,7 +515,7 @@ describe('the target of a restore', () => {
     ).rejects.toThrow(RESTAURACION.enUso);
   });
 
-  test('may be from before the baseline: it is replaced', async () => {
+  test('the target of a restore may be from before the baseline: it is replaced', async () => {
     const rename = (from: string, to: string) =>
       sql`update kysely_migration set name = ${to} where name = ${from}`.execute(target.kysely);
     await rename('0113_webhooks', '0085_instalacion');
@@ -523,7 +523,7 @@ describe('the target of a restore', () => {
     await rename('0085_instalacion', '0113_webhooks');
   });
 
-  test('is refused if it is not Garita’s, or newer', async () => {
+  test('the target of a restore is refused if it is not Garita’s, or newer', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999_futuro', '2030-01-01T00:00:00.000Z')`.execute(
       target.kysely,
     );

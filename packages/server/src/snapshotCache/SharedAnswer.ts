@@ -23,7 +23,7 @@ const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
 /** A serialised answer and its compressed forms, which are made on first use. */
 export class SharedAnswer {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-  /** Encoded once instead of per request. */
+  /** The answer in UTF-8, encoded once instead of per request. */
   readonly bytes: Buffer;
 
   constructor(text: string) {

@@ -4,7 +4,10 @@ interface Entry<V> {
   weight: number;
 }
 
-/** LRU by total weight. Concurrent callers share one computation. Failures are not cached. */
+/**
+ * An LRU cache with a limit on the total weight. Concurrent callers share one computation. Failures
+ * are not cached.
+ */
 export class WeightedCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
   #weight = 0;

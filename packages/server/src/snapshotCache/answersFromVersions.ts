@@ -5,7 +5,9 @@ import type { Operation } from '../contract/loadContract';
 import { type Reading, readClocks } from './clocks';
 import type { SnapshotCache } from './SnapshotCache';
 
-/** Changes at every start: a newer server may answer differently. */
+/**
+ * A part of every ETag. It changes at each start, because a newer server may answer differently.
+ */
 const BOOT = Date.now().toString(36);
 
 const formatVersions = ({ versions }: SnapshotCache, temas: readonly string[]): string =>

@@ -8,7 +8,10 @@ const turns = async (count: number): Promise<void> => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** In turns: the start, the database before and after its query, the computation likewise. */
+/**
+ * Delays in turns of the event loop: of the start, of the database before and after its query, and
+ * of the computation before and after.
+ */
 const act = fc.record({
   isWrite: fc.boolean(),
   start: fc.nat(12),

@@ -82,21 +82,21 @@ describe('a permission removed at one portal is refused at the next call to the 
     ).id;
   const REVOCATIONS: readonly Revocation[] = [
     {
-      what: 'the session, by its person',
+      what: 'the person ends the session',
       of: 'Oficial',
       read: 'getAllTime',
       take: (_, key) => agency.call('logout', { key }),
       refused: 401,
     },
     {
-      what: 'the session, with a new password',
+      what: 'a new password ends the session',
       of: 'Agente',
       read: 'getUsuarios',
       take: (usuario) => agency.call('resetPassword', { as: 'Gerente', body: { usuario } }),
       refused: 401,
     },
     {
-      what: 'everything, by dismissal',
+      what: 'the person is dismissed',
       of: 'Agente',
       read: 'getUsuarios',
       take: (usuario) =>
@@ -104,7 +104,7 @@ describe('a permission removed at one portal is refused at the next call to the 
       refused: 401,
     },
     {
-      what: 'the codes of a category, by a lower rank',
+      what: 'a lower rank takes the category’s permissions away',
       of: 'Oficial',
       read: 'getAllTime',
       take: async (usuario) =>
@@ -115,7 +115,7 @@ describe('a permission removed at one portal is refused at the next call to the 
       refused: 403,
     },
     {
-      what: 'a code, from the whole category',
+      what: 'the category loses the permission',
       of: 'Oficial',
       read: 'getAllTime',
       take: () =>
@@ -129,7 +129,7 @@ describe('a permission removed at one portal is refused at the next call to the 
       refused: 403,
     },
     {
-      what: 'what is for those who are clocked in',
+      what: 'the person clocks out',
       of: 'Oficial',
       read: 'getAllTime',
       take: (_, key) => agency.call('actionFichar', { key, body: { op: 1 } }),
@@ -137,28 +137,31 @@ describe('a permission removed at one portal is refused at the next call to the 
     },
   ];
 
-  test.each(REVOCATIONS)('$what', async ({ of, read, take, refused }) => {
-    for (let round = 0; round < 5; round++) {
-      await kept.restore();
-      await fichar(of, 0);
-      const key = await agency.keyOf(of);
-      const ask = async () => (await other.call(read, { key })).httpStatus;
-      expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
-      // Requests continue during the change, so that a concurrent read could be cached.
-      let taken = false;
-      const crowd = Array.from({ length: 4 }, async () => {
-        while (!taken) await ask();
-      });
-      const { httpStatus } = await take(await agency.idOf(of), key);
-      const first = await ask();
-      taken = true;
-      await Promise.all(crowd);
-      expect([httpStatus, first]).toEqual([200, refused]);
-      expect(await Promise.all([ask(), ask()])).toEqual([refused, refused]);
-    }
-  });
+  test.each(REVOCATIONS)(
+    'a permission is refused at the other portal after: $what',
+    async ({ of, read, take, refused }) => {
+      for (let round = 0; round < 5; round++) {
+        await kept.restore();
+        await fichar(of, 0);
+        const key = await agency.keyOf(of);
+        const ask = async () => (await other.call(read, { key })).httpStatus;
+        expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
+        // Requests continue during the change, so that a concurrent read could be cached.
+        let taken = false;
+        const crowd = Array.from({ length: 4 }, async () => {
+          while (!taken) await ask();
+        });
+        const { httpStatus } = await take(await agency.idOf(of), key);
+        const first = await ask();
+        taken = true;
+        await Promise.all(crowd);
+        expect([httpStatus, first]).toEqual([200, refused]);
+        expect(await Promise.all([ask(), ask()])).toEqual([refused, refused]);
+      }
+    },
+  );
 
-  test('after a manual change of the database', async () => {
+  test('a permission is refused at the other portal after a manual change of the database', async () => {
     const key = await agency.keyOf('Agente');
     const ask = async () => (await other.call('getUsuarios', { key })).httpStatus;
     expect(await ask()).toBe(200);
@@ -166,7 +169,7 @@ describe('a permission removed at one portal is refused at the next call to the 
     expect(await ask()).toBe(401);
   });
 
-  test('after a script’s token is revoked', async () => {
+  test('a permission is refused at the other portal after a script’s token is revoked', async () => {
     const id = await agency.idOf('Gerente');
     const token = await insertToken(agency, id, null);
     const ask = async () => (await other.call('getUsuarios', { key: token })).httpStatus;
@@ -183,7 +186,7 @@ describe('a permission removed at one portal is refused at the next call to the 
     expect(await ask()).toBe(401);
   });
 
-  test('after some time has passed', async () => {
+  test('a permission is refused at the other portal after some time has passed', async () => {
     const key = await agency.keyOf('Agente');
     const token = await insertToken(agency, await agency.idOf('Gerente'), null);
     const ask = async () => [
@@ -237,23 +240,27 @@ describe('after a write at one portal, the other gives the same answers as the d
     return Promise.all([...people, ...lists]);
   }
 
-  test.each(sampled(scenarios, 1 / 6, ({ title }) => title))('$title', async ({ id, scenario }) => {
-    await scenario.prepare?.(agency);
-    await fichar('Fundadora', 0);
-    const keys = await Promise.all(
-      PEOPLE.map(async (name) => [await agency.idOf(name), await agency.keyOf(name)] as const),
-    );
-    await readAll(other, id, keys);
-    const as = scenario.as === null ? {} : { key: await agency.keyOf(scenario.as) };
-    expect(
-      (await agency.call(id, { ...((await scenario.input(agency)) as object), ...as })).httpStatus,
-    ).toBe(200);
-    expect(await readAll(other, id, keys)).toEqual(await readAll(afresh, id, keys));
-  });
+  test.each(sampled(scenarios, 1 / 6, ({ title }) => title))(
+    'the other portal answers like the database after $title',
+    async ({ id, scenario }) => {
+      await scenario.prepare?.(agency);
+      await fichar('Fundadora', 0);
+      const keys = await Promise.all(
+        PEOPLE.map(async (name) => [await agency.idOf(name), await agency.keyOf(name)] as const),
+      );
+      await readAll(other, id, keys);
+      const as = scenario.as === null ? {} : { key: await agency.keyOf(scenario.as) };
+      expect(
+        (await agency.call(id, { ...((await scenario.input(agency)) as object), ...as }))
+          .httpStatus,
+      ).toBe(200);
+      expect(await readAll(other, id, keys)).toEqual(await readAll(afresh, id, keys));
+    },
+  );
 });
 
 describe('shared answers', () => {
-  test('have the same fields for every caller', async () => {
+  test('shared answers have the same fields for every caller', async () => {
     await fichar('Gerente', 0);
     await fichar('Fundadora', 0);
     // Only the owner has this code.
@@ -275,7 +282,7 @@ describe('shared answers', () => {
     }
   });
 
-  test('are sent to no user who may not read them, though they are cached', async () => {
+  test('shared answers are sent to no user who may not read them, though they are cached', async () => {
     await fichar('Fundadora', 0);
     const [owner, recruit] = [await agency.keyOf('Fundadora'), await agency.keyOf('Recluta')];
     const statuses: Record<string, number[]> = {};
@@ -297,7 +304,7 @@ describe('shared answers', () => {
     });
   });
 
-  test('are compressed as the browser accepts, with the same content in every form', async () => {
+  test('shared answers are compressed as the browser accepts, with the same content in every form', async () => {
     const key = await agency.keyOf('Gerente');
     const asked = async (encoding: string) => {
       const { headers, rawPayload } = await agency.app.inject({
@@ -321,7 +328,7 @@ describe('shared answers', () => {
     expect(new Set([plain.etag, zipped.etag, brotli.etag]).size).toBe(1);
   });
 
-  test('have running minutes as of the same second', async () => {
+  test('shared answers have running minutes as of the same second', async () => {
     await agency.call('openTime', {
       as: 'Supervisora',
       body: { usuario: await agency.idOf('Agente'), op: 0 },

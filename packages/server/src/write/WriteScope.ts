@@ -14,7 +14,10 @@ export interface WriteScope<A extends Actor | null = Actor> {
   readonly ahora: Date;
   /** A write without an audit row is a bug and is rolled back. */
   readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
-  /** With the commit, never to the author. The data hold only facts readable elsewhere too. */
+  /**
+   * Sends a notice with the commit, never to the author. The data hold only facts that the receiver
+   * can read elsewhere too.
+   */
   readonly notify: <Tipo extends TipoAviso>(
     persona: number | 'todos',
     tipo: Tipo,

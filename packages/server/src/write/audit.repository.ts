@@ -71,7 +71,9 @@ export const findLastCall = (
     .limit(1)
     .executeTakeFirst();
 
-/** Sent with the transaction's next round trip. The database keeps the log append-only. */
+/**
+ * Writes audit rows with the transaction's next round trip. The database keeps the log append-only.
+ */
 export const noteAudits = (
   tx: Transaction<DB>,
   author: Author,

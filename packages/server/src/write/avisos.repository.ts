@@ -28,9 +28,9 @@ interface Values {
 }
 
 /**
- * Skips the author, dismissed people, and people who have switched notices or that kind off. The
- * people's rows are locked last and in the order of their ids, so two writes that notify the same
- * people cannot deadlock.
+ * Inserts notices. Skips the author, dismissed people, and people who have switched notices or that
+ * kind off. The people's rows are locked last and in the order of their ids, so two writes that
+ * notify the same people cannot deadlock.
  */
 const insertRows = prepareQuery((_, place: Places<Values>) => {
   const said = sql`unnest(${place('usuarios')}::int[], ${place('tipos')}::text[], ${place('datos')}::text[], ${place('causas')}::text[])`;

@@ -121,7 +121,7 @@ function testLostAnswers(): void {
 describe('an answer lost between PostgreSQL and the portal', () => {
   const name = 'garita_respuesta_perdida';
   let server: Server;
-  let door: {
+  let tcpProxy: {
     readonly url: string;
     close(): void;
     /** Loses the answer to the next commit and then blocks the connection. */
@@ -142,7 +142,7 @@ describe('an answer lost between PostgreSQL and the portal', () => {
   };
 
   /** A TCP proxy before PostgreSQL. */
-  async function openDoor(): Promise<typeof door> {
+  async function openProxy(): Promise<typeof tcpProxy> {
     const target = new URL(server.url);
     const through = new Set<Socket>();
     let lost: 'done' | 'undone' | null = null;
@@ -198,13 +198,13 @@ describe('an answer lost between PostgreSQL and the portal', () => {
     await migrateToLatest(direct.kysely);
     await seedOcho(direct.kysely, cheapPasswords.hash, DEMO_PASSWORD);
     await direct.close();
-    door = await openDoor();
-    await openPortal(await openDatabase({ databaseUrl: door.url, onError: () => undefined }));
+    tcpProxy = await openProxy();
+    await openPortal(await openDatabase({ databaseUrl: tcpProxy.url, onError: () => undefined }));
   });
   afterEach(async () => {
     await portal.app.close();
     await portal.db.close();
-    door.close();
+    tcpProxy.close();
     await withClient(server.url, (client) =>
       client.query(`drop database if exists ${name} with (force)`),
     );
@@ -212,10 +212,10 @@ describe('an answer lost between PostgreSQL and the portal', () => {
 
   testLostAnswers();
 
-  test('is reported as unknown if it stays lost, and the same key finds it later', async () => {
+  test('an answer lost between PostgreSQL and the portal is reported as unknown if it stays lost, and the same key finds it later', async () => {
     const key = await keyOf('Fundadora');
     const usuario = await idOf('Agente');
-    door.loseForGood();
+    tcpProxy.loseForGood();
     const sent = call('sendMulta', key, {
       body: { usuario, motivo: 'Ruido', creditos: 5 },
       headers: KEY,
@@ -238,7 +238,7 @@ describe('an answer lost between PostgreSQL and the portal', () => {
       body: { motivo: UNKNOWN },
       headers: { 'retry-after': '1' },
     });
-    door.openAgain();
+    tcpProxy.openAgain();
     await direct.close();
     await expect.poll(async () => (await fine(key, KEY)).httpStatus, { timeout: 10_000 }).toBe(200);
     expect(await countMultas()).toBe(1);

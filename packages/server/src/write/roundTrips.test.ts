@@ -29,7 +29,7 @@ async function tripsOf(
 describe('the round trips to the database, including those for the caller and the person concerned, of', () => {
   const headers = { 'idempotency-key': 'una-clave-cualquiera' };
 
-  test('an accepted promotion: caller, person, begin, the data it is judged by, its changes, commit', async () => {
+  test('the round trips of an accepted promotion: caller, person, begin, the data it is judged by, its changes, commit', async () => {
     const [request] = await agency.db
       .selectFrom('solicitudes')
       .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
@@ -58,7 +58,7 @@ describe('the round trips to the database, including those for the caller and th
     );
   });
 
-  test('a fine', async () => {
+  test('the round trips of a fine', async () => {
     const [key, usuario] = [await agency.keyOf('Supervisora'), await agency.idOf('Recluta')];
     const trips = await tripsOf(() =>
       agency.call('sendMulta', {
@@ -70,7 +70,7 @@ describe('the round trips to the database, including those for the caller and th
     expect(trips).toHaveLength(6);
   });
 
-  test('a sign-in: the counts and the account, its lock, all writes', async () => {
+  test('the round trips of a sign-in: the counts and the account, its lock, all writes', async () => {
     const trips = await tripsOf(() =>
       agency.call('login', { body: { usuario: 'Recluta', clave: 'garita-demo' } }),
     );
@@ -83,7 +83,7 @@ describe('the round trips to the database, including those for the caller and th
     ]);
   });
 
-  test('a sign-in with a wrong password, for a known or an unknown name: the counts and the account, its record', async () => {
+  test('the round trips of a sign-in with a wrong password, for a known or an unknown name: the counts and the account, its record', async () => {
     const wrong = (usuario: string) =>
       tripsOf(() => agency.call('login', { body: { usuario, clave: 'otra cosa' } }), 401);
     const known = await wrong('Recluta');
@@ -93,7 +93,7 @@ describe('the round trips to the database, including those for the caller and th
 });
 
 describe('a transaction', () => {
-  test('never goes to the database without statements', async () => {
+  test('a transaction never goes to the database without statements', async () => {
     const trips = await tripsOf(() =>
       agency.db.transaction().execute(async () => ({ httpStatus: 200 })),
     );

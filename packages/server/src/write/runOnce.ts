@@ -30,7 +30,10 @@ interface Beginning<R> {
   readonly kept: { readonly value: R } | null;
 }
 
-/** In one round trip. If another request holds the key, it locks no rows and does not wait. */
+/**
+ * Takes the key, locks the people, and reads the caller and the target, in one round trip. If
+ * another request holds the key, it locks no rows and does not wait.
+ */
 async function begin<R>(
   tx: Transaction<DB>,
   request: Attempt,

@@ -52,12 +52,12 @@ const siglas = async () =>
   (await agency.db.selectFrom('agencia').select('siglas').executeTakeFirstOrThrow()).siglas;
 
 describe('a write', () => {
-  test('is rolled back without an audit row', async () => {
+  test('a write is rolled back without an audit row', async () => {
     await expect(write((scope) => rename(scope, 'XXX'))).rejects.toThrow('without an audit row');
     expect(await siglas()).toBe('GAR');
   });
 
-  test('leaves nothing behind if it fails, including its audit row and key', async () => {
+  test('a write leaves nothing behind if it fails, including its audit row and key', async () => {
     const failing = write(
       async (scope) => {
         await rename(scope, 'XXX');
@@ -72,7 +72,7 @@ describe('a write', () => {
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
 
-  test('increases the versions of the temas that its contract declares', async () => {
+  test('a write increases the versions of the temas that its contract declares', async () => {
     const version = async () =>
       (
         await agency.db
@@ -86,7 +86,7 @@ describe('a write', () => {
     expect(await version()).toBe(2);
   });
 
-  test('is announced to all listeners after its commit, and only if it has changed something', async () => {
+  test('a write is announced to all listeners after its commit, and only if it has changed something', async () => {
     told = 0;
     await write(async ({ audit }) => {
       await audit({ objetivo: null });
@@ -105,7 +105,7 @@ describe('a write', () => {
     expect(told).toBe(2);
   });
 
-  test('may find nothing to change: it then says so, and no version increases', async () => {
+  test('a write may find nothing to change: it then says so, and no version increases', async () => {
     expect(
       await write(async ({ unchanged }) => {
         unchanged();
@@ -115,14 +115,14 @@ describe('a write', () => {
     expect(await agency.db.selectFrom('versiones').selectAll().execute()).toEqual([]);
   });
 
-  test('reads the actor again: a session that ended meanwhile is refused', async () => {
+  test('a write reads the actor again: a session that ended meanwhile is refused', async () => {
     await agency.db.updateTable('sesiones').set({ revocada_en: agency.now() }).execute();
     await expect(write(({ audit }) => audit({ objetivo: null }))).rejects.toMatchObject({
       httpStatus: 401,
     });
   });
 
-  test('reads the actor again: a person who was dismissed meanwhile is told so', async () => {
+  test('a write reads the actor again: a person who was dismissed meanwhile is told so', async () => {
     const now = agency.now();
     await agency.db.updateTable('usuarios').set({ despedido_en: now }).execute();
     await agency.db.updateTable('sesiones').set({ revocada_en: now }).execute();
@@ -132,7 +132,7 @@ describe('a write', () => {
     });
   });
 
-  test('reads the actor again: a rank that was lost meanwhile is refused', async () => {
+  test('a write reads the actor again: a rank that was lost meanwhile is refused', async () => {
     const operation = operations.find((o) => o.id === 'sendAscenso') as WriteRequest['operation'];
     await agency.place('Gerente', 'Recluta');
     const body = { usuario: await agency.idOf('Agente') };
@@ -141,7 +141,7 @@ describe('a write', () => {
     ).rejects.toMatchObject({ httpStatus: 403 });
   });
 
-  test('is retried after a conflict with another one, and has then run once', async () => {
+  test('a write is retried after a conflict with another one, and has then run once', async () => {
     let tries = 0;
     const answer = await write(async (scope) => {
       tries++;
@@ -165,17 +165,17 @@ describe('an idempotency key', () => {
       { idempotencyKey, input: { params: {}, body } },
     );
 
-  test('repeats the first answer', async () => {
+  test('an idempotency key repeats the first answer', async () => {
     expect(await once('la-clave-1')).toEqual(await once('la-clave-1'));
     expect(await once('la-clave-1')).not.toEqual(await once('la-clave-2'));
   });
 
-  test('is refused with another body', async () => {
+  test('an idempotency key is refused with another body', async () => {
     await once('la-clave-1', { a: 1 });
     await expect(once('la-clave-1', { a: 2 })).rejects.toMatchObject({ httpStatus: 409 });
   });
 
-  test('is deleted after 24 hours', async () => {
+  test('an idempotency key is deleted after 24 hours', async () => {
     const first = await once('la-clave-1');
     agency.pass({ hours: 23 });
     await forgetOldKeys(agency.db, agency.now());
@@ -185,7 +185,7 @@ describe('an idempotency key', () => {
     expect(await once('la-clave-1')).not.toEqual(first);
   });
 
-  test('saves the slow work of a request that was answered before', async () => {
+  test('an idempotency key saves the slow work of a request that was answered before', async () => {
     let hashes = 0;
     const change = () =>
       runWrite(
@@ -200,7 +200,7 @@ describe('an idempotency key', () => {
     expect([await change(), await change(), hashes]).toEqual([1, 1, 1]);
   });
 
-  test('answers a duplicate whose slow work failed because the first one finished meanwhile', async () => {
+  test('an idempotency key answers a duplicate whose slow work failed because the first one finished meanwhile', async () => {
     const change = (prepare: () => Promise<void>) =>
       runWrite(
         deps(),
@@ -219,7 +219,7 @@ describe('an idempotency key', () => {
     expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toHaveLength(1);
   });
 
-  test('stores no answer that is a secret', async () => {
+  test('an idempotency key stores no answer that is a secret', async () => {
     const operation = operations.find((o) => o.id === 'resetPassword') as WriteRequest['operation'];
     const body = { usuario: await agency.idOf('Agente') };
     const reset = () =>
@@ -234,7 +234,7 @@ describe('an idempotency key', () => {
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
 
-  test('is worth a retry while its first request is in progress, but not for a secret, which would be made twice', () => {
+  test('an idempotency key is worth a retry while its first request is in progress, but not for a secret, which would be made twice', () => {
     const refusal = (keeps: boolean) => {
       try {
         requireKey([{ mio: false }], keeps);
@@ -251,7 +251,7 @@ describe('an idempotency key', () => {
     expect(refusal(false)).not.toHaveProperty('detail.retryAfter');
   });
 
-  test('is stored with a hash of the whole input, keyed by the installation’s secret', async () => {
+  test('an idempotency key is stored with a hash of the whole input, keyed by the installation’s secret', async () => {
     await once('la-clave-1', { claven: 'una clave' });
     const { huella } = await agency.db
       .selectFrom('claves_idempotencia')

@@ -10,6 +10,9 @@ const raise = prepareQuery(
     on conflict (tema) do update set version = versiones.version + 1`,
 );
 
-/** With the commit, so that the locks are short. Sorted: all writes lock in one order. */
+/**
+ * Raises versions with the commit, so that the locks are short. The temas are sorted, so that all
+ * writes lock in one order.
+ */
 export const raiseVersions = (tx: Transaction<DB>, temas: readonly Tema[]): Promise<void> =>
   later(tx, raise.with({ temas: [...new Set(temas)].sort() }));

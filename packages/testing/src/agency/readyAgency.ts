@@ -26,7 +26,7 @@ export const SET_UP_TOKEN = 'enlace-de-prueba';
 /** Every test starts at this instant. */
 const START = new Date('2026-11-21T18:30:00.000Z');
 
-/** Only the test moves its clock. */
+/** A server whose clock only the test moves. */
 interface Server {
   readonly app: FastifyInstance;
   readonly log: string[];
@@ -100,14 +100,14 @@ export async function takeReadyServer(options: AgencyOptions): Promise<ReadyServ
   return { ...ready, ...(await buildServer(ready.database, options, key)) };
 }
 
-export async function giveBack(standing: ReadyServer): Promise<void> {
+export async function giveBack(returned: ReadyServer): Promise<void> {
   // A server that listens, or that was built with `app` or `says`, is not reusable.
-  const isAlike = standing.key !== null && !standing.app.server.listening;
-  if (!isAlike || idle) await standing.app.close();
+  const isAlike = returned.key !== null && !returned.app.server.listening;
+  if (!isAlike || idle) await returned.app.close();
   if (!idle) {
-    idle = isAlike ? standing : { ...standing, key: null };
+    idle = isAlike ? returned : { ...returned, key: null };
     return;
   }
-  await standing.kept.release();
-  await standing.database.close();
+  await returned.kept.release();
+  await returned.database.close();
 }

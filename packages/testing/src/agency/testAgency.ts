@@ -128,8 +128,8 @@ export async function insertKey(
 
 /** Eight people with the demo's password, on the database of this run. */
 export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
-  const standing = await takeReadyServer(options);
-  const { app, database, log, clock, backupDir } = standing;
+  const ready = await takeReadyServer(options);
+  const { app, database, log, clock, backupDir } = ready;
   const db = database.kysely;
   const idOf = async (name: Name) =>
     (
@@ -179,6 +179,6 @@ export async function openTestAgency(options: AgencyOptions = {}): Promise<TestA
       rmSync(backupDir, { recursive: true, force: true });
     },
     empty: () => database.reset(),
-    close: () => giveBack(standing),
+    close: () => giveBack(ready),
   };
 }

@@ -1,7 +1,10 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** For an answer that may be endless: a success is read up to its headers, a failure whole. */
+/**
+ * Injects a request whose answer may be endless: a success is read up to its headers, a failure
+ * completely.
+ */
 export async function injectBeginning(
   app: FastifyInstance,
   options: InjectOptions,

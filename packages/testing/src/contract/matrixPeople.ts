@@ -35,8 +35,9 @@ function edges({ ways }: ExpectedRule): number[] {
 }
 
 /**
- * The people for a call: each category without a permission, each one alone, the call's together
- * and with one missing, all of that at each limit of the rule, not clocked in, and the owner.
+ * The people who try a call: each category without a permission, and each permission alone. Then
+ * each set of `codeSets` at each of the rule's limits (`edges`), a person who is not clocked in,
+ * and the owner.
  * @param full false omits categories and permissions that the rule does not name: they change no
  * answer
  */

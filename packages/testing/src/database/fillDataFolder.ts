@@ -4,7 +4,8 @@ import path from 'node:path';
 import { readTestDump } from './testEngine';
 
 /**
- * Fills a folder with a migrated, empty database as after a kill. Much faster than creating one.
+ * Fills a folder with a migrated, empty database, as a kill would leave it. This is much faster
+ * than creating a database.
  */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'pglite');

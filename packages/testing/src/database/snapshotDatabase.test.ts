@@ -52,7 +52,7 @@ test.each<[string, () => Promise<unknown>]>([
   }
 });
 
-test('new rows have the same names at any time', async () => {
+test('a database snapshot gives new rows the same names at any time', async () => {
   await addMulta();
   const once = await kept.read();
   await kept.restore();
@@ -61,7 +61,7 @@ test('new rows have the same names at any time', async () => {
   expect(once.multas?.at(-1)).toMatchObject({ id: 'multas nueva 1' });
 });
 
-test('a later snapshot may contain rows that were new, and later rows do not replace them', async () => {
+test('a later database snapshot may contain rows that were new, and later rows do not replace them', async () => {
   await addMulta();
   const later = await snapshotDatabase(agency.database);
   const first = await later.read();
@@ -74,7 +74,7 @@ test('a later snapshot may contain rows that were new, and later rows do not rep
   await later.release();
 });
 
-test('hashes have the same names in any order of the tables', () => {
+test('a database snapshot gives hashes the same names in any order of the tables', () => {
   const [sesiones, totp] = [[{ secreto_hash: 'uno' }], [{ secreto_cifrado: 'dos' }]];
   const named = { sesiones: [{ secreto_hash: 'hash 1' }], totp: [{ secreto_cifrado: 'hash 2' }] };
   for (const tables of [

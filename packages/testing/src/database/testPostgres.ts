@@ -67,14 +67,14 @@ async function openReplica(connectionString: string): Promise<pg.Client> {
 }
 
 /** An arbitrary advisory lock id. Workers that start together take turns. */
-const turn = 7_281_135;
+const TEMPLATE_LOCK = 7_281_135;
 
 /** Builds the template once per server and schema version. It gets its name when complete. */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const template = `garita_plantilla_${schemaFingerprint()}`;
   await withClient(serverUrl, async (client) => {
     // A session lock, released with the connection.
-    await client.query('select pg_advisory_lock($1)', [turn]);
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount)
       return;
     const draft = `${template}_nueva`;

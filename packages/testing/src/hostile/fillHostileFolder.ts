@@ -62,7 +62,7 @@ async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
 }
 
 /** Inserts the agency's normativa, a draft of the next version, and an infraction for each fine. */
-async function insertRules(db: Kysely<DB>, now: Date): Promise<void> {
+async function insertNormativa(db: Kysely<DB>, now: Date): Promise<void> {
   const contenido = JSON.stringify(NORMATIVA_INICIAL);
   const owner = await db
     .selectFrom('usuarios')
@@ -159,7 +159,7 @@ export async function fillHostileFolder(dataDir: string): Promise<HostileAgency>
     const now = new Date();
     await seedDemo(database.kysely, DEFAULT_SIZE, now, createPasswordHasher().hash);
     await insertRest(database.kysely, now);
-    await insertRules(database.kysely, now);
+    await insertNormativa(database.kysely, now);
     await insertDoors(database.kysely, now);
     const planted = await plantTexts(database.kysely);
     const { usuario: owner } = await database.kysely

@@ -106,7 +106,7 @@ const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
 /** Fields of the normativa with codes from closed lists, or codes that other fields refer to. */
 const CODES: ReadonlySet<string> = new Set(['codigo', 'tipo', 'accion']);
-const isRules = ({ name }: Column): boolean => name === 'contenido';
+const isNormativa = ({ name }: Column): boolean => name === 'contenido';
 
 /** Replaces all texts except instants and the fields in `but`. */
 function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<string>): unknown {
@@ -145,7 +145,7 @@ async function plantColumn(
   };
   const values = places.map(({ value }) =>
     column.type === 'jsonb'
-      ? JSON.stringify(replaceTexts(value, next, isRules(column) ? CODES : new Set()))
+      ? JSON.stringify(replaceTexts(value, next, isNormativa(column) ? CODES : new Set()))
       : next(),
   );
   const cast = sql.raw(column.type);

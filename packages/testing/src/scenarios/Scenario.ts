@@ -14,8 +14,8 @@ export interface WriteScenario<Op extends WriteId> {
     readonly query?: Call<Op>['query'];
   }>;
   /**
-   * For identical calls without an `Idempotency-Key`. `one`: only the first has an effect.
-   * `each`: every call has one, and the text tells why that is right.
+   * The effect of identical calls without an `Idempotency-Key`. `one`: only the first has an
+   * effect. `each`: every call has one, and the text tells why that is right.
    */
   readonly repeats: 'one' | { readonly each: string };
   /** The call ends its own session. */

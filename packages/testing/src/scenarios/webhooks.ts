@@ -20,7 +20,10 @@ export async function makeWebhook(agency: TestAgency): Promise<number> {
   return idOf(agency);
 }
 
-/** Another portal has claimed the webhook, so that nothing is sent during the test. */
+/**
+ * Adds a given-up delivery. Another portal has claimed the webhook, so that nothing is sent during
+ * the test.
+ */
 async function addMarcada(agency: TestAgency): Promise<void> {
   await add(agency);
   const [id, ahora] = [await idOf(agency), agency.now()];

@@ -2,16 +2,20 @@ import { statfs } from 'node:fs/promises';
 import { createLoop } from '../../createLoop';
 
 /**
- * With less free space the embedded database is read-only. PostgreSQL takes room for its log (WAL)
- * in pieces of 16 MB, and aborts when it gets none. The four pieces are for writes in progress, for
- * the checkpoint that frees old pieces, for closing, and for recovery after a crash.
+ * The minimum free space in bytes; below it the embedded database is read-only. PostgreSQL
+ * allocates its log (WAL) in pieces of 16 MB, and aborts when an allocation fails. The four pieces
+ * are for writes in progress, for the checkpoint that frees old pieces, for closing, and for
+ * recovery after a crash.
  */
 export const ROOM_BYTES = 64 * 1024 * 1024;
 
 export interface DiskSettings {
   readonly roomBytes: number;
   readonly lookMilliseconds: number;
-  /** Short, so that the portal recovers soon after a person has freed space. */
+  /**
+   * The interval of checks while the disk is full. It is short, so that the portal recovers soon
+   * after the operator has freed space.
+   */
   readonly fullMilliseconds: number;
   /** The maximum age of the answer before a write: a disk can fill within seconds. */
   readonly freshMilliseconds: number;

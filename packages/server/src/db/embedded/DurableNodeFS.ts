@@ -13,9 +13,10 @@ interface NodeFileSystem {
 }
 
 /**
- * PGlite's file system over a folder, with the fsync that it lacks: without it, a power cut loses
- * answered commits, whose bytes are still in the kernel's memory. It uses PGlite's internals, so
- * PGlite's version is pinned exactly, and a test checks that each commit reaches fsync.
+ * PGlite's file system over a folder, with the missing fsync added. Without fsync, a power cut
+ * loses answered commits, whose bytes are still in the kernel's memory. The class uses PGlite's
+ * internals, so PGlite's version is pinned exactly, and a test checks that each commit reaches
+ * fsync.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...[pglite, options]: InitArguments): ReturnType<NodeFS['init']> {

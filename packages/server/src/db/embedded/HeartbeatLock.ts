@@ -24,9 +24,9 @@ export interface HeartbeatEvents {
   /** Called once when another process has taken the file. The caller must stop writing at once. */
   onLost(): void;
   /**
-   * A beat could not be read or written (no descriptor, a read-only folder); called once per run of
-   * failures, while the lock is still held. Or the file could not be removed on release; the next
-   * process takes it over.
+   * Reports a beat that could not be read or written (no descriptor, a read-only folder), once per
+   * run of failures; the lock is still held. Also reports a file that could not be removed on
+   * release; the next process takes that file over.
    */
   onError(error: unknown): void;
 }
@@ -77,7 +77,7 @@ export class HeartbeatLock {
     return describeHolder(readLock(file));
   }
 
-  /** A failure does not keep the process from ending. */
+  /** Reports a failure instead of throwing, so that the process can end. */
   release(): void {
     void this.#beating?.stop();
     try {

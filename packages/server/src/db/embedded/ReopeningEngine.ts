@@ -25,7 +25,7 @@ export interface ReopeningEvents {
   onLost(error: Error): void;
 }
 
-/** Opens again after its worker dies. Queries meanwhile fail and can be retried. */
+/** An engine that opens again after its worker dies. Queries meanwhile fail and can be retried. */
 export class ReopeningEngine implements Engine {
   readonly #closing = new AbortController();
   #engine: WorkerEngine | null;

@@ -28,7 +28,10 @@ export interface ErrorDescription {
   readonly fields: Fields | null;
 }
 
-/** Without the query and its parameters, which PGlite attaches: they must not reach a log. */
+/**
+ * Omits the query and its parameters, which PGlite attaches to the error, because a log must not
+ * contain them.
+ */
 export function describeError(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);
   const source = error as Fields;
@@ -42,7 +45,10 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Restores a `pg.DatabaseError` if it was the database's. */
+/**
+ * Restores an error from its description: a `pg.DatabaseError` if it has fields, else a plain
+ * Error.
+ */
 export function restoreError({ message, fields }: ErrorDescription): Error {
   return fields === null
     ? new Error(message)

@@ -46,7 +46,7 @@ export function isHeld(
   holder: LockContent | null,
   staleMilliseconds: number,
 ): boolean {
-  // Half written: its process is starting, or died while starting.
+  // The file is half written: its process is starting, or died while starting.
   if (holder === null) return ageOf(file) <= staleMilliseconds;
   const alive = isAlive(holder);
   if (alive === false) return false;

@@ -82,7 +82,7 @@ afterAll(async () => {
   for (const folder of [oldDir, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-test('the folder itself is refused with upgrade instructions, each time, and nothing is created or changed', async () => {
+test('an old data folder is refused with upgrade instructions, each time, and nothing is created or changed', async () => {
   for (let start = 0; start < 2; start++) {
     const old = await openDatabase({ dataDir: oldDir });
     await expect(updateDatabase(old, path.join(oldDir, 'respaldos'))).rejects.toThrow(
@@ -97,7 +97,7 @@ test('the folder itself is refused with upgrade instructions, each time, and not
   expect(existsSync(path.join(oldDir, 'respaldos'))).toBe(false);
 });
 
-test('the old data is not empty', () => {
+test('the old backup has rows', () => {
   const rows = [...oldRows.values()].reduce((sum, table) => sum + table.length, 0);
   expect(rows).toBeGreaterThan(1_500);
   expect(oldRows.get('usuarios')).toHaveLength(33);
@@ -116,7 +116,7 @@ test.each(KEPT)('every row of %s is there, with every old value', async (table) 
   );
 });
 
-test('a start of the portal finds it up to date', async () => {
+test('a start of the portal finds the restored database up to date', async () => {
   const before = await readTables(db.kysely);
   await updateDatabase(db, path.join(dataDir, 'respaldos'));
   expect(await readTables(db.kysely)).toEqual(before);

@@ -90,7 +90,7 @@ function copy(name: string): string {
 }
 
 describe('one process per folder', () => {
-  test('a second one is refused with advice, by any path; after kill -9 of the first it starts at once', async () => {
+  test('a second process on the folder is refused with advice, by any path; after kill -9 of the first it starts at once', async () => {
     const folder = copy('uno');
     const first = start(folder, '--solo-abrir');
     expect(await first.nextLine()).toBe('lista');
@@ -111,7 +111,7 @@ describe('one process per folder', () => {
     await database.close();
   });
 
-  test('the same process is refused too, until it has closed; closing twice has no further effect', async () => {
+  test('the same process may not open the folder twice, until it has closed it; closing twice has no further effect', async () => {
     const folder = copy('mismo');
     const database = await openDatabase({ dataDir: folder });
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(BaseOcupadaError);

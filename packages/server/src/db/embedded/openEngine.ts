@@ -10,7 +10,7 @@ class LastServerError {
   #text: string | null = null;
 
   /** For PGlite's `onStderr`. */
-  readonly hear = (line: string): boolean => {
+  readonly readLine = (line: string): boolean => {
     const [, level, said] = /\b(FATAL|PANIC|DETAIL): {2}(.*)$/.exec(line) ?? [];
     if (level === 'DETAIL') this.#text = this.#text && `${this.#text} (${said})`;
     else if (said !== undefined) this.#text = said;
@@ -51,11 +51,11 @@ export async function openEngine(
   folder: string,
   { files = 256, onBroken }: EngineOptions = {},
 ): Promise<Engine> {
-  const words = new LastServerError();
+  const lastError = new LastServerError();
   const params = ['-c', `max_files_per_process=${files}`];
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await createFolder(folder, params, words);
-  const pglite = await start(folder, params, words);
-  watchForAbort(pglite, (error) => onBroken?.(words.toError(error)));
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await createFolder(folder, params, lastError);
+  const pglite = await start(folder, params, lastError);
+  watchForAbort(pglite, (error) => onBroken?.(lastError.toError(error)));
   return toEngine(pglite);
 }
 
@@ -80,18 +80,21 @@ function toEngine(pglite: PGlite): Engine {
   };
 }
 
-/** Renames a whole `<folder>.nueva`. An interrupted start leaves it, and the next removes it. */
+/**
+ * Creates the database in `<folder>.nueva` and renames the complete folder. An interrupted start
+ * leaves `<folder>.nueva`, and the next start removes it.
+ */
 async function createFolder(
   folder: string,
   params: readonly string[],
-  words: LastServerError,
+  lastError: LastServerError,
 ): Promise<void> {
   if (existsSync(folder)) rmdirSync(folder);
   const fresh = `${folder}.nueva`;
   rmSync(fresh, { recursive: true, force: true });
   // PGlite makes its files readable by all users; this folder keeps other users out.
   mkdirSync(fresh, { mode: 0o700 });
-  await (await start(fresh, params, words)).close();
+  await (await start(fresh, params, lastError)).close();
   syncTree(fresh);
   renameSync(fresh, folder);
   syncFolder(path.dirname(folder));
@@ -100,17 +103,17 @@ async function createFolder(
 async function start(
   folder: string,
   params: readonly string[],
-  words: LastServerError,
+  lastError: LastServerError,
 ): Promise<PGlite> {
   try {
     const startParams = [...durableStartParams, ...sessionSettings, ...params];
     return await PGlite.create({
       fs: new DurableNodeFS(folder),
       startParams,
-      onStderr: words.hear,
+      onStderr: lastError.readLine,
     });
   } catch (error) {
-    throw words.toError(error);
+    throw lastError.toError(error);
   }
 }
 

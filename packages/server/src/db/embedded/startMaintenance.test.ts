@@ -75,7 +75,7 @@ test('a due vacuum waits for disk space; a checkpoint, which frees some, does no
   expect(statements.filter((text) => text?.startsWith('vacuum'))).toEqual([]);
 });
 
-test('both wait while a transaction is open, and that is no error', async () => {
+test('the checkpoint and the vacuum wait while a transaction is open, and report no error', async () => {
   const client = await pool.connect();
   await client.query('begin');
   const stop = startMaintenance(pool, mark, needs, settings);
@@ -86,7 +86,7 @@ test('both wait while a transaction is open, and that is no error', async () => 
   await stop();
 });
 
-test('continues when the error listener fails too', async () => {
+test('maintenance continues when the error listener fails too', async () => {
   vi.spyOn(pool, 'connect').mockRejectedValue(new Error('no connection'));
   const onError = vi.fn(() => {
     throw new Error('no log');

@@ -52,7 +52,7 @@ const cut = () =>
 const raise = () =>
   sql`insert into versiones (tema, version) values ('multas', 1) on conflict (tema) do update set version = versiones.version + 1`;
 
-test('when its connection dies the state is still read, and nothing earlier is trusted', async () => {
+test('when the state’s own connection dies, the state is still read, and no earlier state is trusted', async () => {
   const before = await isKept();
   await cut();
   const after = await database.readState();
@@ -71,14 +71,14 @@ test('a change during a dead connection is noticed', async () => {
   expect((await isKept()).versions.get('multas')).toBe((versions.get('multas') ?? 0) + 2);
 });
 
-test('a query while its connection dies is answered', async () => {
+test('a read of the state while its connection dies is answered', async () => {
   const asked = Array.from({ length: 50 }, () => database.readState());
   await cut();
   const states = await Promise.all([...asked, database.readState()]);
   expect(states.every(({ versions }) => versions instanceof Map)).toBe(true);
 });
 
-test('when its query is refused the state is read through the pool, and later on a new connection', async () => {
+test('when the state’s query is refused, the pool reads the state, and later a new connection does', async () => {
   const before = await isKept();
   const ofLink = sql<{
     pid: number;

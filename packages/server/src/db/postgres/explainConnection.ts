@@ -1,11 +1,14 @@
 import { readAddressPart } from '@garita/domain/formato/addressPart';
 import { DIRECT_OR_SESSION } from './checkSession';
 
-/** pgbouncer refuses settings that it does not know; PostgreSQL never answers this. */
+/**
+ * Whether pgbouncer has refused a setting that it does not know. PostgreSQL never gives this
+ * answer.
+ */
 export const isRefusedSetting = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('unsupported startup parameter');
 
-/** Spanish. Names the server, the user and the database, never the password. */
+/** A Spanish message that names the server, the user and the database, never the password. */
 export function explainConnection(databaseUrl: string, error: unknown): string {
   const { host, name, user } = readAddress(databaseUrl);
   const { code, message } = error as { code?: unknown; message?: string };

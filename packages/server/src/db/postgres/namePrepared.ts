@@ -13,8 +13,8 @@ import { prepareValue } from '../values';
 /**
  * A connection that sends the statements of a round trip without waiting between them (the pool's
  * `pipeline`). Prepared queries have names, so that PostgreSQL reuses their plans. After a
- * migration has outdated a plan, it uses new names and asks again. A transaction fails, and its
- * retry uses the new names (`isRetryable`).
+ * migration has outdated a plan, the connection uses new names and asks again. A transaction fails,
+ * and its retry uses the new names (`isRetryable`).
  */
 function withNames(client: pg.PoolClient): BatchClient {
   let generation = 1;

@@ -91,8 +91,8 @@ test('a connection failure is reported without the password', async () => {
   expect(await refusalOf(address.href)).toContain('no existe la base de datos «no_existe»');
 });
 
-/** A proxy that drops connections until `lead` is called, and then forwards to PostgreSQL. */
-async function openDoor(): Promise<{ url: string; lead(): void; close(): void }> {
+/** A proxy that drops connections until `forward` is called, and then forwards to PostgreSQL. */
+async function openProxy(): Promise<{ url: string; forward(): void; close(): void }> {
   const target = new URL(server.url);
   let open = false;
   const door = createServer((visitor) => {
@@ -112,7 +112,7 @@ async function openDoor(): Promise<{ url: string; lead(): void; close(): void }>
   url.host = `127.0.0.1:${(door.address() as AddressInfo).port}`;
   return {
     url: url.href,
-    lead: () => {
+    forward: () => {
       open = true;
     },
     close: () => door.close(),
@@ -120,8 +120,8 @@ async function openDoor(): Promise<{ url: string; lead(): void; close(): void }>
 }
 
 test('a server that starts later is awaited, and each attempt is reported', async () => {
-  const door = await openDoor();
-  const onNotice = vi.fn(() => door.lead());
+  const door = await openProxy();
+  const onNotice = vi.fn(() => door.forward());
   const database = await openDatabase({
     databaseUrl: door.url,
     patienceMilliseconds: 20_000,

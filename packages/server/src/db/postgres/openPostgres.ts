@@ -19,12 +19,12 @@ import { openServerSnapshot } from './openServerSnapshot';
 import { ServerLink } from './ServerLink';
 
 const second = 1_000;
-/** The timeout of the portal's own connection; then the pool reads the state. */
+/** The timeout of a query on the state's own connection; after it, the pool reads the state. */
 const LINK_MILLISECONDS = 2 * second;
 
-/** The wait for a server that starts after the portal, as after a power cut. */
+/** Limits of the wait for a server that starts after the portal, as after a power cut. */
 export interface WaitLimits {
-  /** In total, over all tries; 0 tries once. */
+  /** The total over all tries; 0 = one try. */
   readonly patienceMilliseconds: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -90,7 +90,7 @@ export async function openPostgres(
     isAlone: () => link.isAlone(),
     poolUse: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     watchStatements,
-    // The limit applies from the start, and migrations lift it for themselves.
+    // The connections have the limit from the start, and migrations lift it for themselves.
     limitStatements: () => undefined,
     close: once(async () => void (await Promise.all([link.close(), pool.end()]))),
   };

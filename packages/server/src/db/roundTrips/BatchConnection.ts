@@ -26,7 +26,10 @@ export class BatchConnection implements DatabaseConnection {
     return result as QueryResult<R>;
   }
 
-  /** In one round trip with the deferred ones. @throws the error of the first that failed. */
+  /**
+   * Sends the deferred statements and these in one round trip. @throws the error of the first that
+   * failed.
+   */
   async batch(asked: readonly Asked[]): Promise<QueryResult<unknown>[]> {
     return (await this.#send(asked)).map(toResult);
   }

@@ -27,7 +27,7 @@ export class RequestCounts {
   readonly #requests = new Counts();
   readonly #durations = new Counts();
 
-  /** @param call an operation of the contract, or one name for all the rest */
+  /** @param call an operation of the contract, or one name for all other requests */
   add(call: string, method: string, httpStatus: number, seconds: number): void {
     const labels = { call, method };
     this.#requests.add({ ...labels, status: `${Math.floor(httpStatus / 100)}xx` });

@@ -41,7 +41,7 @@ function parse(text: string): Map<string, number> {
 const read = async () => parse((await ask(`Bearer ${TOKEN}`)).body);
 
 describe('without a token in the settings', () => {
-  test('the page is like any that does not exist', async () => {
+  test('without a token in the settings, the metrics page is like any that does not exist', async () => {
     agency = await openTestAgency();
     const [metrics, other] = await Promise.all([ask(`Bearer ${TOKEN}`), ask(undefined, '/otra')]);
     expect(metrics.statusCode).toBe(404);
@@ -71,7 +71,7 @@ describe('with a token', () => {
     });
   });
 
-  test('the answer is not cached and states its format', async () => {
+  test('the metrics answer is not cached and states its format', async () => {
     const { statusCode, headers } = await ask(`Bearer ${TOKEN}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

@@ -56,7 +56,7 @@ async function readDatabase({ db }: Sources): Promise<Family[]> {
   ];
 }
 
-/** Empty for PostgreSQL, whose server watches its own disk. */
+/** The gauges of the disk; none for PostgreSQL, whose server watches its own disk. */
 async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
   if (db.kind !== 'embedded') return [];
   return [
@@ -73,7 +73,10 @@ async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
   ];
 }
 
-/** Without values when the folder or the database cannot be read. */
+/**
+ * The gauges of backups and deliveries; without values when the folder or the database cannot be
+ * read.
+ */
 async function readWork({ backups, clock, countEntregas }: Sources): Promise<Family[]> {
   const last = await backups.findLast().catch(() => null);
   const counts = await countEntregas().catch(() => null);
@@ -91,7 +94,10 @@ async function readWork({ backups, clock, countEntregas }: Sources): Promise<Fam
   ];
 }
 
-/** In seconds. The samples themselves are `LOOP_RESOLUTION` apart; the rest is delay. */
+/**
+ * The delay of the event loop in seconds. The samples themselves are `LOOP_RESOLUTION` apart; the
+ * rest is delay.
+ */
 const toDelay = (nanoseconds: number): number =>
   Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION / 1e3);
 

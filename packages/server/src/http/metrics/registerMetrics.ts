@@ -41,7 +41,10 @@ export interface MetricsOptions
   readonly token: string;
 }
 
-/** Answers requests with the token. No personal data: no names, addresses or paths with ids. */
+/**
+ * Serves the metrics to requests with the token. The metrics contain no personal data: no names,
+ * addresses or paths with ids.
+ */
 export function registerMetrics(app: FastifyInstance, { token, ...sources }: MetricsOptions): void {
   const [requests, signIns] = [new RequestCounts(), new Counts()];
   for (const result of [...SIGN_INS.values(), HALF_IN]) signIns.add({ result }, 0);

@@ -5,7 +5,7 @@ let agency: TestAgency;
 afterEach(() => agency.close());
 
 describe('configuracion', () => {
-  test('is public, with the settings of the agency and of the external services (AUT-32, ROL-05)', async () => {
+  test('configuracion is public, with the settings of the agency and of the external services (AUT-32, ROL-05)', async () => {
     agency = await openTestAgency({
       config: {
         avatarUrl: 'https://avatares.test/{usuario}.png',
@@ -31,7 +31,7 @@ describe('configuracion', () => {
     });
   });
 
-  test('reports an agency that is not set up', async () => {
+  test('configuracion reports an agency that is not set up', async () => {
     agency = await openTestAgency();
     await agency.db.deleteFrom('agencia').execute();
     expect(await agency.call('configuracion')).toMatchObject({

@@ -20,7 +20,9 @@ function keepEmblema(db: Db): (hash: string | null) => Promise<Emblema> {
   };
 }
 
-/** Reads the settings once a page. If the database does not answer, the last ones are used. */
+/**
+ * Reads the settings once per page. While the database does not answer, the last settings are used.
+ */
 export function keepPortal({ db, config }: Deps): ReadPortal {
   const emblemaOf = keepEmblema(db);
   let known: Portal = { servicios: serviciosOf(config), cara: null };

@@ -41,7 +41,7 @@ describe('the owner’s recovery link', () => {
     },
   };
 
-  test('sets a new password, ends every session and resets the count of wrong attempts', async () => {
+  test('the owner’s recovery link sets a new password, ends every session and resets the count of wrong attempts', async () => {
     const key = await agency.keyOf('Fundadora');
     for (let i = 0; i < 4; i++) await login('Fundadora', 'mal');
     expect(await login('Fundadora', DEMO_PASSWORD)).toBe(429);
@@ -61,7 +61,7 @@ describe('the owner’s recovery link', () => {
     ).toBe(false);
   });
 
-  test('removes the owner’s second factors, and says so', async () => {
+  test('the owner’s recovery link removes the owner’s second factors, and says so', async () => {
     await setUpAplicacion(agency, 'Fundadora');
     expect((await recover(await createLink())).httpStatus).toBe(200);
     expect(
@@ -74,7 +74,7 @@ describe('the owner’s recovery link', () => {
     });
   });
 
-  test('works once, for an hour, and only the latest link', async () => {
+  test('the owner’s recovery link works once, for an hour, and only the latest link', async () => {
     const [old, late] = [await createLink(), await createLink()];
     expect(await recover(old)).toMatchObject(INVALID);
     agency.pass({ minutes: 60 });
@@ -86,7 +86,7 @@ describe('the owner’s recovery link', () => {
     expect(await login('Fundadora', NEW)).toBe(200);
   });
 
-  test('used twice at once sets one of both passwords', async () => {
+  test('the owner’s recovery link used twice at once sets one of both passwords', async () => {
     const enlace = await createLink();
     const answers = await Promise.all([
       recover(enlace, 'la primera clave'),
@@ -95,7 +95,7 @@ describe('the owner’s recovery link', () => {
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 403]);
   });
 
-  test('accepts no invented secret, and an invalid form does not use it up', async () => {
+  test('the owner’s recovery link accepts no invented secret, and an invalid form does not use it up', async () => {
     const enlace = await createLink();
     for (const secret of ['', 'x', `${enlace}x`, 'enlace-inventado-que-no-abre-nada'])
       expect(await recover(secret)).toMatchObject(INVALID);
@@ -111,7 +111,7 @@ describe('the owner’s recovery link', () => {
     expect((await recover(enlace)).httpStatus).toBe(200);
   });
 
-  test('is in the audit log when it is created and when it is used, and in the database only as a hash', async () => {
+  test('the owner’s recovery link is in the audit log when it is created and when it is used, and in the database only as a hash', async () => {
     const enlace = await createLink();
     await recover(enlace);
     const rows = await audits('recuperarPropietario');
@@ -127,7 +127,7 @@ describe('the owner’s recovery link', () => {
     for (const secret of [enlace, NEW, 'argon2']) expect(kept).not.toContain(secret);
   });
 
-  test('cannot be created before there is an owner', async () => {
+  test('the owner’s recovery link cannot be created before there is an owner', async () => {
     await agency.empty();
     await expect(createLink()).rejects.toMatchObject({
       message: 'La agencia todavía no está configurada.',
@@ -139,7 +139,7 @@ describe('handing the agency over', () => {
   const hand = async (as: string, name: string, clave = DEMO_PASSWORD) =>
     agency.call('traspasarPropiedad', { as, body: { usuario: await agency.idOf(name), clave } });
 
-  test('makes the other person the only owner at once, and ends the sessions of the former one', async () => {
+  test('handing the agency over makes the other person the only owner at once, and ends the sessions of the former one', async () => {
     const [before, after] = [await agency.keyOf('Fundadora'), await agency.keyOf('Gerente')];
     await agency.db.deleteFrom('categoria_permisos').execute();
     expect((await agency.call('allInfoRank', { key: after })).httpStatus).toBe(403);
@@ -164,13 +164,13 @@ describe('handing the agency over', () => {
     ]);
   });
 
-  test('is allowed only to the owner, and to another person', async () => {
+  test('handing the agency over is allowed only to the owner, and to another person', async () => {
     expect((await hand('Gerente', 'Recluta')).httpStatus).toBe(403);
     expect((await hand('Fundadora', 'Fundadora')).httpStatus).toBe(403);
     expect(await ownerOf()).toEqual(['Fundadora']);
   });
 
-  test('asks for the password again, with a limit of attempts', async () => {
+  test('handing the agency over asks for the password again, with a limit of attempts', async () => {
     expect(await hand('Fundadora', 'Gerente', '')).toMatchObject({
       httpStatus: 400,
       body: { campo: 'clave', msg: 'No dejes campos vacios' },
@@ -184,7 +184,7 @@ describe('handing the agency over', () => {
     expect(await ownerOf()).toEqual(['Fundadora']);
   });
 
-  test('is refused to a dismissed person, and to one as whom another user could sign in', async () => {
+  test('handing the agency over is refused to a dismissed person, and to one as whom another user could sign in', async () => {
     expect(await hand('Fundadora', 'Expulsado')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona está despedida.' },
@@ -208,7 +208,7 @@ describe('handing the agency over', () => {
     expect(await ownerOf()).toEqual(['Fundadora']);
   });
 
-  test('twice at once leaves one owner', async () => {
+  test('handing the agency over twice at once leaves one owner', async () => {
     const key = await agency.keyOf('Fundadora');
     const names = ['Gerente', 'Supervisora', 'Oficial'];
     const ids = await Promise.all(names.map((name) => agency.idOf(name)));

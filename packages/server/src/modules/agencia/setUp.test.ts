@@ -27,7 +27,7 @@ const login = async () =>
 describe('setting up an empty portal', () => {
   beforeEach(() => openEmpty());
 
-  test('repeated with the same link and password, as after a lost answer, gives the same answer; with another password it is refused as already set up', async () => {
+  test('setting up an empty portal repeated with the same link and password, as after a lost answer, gives the same answer; with another password it is refused as already set up', async () => {
     const { body } = await setUp();
     expect(await setUp()).toMatchObject({ httpStatus: 200, body });
     const otra = { clave: 'otra clave larga', rclave: 'otra clave larga' };
@@ -37,7 +37,7 @@ describe('setting up an empty portal', () => {
     expect((await setUp()).httpStatus).toBe(409);
   });
 
-  test('gives it a name, a ladder, a pay period and an owner with all permissions', async () => {
+  test('setting up an empty portal gives it a name, a ladder, a pay period and an owner with all permissions', async () => {
     expect((await agency.call('configuracion')).httpStatus).toBe(503);
     expect(await setUp()).toMatchObject({
       httpStatus: 200,
@@ -72,7 +72,7 @@ describe('setting up an empty portal', () => {
     ['policia', 'Ingreso', 'Recluta'],
     ['seguridad', 'Formación', 'Aspirante'],
   ])(
-    'with the ladder %s begins at %s, where new users register',
+    'setting up an empty portal with the ladder %s begins at %s, where new users register',
     async (escalafon, categoria, mision) => {
       await setUp({ escalafon });
       const { categorias } = (await agency.call('rangos')).body;
@@ -87,7 +87,7 @@ describe('setting up an empty portal', () => {
     },
   );
 
-  test('with the empty ladder has a first category and the owner’s place', async () => {
+  test('setting up an empty portal with the empty ladder has a first category and the owner’s place', async () => {
     await setUp({ escalafon: 'vacia' });
     const { categorias } = (await agency.call('rangos')).body;
     expect(categorias.map(({ id_categoria }: { id_categoria: number }) => id_categoria)).toEqual([
@@ -101,7 +101,7 @@ describe('setting up an empty portal', () => {
     );
   });
 
-  test('works once: neither the link nor another attempt changes a portal that is set up', async () => {
+  test('setting up an empty portal works once: neither the link nor another attempt changes a portal that is set up', async () => {
     await setUp();
     expect(await setUp({ nombre: 'Otra' })).toMatchObject({
       httpStatus: 409,
@@ -110,13 +110,13 @@ describe('setting up an empty portal', () => {
     expect((await agency.call('configuracion')).body.nombre).toBe('Agencia Nueva');
   });
 
-  test('twice at once sets up one', async () => {
+  test('setting up an empty portal twice at once sets up one', async () => {
     const answers = await Promise.all([setUp({ siglas: 'AAA' }), setUp({ siglas: 'BBB' })]);
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
     expect(await agency.db.selectFrom('usuarios').select('id').execute()).toHaveLength(1);
   });
 
-  test('needs the link that the server printed', async () => {
+  test('setting up an empty portal needs the link that the server printed', async () => {
     for (const enlace of ['', 'otro', `${SET_UP_TOKEN}x`]) {
       expect(await setUp({ enlace })).toMatchObject({
         httpStatus: 403,
@@ -140,7 +140,7 @@ describe('setting up an empty portal', () => {
     expect(await agency.db.selectFrom('categorias').select('id').execute()).toEqual([]);
   });
 
-  test('is in the audit log without the password or the link', async () => {
+  test('setting up an empty portal is in the audit log without the password or the link', async () => {
     await setUp();
     const log = await agency.db.selectFrom('bitacora').selectAll().execute();
     expect(log).toMatchObject([

@@ -37,7 +37,7 @@ const login = (usuario: string, clave: string) =>
   agency.call('login', { body: { usuario, clave } });
 
 describe('importing people', () => {
-  test('creates an account for each, with mission, signature and day of entry, logged one by one', async () => {
+  test('importing people creates an account for each, with mission, signature and day of entry, logged one by one', async () => {
     const { httpStatus, body } = await bring([
       { usuario: 'Ana', firma: 'ana', ingreso: '2026-01-15' },
       { usuario: 'Bea', mision: 'oficial 2' },
@@ -78,7 +78,7 @@ describe('importing people', () => {
       expect(JSON.stringify([log, kept, agency.log])).not.toContain(codigo);
   });
 
-  test('a second time changes nothing, and names the people who already existed', async () => {
+  test('importing people a second time changes nothing, and names the people who already existed', async () => {
     await bring([{ usuario: 'Ana' }, { usuario: 'Bea' }]);
     const before = await agency.db.selectFrom('usuarios').selectAll().orderBy('id').execute();
     const { body } = await bring([{ usuario: 'ANA' }, { usuario: 'Bea', mision: 'Aspirante' }]);
@@ -100,7 +100,7 @@ describe('importing people', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('imports all or none: the wrong line is named', async () => {
+  test('importing people imports all or none: the wrong line is named', async () => {
     const before = await everybody();
     const { httpStatus, body } = await bring([
       { usuario: 'Ana' },
@@ -114,13 +114,13 @@ describe('importing people', () => {
     expect(await everybody()).toBe(before);
   });
 
-  test('the same list twice at once adds each person once', async () => {
+  test('importing the same list twice at once adds each person once', async () => {
     const filas = Array.from({ length: 30 }, (_, at) => ({ usuario: `Gente${at}ax` }));
     const answers = await Promise.all([bring(filas), bring(filas)]);
     expect(answers.map(({ body }) => body.nuevas).sort()).toEqual([0, 30]);
   });
 
-  test('accepts 5,000 lines, and no more', async () => {
+  test('importing people accepts 5,000 lines, and no more', async () => {
     const name = (at: number) => `G${at.toString(2).replaceAll('0', 'a').replaceAll('1', 'e')}`;
     const filas = Array.from({ length: 5000 }, (_, at) => ({ usuario: name(at) }));
     const { httpStatus, body } = await bring(filas);
@@ -135,12 +135,12 @@ describe('importing people', () => {
     );
   });
 
-  test('is refused to users without the permission', async () => {
+  test('importing people is refused to users without the permission', async () => {
     expect((await bring([{ usuario: 'Ana' }], 'Gerente')).httpStatus).toBe(403);
     expect((await preview([{ usuario: 'Ana' }], 'Gerente')).httpStatus).toBe(403);
   });
 
-  test('gives no person the importer’s category, nor permissions that the importer does not hold', async () => {
+  test('importing people gives no person the importer’s category, nor permissions that the importer does not hold', async () => {
     await giveAgc('Supervisora');
     const { id_categoria } = (
       await agency.call('usuarioPermiso', {
@@ -169,7 +169,7 @@ describe('importing people', () => {
     expect((await bring([{ usuario: 'Ana', mision: own }])).httpStatus).toBe(200);
   });
 
-  test('is refused with its field when there is no list', async () => {
+  test('importing people is refused with its field when there is no list', async () => {
     for (const body of [
       {},
       { filas: [] },
@@ -182,7 +182,7 @@ describe('importing people', () => {
 });
 
 describe('the preview of a list', () => {
-  test('has a result per line, and changes nothing', async () => {
+  test('the preview of a list has a result per line, and changes nothing', async () => {
     const before = await everybody();
     const { body } = await preview([
       { usuario: 'Ana' },
@@ -207,7 +207,7 @@ describe('the preview of a list', () => {
     expect(await everybody()).toBe(before);
   });
 
-  test('agrees with the import, also for scripts that send the raw list', async () => {
+  test('the preview of a list agrees with the import, also for scripts that send the raw list', async () => {
     const filas = [{ usuario: 'Ana', firma: 'ABCD' }];
     const judged = (await preview(filas)).body.filas[0].faltas[0].texto;
     expect((await bring(filas)).body.msg).toContain(judged);
@@ -218,7 +218,7 @@ describe('an entry code', () => {
   const codeOf = async (usuario: string) =>
     (await bring([{ usuario }])).body.codigos[0].codigo as string;
 
-  test('works once, in any case, and is replaced by a password of the person’s own', async () => {
+  test('an entry code works once, in any case, and is replaced by a password of the person’s own', async () => {
     const codigo = await codeOf('Ana');
     const entered = await login('ana', codigo.toUpperCase().replaceAll('-', ' '));
     expect(entered.httpStatus).toBe(200);
@@ -250,13 +250,13 @@ describe('an entry code', () => {
     expect(await agency.db.selectFrom('codigos_entrada').selectAll().execute()).toEqual([]);
   });
 
-  test('used twice at once works once', async () => {
+  test('an entry code used twice at once works once', async () => {
     const codigo = await codeOf('Ana');
     const answers = await Promise.all([login('Ana', codigo), login('Ana', codigo)]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 401]);
   });
 
-  test('works for thirty days', async () => {
+  test('an entry code works for thirty days', async () => {
     const codigo = await codeOf('Ana');
     agency.pass({ days: 30 });
     expect((await login('Ana', codigo)).httpStatus).toBe(401);
@@ -265,7 +265,7 @@ describe('an entry code', () => {
     ]);
   });
 
-  test('cannot be guessed: wrong codes count like wrong passwords, and it opens no other account', async () => {
+  test('an entry code cannot be guessed: wrong codes count like wrong passwords, and it opens no other account', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { loginLimit: 5 } });
     const codigo = await codeOf('Ana');
@@ -277,7 +277,7 @@ describe('an entry code', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('does not work for a dismissed person', async () => {
+  test('an entry code does not work for a dismissed person', async () => {
     const codigo = await codeOf('Ana');
     await agency.db
       .updateTable('usuarios')
@@ -288,7 +288,7 @@ describe('an entry code', () => {
     expect((await agency.call('pendientesAlta', { as: 'Fundadora' })).body).toEqual([]);
   });
 
-  test('becomes invalid when another user gives its person a password', async () => {
+  test('an entry code becomes invalid when another user gives its person a password', async () => {
     const codigo = await codeOf('Ana');
     const { clave } = (
       await agency.call('resetPassword', {
@@ -305,7 +305,7 @@ describe('new entry codes', () => {
   const renew = (body: object = {}, as = 'Fundadora') =>
     agency.call('nuevosCodigosAlta', { as, body });
 
-  test('are for all people who have not signed in, or for some of them; the previous codes become invalid', async () => {
+  test('new entry codes are for all people who have not signed in, or for some of them; the previous codes become invalid', async () => {
     const { codigos } = (await bring([{ usuario: 'Ana' }, { usuario: 'Bea' }])).body;
     const bea = await agency.idOf('Bea');
     const some = await renew({ usuarios: [bea, await agency.idOf('Recluta')] });
@@ -324,14 +324,14 @@ describe('new entry codes', () => {
     expect(log).toHaveLength(3);
   });
 
-  test('end the session of a user who signed in with a code and has not chosen a password', async () => {
+  test('new entry codes end the session of a user who signed in with a code and has not chosen a password', async () => {
     const { codigos } = (await bring([{ usuario: 'Ana' }])).body;
     const { token } = (await login('Ana', codigos[0].codigo)).body;
     await renew();
     expect((await agency.call('checkUser', { key: token })).httpStatus).toBe(401);
   });
 
-  test('are refused when all have signed in', async () => {
+  test('new entry codes are refused when all have signed in', async () => {
     expect(await renew()).toMatchObject({
       httpStatus: 409,
       body: { msg: 'No queda nadie por entrar: no hay códigos que dar.' },
@@ -341,7 +341,7 @@ describe('new entry codes', () => {
     });
   });
 
-  test('are refused to a user who could not act as the person', async () => {
+  test('new entry codes are refused to a user who could not act as the person', async () => {
     await giveAgc('Supervisora');
     await bring([{ usuario: 'Ana' }]);
     const row = {

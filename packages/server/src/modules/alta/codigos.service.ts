@@ -27,10 +27,14 @@ export async function listPendientesAlta(db: Db, now: Date) {
 }
 
 /**
- * With an entry code the actor could sign in as its person, so only people below the actor remain
- * who have no permission that the actor lacks.
+ * With a person's entry code the actor could sign in as that person. So it keeps only people below
+ * the actor, without a permission that the actor lacks.
  */
-async function keepLent(tx: Db, actor: Actor, people: Awaited<ReturnType<typeof listPendientes>>) {
+async function keepAllowed(
+  tx: Db,
+  actor: Actor,
+  people: Awaited<ReturnType<typeof listPendientes>>,
+) {
   const deCategoria = new Map(
     (await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]),
   );
@@ -50,9 +54,8 @@ async function keepLent(tx: Db, actor: Actor, people: Awaited<ReturnType<typeof 
 }
 
 /**
- * Gives new entry codes to the people that {@link keepLent} leaves.
- * @param usuarios ids; all people without a password when omitted
- * @throws Rechazo 409 when it leaves none.
+ * Gives new entry codes to the people that {@link keepAllowed} leaves. @param usuarios ids; all people
+ * without a password when omitted @throws Rechazo 409 when no person is left.
  */
 export async function renewCodigos(
   scope: WriteScope,
@@ -60,7 +63,11 @@ export async function renewCodigos(
   usuarios: readonly number[] | undefined,
 ) {
   const { tx, actor, ahora, audit } = scope;
-  const people = await keepLent(tx, actor, await listPendientes(tx, { ids: usuarios, lock: true }));
+  const people = await keepAllowed(
+    tx,
+    actor,
+    await listPendientes(tx, { ids: usuarios, lock: true }),
+  );
   if (people.length === 0) throw Rechazo.conflict(ALTA.nadiePendiente);
   const ids = people.map(({ id }) => id);
   const { codigos, caduca } = await giveEntradas(scope, deps, ids);

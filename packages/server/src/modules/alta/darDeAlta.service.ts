@@ -65,7 +65,8 @@ async function createAll(
  */
 export async function darDeAlta(scope: WriteScope, deps: Deps, filas: readonly FilaAlta[]) {
   const { tx, actor, ahora, audit, unchanged } = scope;
-  // Serialises imports: a repeated list finds every person of the first one there.
+  // The lock makes imports run one after another: a repeated list finds every person of the first
+  // import.
   await getAjuste(tx, 'alta', { lock: true });
   await holdEscalafon(tx);
   const judged = await judgeLista(tx, actor, filas, ahora);

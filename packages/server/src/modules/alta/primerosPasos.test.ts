@@ -58,7 +58,7 @@ async function bring(...gente: [usuario: string, mision: string][]) {
 
 describe('a ladder template', () => {
   test.each(['policia', 'seguridad'])(
-    '%s: brings its permission codes, so that its leaders can lead',
+    'the ladder template %s brings its permission codes, so that its leaders can lead',
     async (nombre) => {
       await takeEscala(nombre);
       const { categorias } = (await agency.call('matriz', { key })).body;
@@ -70,7 +70,7 @@ describe('a ladder template', () => {
     },
   );
 
-  test('its permissions reach each imported user: they propose a promotion', async () => {
+  test('a ladder template’s permissions reach each imported user: they propose a promotion', async () => {
     await takeEscala('policia');
     const { codigos } = await bring(['Ñoño_77', 'Oficial I'], ['-Ana-', 'Recluta']);
     const codigo = codigos.find(({ usuario }: { usuario: string }) => usuario === 'Ñoño_77').codigo;
@@ -79,7 +79,7 @@ describe('a ladder template', () => {
     expect((await agency.call('checkUser', { key: token })).body.permisos).toEqual(['asc', 'tt']);
   });
 
-  test('keeps the permission codes of a category that already has some', async () => {
+  test('a ladder template keeps the permission codes of a category that already has some', async () => {
     await takeEscala('policia');
     await agency.call('setMatriz', {
       key,
@@ -96,7 +96,7 @@ describe('a ladder template', () => {
 describe('the acts that no user can do', () => {
   const sinNadie = async () => (await read()).sinNadie;
 
-  test('are none while the owner is alone, and all of them if the others hold no permissions', async () => {
+  test('the acts that no user can do are none while the owner is alone, and all of them if the others hold no permissions', async () => {
     await takeEscala('policia');
     expect(await sinNadie()).toEqual([]);
     await bring(['?Que!', 'Agente I']);
@@ -111,7 +111,7 @@ describe('the acts that no user can do', () => {
     expect((await agency.call('matriz', { key })).body.sinNadie).toEqual(await sinNadie());
   });
 
-  test('become fewer with active leaders and with exceptions; a promoter without reach does not count', async () => {
+  test('the acts that no user can do become fewer with active leaders and with exceptions; a promoter without reach does not count', async () => {
     await takeEscala('policia');
     await bring(['Álvaro.Ruiz', 'Supervisión I'], ['I1lO0', 'Recluta']);
     expect(await sinNadie()).toEqual(['pagas', 'despidos']);
@@ -132,12 +132,12 @@ describe('the acts that no user can do', () => {
 });
 
 describe('the first steps of an agency', () => {
-  test('begin with nothing done, at the ladder', async () => {
+  test('the first steps of an agency begin with nothing done, at the ladder', async () => {
     expect(await read()).toMatchObject({ visible: 1, asistente: 'escala' });
     expect(await done()).toEqual([]);
   });
 
-  test('are marked as done from the agency’s data', async () => {
+  test('the first steps of an agency are marked as done from the agency’s data', async () => {
     await agency.call('darDeAlta', {
       key,
       body: { filas: [{ fila: 1, usuario: 'Ana', mision: 'Aspirante' }] },
@@ -146,21 +146,21 @@ describe('the first steps of an agency', () => {
     expect(await done()).toEqual(['aspecto', 'gente']);
   });
 
-  test('continue where they were left, and are finished after the last', async () => {
+  test('the first steps of an agency continue where they were left, and are finished after the last', async () => {
     await say({ asistente: 'gente' });
     expect(await read()).toMatchObject({ asistente: 'gente' });
     await say({ asistente: null });
     expect(await read()).toMatchObject({ visible: 1, asistente: null });
   });
 
-  test('stay hidden once they are put away', async () => {
+  test('the first steps of an agency stay hidden once they are put away', async () => {
     expect((await say({ cerrar: 1 })).httpStatus).toBe(200);
     expect(await read()).toEqual({ visible: 0, asistente: null, pasos: [], sinNadie: [] });
     await say({ asistente: 'gente' });
     expect(await read()).toMatchObject({ visible: 0 });
   });
 
-  test('repeated are recorded once; an empty change is refused', async () => {
+  test('the first steps of an agency repeated are recorded once; an empty change is refused', async () => {
     await Promise.all([say({ asistente: 'gente' }), say({ asistente: 'gente' })]);
     const log = await agency.db
       .selectFrom('bitacora')

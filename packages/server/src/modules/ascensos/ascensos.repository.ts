@@ -33,7 +33,10 @@ export const turnosQueTocan = prepareQuery(
           and not exists (select 1 from solicitudes s where s.usuario_id = u.id and s.estado = 'pendiente')) as de`,
 );
 
-/** The logs of given missions. Of two rows of one instant, the log listed first counts. */
+/**
+ * The logs that record how a person got a mission. Of two rows of one instant, the log listed first
+ * counts.
+ */
 const GIVEN = [
   ['ascensos', 'ascenso'],
   ['degrados', 'degrado'],

@@ -26,7 +26,7 @@ const pending = () =>
   agency.db.selectFrom('solicitudes').selectAll().where('estado', '=', 'pendiente').execute();
 
 describe('getUsuariosAscensos', () => {
-  test('lists the active people in Spanish order, the caller included (ASC-02)', async () => {
+  test('getUsuariosAscensos lists the active people in Spanish order, the caller included (ASC-02)', async () => {
     await agency.db
       .updateTable('usuarios')
       .set(nombreColumns('Ñandú'))
@@ -50,11 +50,11 @@ describe('getUsuariosAscensos', () => {
     });
   });
 
-  test('needs asc', async () => {
+  test('getUsuariosAscensos needs asc', async () => {
     expect((await agency.call('getUsuariosAscensos', { as: 'Agente' })).httpStatus).toBe(403);
   });
 
-  test('answers 304 while nothing has changed, and the new list afterwards', async () => {
+  test('getUsuariosAscensos answers 304 while nothing has changed, and the new list afterwards', async () => {
     const first = await agency.call('getUsuariosAscensos', { as: 'Oficial' });
     const etag = first.headers.etag as string;
     const again = () =>
@@ -75,7 +75,7 @@ describe('getUsuariosAscensos', () => {
 });
 
 describe('verUltimoAscenso', () => {
-  test('has mission, promoter, next mission and date (ASC-05 to ASC-10)', async () => {
+  test('verUltimoAscenso has mission, promoter, next mission and date (ASC-05 to ASC-10)', async () => {
     const recluta = await agency.db
       .selectFrom('usuarios')
       .selectAll()
@@ -95,7 +95,7 @@ describe('verUltimoAscenso', () => {
     expect(['Fundadora', 'Gerente', 'Supervisora', 'Oficial']).toContain(encargadoNombre);
   });
 
-  test('says Sistema when the mission has no author', async () => {
+  test('verUltimoAscenso says Sistema when the mission has no author', async () => {
     await agency.db
       .deleteFrom('ascensos')
       .where('usuario_id', '=', await agency.idOf('Recluta'))
@@ -114,7 +114,7 @@ describe('verUltimoAscenso', () => {
     ['paga', 'Agente', 'Gerente', 'ascensoPaga'],
     ['ascenso', 'Cabo', 'Supervisora', 'actionSolicitudes'],
   ])(
-    'says who gave the current mission, and how: %s (ASC-08)',
+    'verUltimoAscenso says who gave the current mission, and how: %s (ASC-08)',
     async (origen, name, encargadoNombre, operation) => {
       const { as, prepare, input } = must(scenariosOf(operation)[0], operation);
       await prepare?.(agency);
@@ -135,7 +135,7 @@ describe('verUltimoAscenso', () => {
     },
   );
 
-  test('has no next mission after the last one below category 10 (ASC-06)', async () => {
+  test('verUltimoAscenso has no next mission after the last one below category 10 (ASC-06)', async () => {
     await agency.place('Supervisora', 'Coordinación II');
     expect(await record('Supervisora', 'Gerente')).toMatchObject({
       m_nueva: false,
@@ -147,12 +147,12 @@ describe('verUltimoAscenso', () => {
     });
   });
 
-  test('continues in the next category after the last mission of one', async () => {
+  test('verUltimoAscenso continues in the next category after the last mission of one', async () => {
     await agency.place('Recluta', 'Cadete');
     expect((await record('Recluta')).m_nueva).toBe('Vigilante I');
   });
 
-  test('is not available before its time, nor while a request is pending', async () => {
+  test('verUltimoAscenso is not available before its time, nor while a request is pending', async () => {
     expect(await record('Agente')).toMatchObject({ disponible: false });
     agency.pass({ hours: 7 });
     expect(await record('Agente')).toMatchObject({ disponible: true });
@@ -160,7 +160,7 @@ describe('verUltimoAscenso', () => {
     expect(await record('Agente')).toMatchObject({ disponible: false });
   });
 
-  test.each([99_999, 'Expulsado'])('answers 404 for %s (ASC-14)', async (who) => {
+  test.each([99_999, 'Expulsado'])('verUltimoAscenso answers 404 for %s (ASC-14)', async (who) => {
     const userId = typeof who === 'number' ? who : await agency.idOf(who);
     expect(
       await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } }),
@@ -171,7 +171,7 @@ describe('verUltimoAscenso', () => {
   });
 
   test.each(['abc', '0', '-1', '1.5', '99999999999', '1e99'])(
-    'refuses the id %s',
+    'verUltimoAscenso refuses the id %s',
     async (userId) => {
       expect(
         (await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).httpStatus,
@@ -193,7 +193,7 @@ describe('turnosAscenso', () => {
     (await agency.call('turnosAscenso', { as })).body;
 
   test.each(['Fundadora', 'Gerente', 'Supervisora', 'Oficial'])(
-    'tells %s about all other people what proposing them would answer, in the same words',
+    'turnosAscenso tells %s about all other people what proposing them would answer, in the same words',
     async (as) => {
       agency.pass({ hours: 7 });
       for (const { id, usuario, grupo, motivo } of await turnos(as)) {
@@ -215,7 +215,7 @@ describe('turnosAscenso', () => {
     },
   );
 
-  test('begins with the people one may promote now, highest category first; then those who must wait, then those out of reach', async () => {
+  test('turnosAscenso begins with the people one may promote now, highest category first; then those who must wait, then those out of reach', async () => {
     await agency.place('Cabo', 'Agente I');
     await agency.db.deleteFrom('solicitudes').execute();
     const before = await turnos('Oficial');
@@ -240,7 +240,7 @@ describe('turnosAscenso', () => {
     });
   });
 
-  test('credits no supervisor of a lower category, however long they wait; the record agrees', async () => {
+  test('turnosAscenso credits no supervisor of a lower category, however long they wait; the record agrees', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ asciende_hasta: 1 })
@@ -255,7 +255,7 @@ describe('turnosAscenso', () => {
     expect(await record('Recluta')).toMatchObject({ alcanza: true });
   });
 
-  test('omits the caller and dismissed people, and needs asc', async () => {
+  test('turnosAscenso omits the caller and dismissed people, and needs asc', async () => {
     const names = (await turnos('Gerente')).map(({ usuario }) => usuario);
     expect(names).not.toContain('Gerente');
     expect(names).not.toContain('Expulsado');
@@ -264,7 +264,7 @@ describe('turnosAscenso', () => {
 });
 
 describe('sendAscenso', () => {
-  test('creates one pending request (ASC-13)', async () => {
+  test('sendAscenso creates one pending request (ASC-13)', async () => {
     expect(await propose('Oficial', 'Recluta')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Solicitud enviada correctamente', status: 0 },
@@ -286,7 +286,7 @@ describe('sendAscenso', () => {
     ]);
   });
 
-  test('is refused while a request is pending', async () => {
+  test('sendAscenso is refused while a request is pending', async () => {
     await propose('Oficial', 'Recluta');
     expect(await propose('Supervisora', 'Recluta')).toMatchObject({
       httpStatus: 409,
@@ -294,7 +294,7 @@ describe('sendAscenso', () => {
     });
   });
 
-  test('twenty times at once creates one', async () => {
+  test('sendAscenso twenty times at once creates one', async () => {
     const key = await agency.keyOf('Oficial');
     const usuario = await agency.idOf('Recluta');
     const answers = await Promise.all(
@@ -304,14 +304,14 @@ describe('sendAscenso', () => {
     expect((await pending()).filter((s) => s.usuario_id === usuario)).toHaveLength(1);
   });
 
-  test('is refused before its time', async () => {
+  test('sendAscenso is refused before its time', async () => {
     expect(await propose('Oficial', 'Agente')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Todavía no ha pasado el tiempo para su próximo ascenso.' },
     });
   });
 
-  test('is refused beyond the reach of the promoter’s category', async () => {
+  test('sendAscenso is refused beyond the reach of the promoter’s category', async () => {
     await agency.db
       .updateTable('solicitudes')
       .set({ estado: 'anulada', resuelta_en: agency.now() })
@@ -323,7 +323,7 @@ describe('sendAscenso', () => {
     expect((await propose('Supervisora', 'Cabo')).httpStatus).toBe(200);
   });
 
-  test('is refused at the end of the ladder', async () => {
+  test('sendAscenso is refused at the end of the ladder', async () => {
     await agency.place('Supervisora', 'Coordinación II');
     expect(await propose('Gerente', 'Supervisora')).toMatchObject({
       httpStatus: 409,
@@ -342,12 +342,12 @@ describe('sendAscenso', () => {
     expect((await pending()).every((s) => s.encargado_id === 3)).toBe(true);
   });
 
-  test('is refused for a person of the same category', async () => {
+  test('sendAscenso is refused for a person of the same category', async () => {
     await agency.place('Agente', 'Oficial I');
     expect((await propose('Oficial', 'Agente')).httpStatus).toBe(403);
   });
 
-  test('the same Idempotency-Key gives the same answer, and is refused with another body', async () => {
+  test('sendAscenso with the same Idempotency-Key gives the same answer, and is refused with another body', async () => {
     const headers = { 'idempotency-key': 'una-clave-cualquiera' };
     const first = await propose('Oficial', 'Recluta', headers);
     const second = await propose('Oficial', 'Recluta', headers);
@@ -361,7 +361,7 @@ describe('sendAscenso', () => {
     expect((await propose('Supervisora', 'Agente', headers)).httpStatus).toBe(200);
   });
 
-  test('twenty retries at once with one key have the effect of one, and get the same answer', async () => {
+  test('twenty retries of sendAscenso at once with one Idempotency-Key have the effect of one, and get the same answer', async () => {
     const key = await agency.keyOf('Oficial');
     const usuario = await agency.idOf('Recluta');
     const headers = { 'idempotency-key': 'reintento-repetido' };
@@ -383,7 +383,7 @@ describe('sendAscenso', () => {
     expect((await pending()).filter((s) => s.usuario_id === usuario)).toHaveLength(1);
   });
 
-  test('a refusal stores no answer: the same key works once the reason is gone', async () => {
+  test('a refused sendAscenso stores no answer: the same Idempotency-Key works once the reason is gone', async () => {
     const headers = { 'idempotency-key': 'la-misma-otra-vez' };
     expect((await propose('Oficial', 'Agente', headers)).httpStatus).toBe(409);
     agency.pass({ hours: 12 });

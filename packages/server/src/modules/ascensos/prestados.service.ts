@@ -2,7 +2,10 @@ import { findSubject } from '../../access/actor.repository';
 import type { Db } from '../../db/Db';
 import { listCodigosOfrecidos } from './solicitudes.repository';
 
-/** Permissions of a sign-in as this person, which could also accept a pending promotion. */
+/**
+ * The permissions that a sign-in as this person gives, with those of a pending promotion: the
+ * sign-in could accept it.
+ */
 export async function listPrestados(db: Db, usuarioId: number): Promise<string[]> {
   const ofrecidos = await listCodigosOfrecidos(db, [usuarioId]);
   return [

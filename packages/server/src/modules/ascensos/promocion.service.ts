@@ -15,7 +15,10 @@ const availableAt = (person: PromotableRow): Date =>
 
 type Promotor = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
 
-/** For reads that need only the date and the mission of the next promotion. */
+/**
+ * A promoter without rights, for reads that need only the date and the mission of the next
+ * promotion.
+ */
 export const SIN_PROMOTOR: Promotor = { id_categoria: 0, permisos: [], permisoSys: 0 };
 
 type Escalafon = ReturnType<typeof readEscalafon>;

@@ -49,7 +49,7 @@ const promotionsOf = async (name: string): Promise<number> =>
   ).ascensos;
 
 describe('getSolicitudes', () => {
-  test('lists my pending requests (SOL-01, SOL-02)', async () => {
+  test('getSolicitudes lists my pending requests (SOL-01, SOL-02)', async () => {
     const solicitud = await proposed('Recluta');
     expect(solicitud).toEqual({
       id: expect.any(Number),
@@ -61,7 +61,7 @@ describe('getSolicitudes', () => {
     });
   });
 
-  test('is refused for any other user', async () => {
+  test('getSolicitudes is refused for any other user', async () => {
     expect(
       (
         await agency.call('getSolicitudes', {
@@ -74,7 +74,7 @@ describe('getSolicitudes', () => {
 });
 
 describe('accepting a request', () => {
-  test('sets the mission, logs the promotion and credits the promoter in one write (SOL-06)', async () => {
+  test('accepting a promotion request sets the mission, logs the promotion and credits the promoter in one write (SOL-06)', async () => {
     const before = await promotionsOf('Oficial');
     const solicitud = await proposed('Recluta');
     expect(await answer('Recluta', solicitud)).toMatchObject({
@@ -105,7 +105,7 @@ describe('accepting a request', () => {
     expect(await promotionsOf('Oficial')).toBe(before + 1);
   });
 
-  test('starts the wait for the next promotion', async () => {
+  test('accepting a promotion request starts the wait for the next promotion', async () => {
     await answer('Recluta', await proposed('Recluta'));
     const { body } = await agency.call('verUltimoAscenso', {
       as: 'Oficial',
@@ -119,7 +119,7 @@ describe('accepting a request', () => {
     });
   });
 
-  test('is refused the second time, and promotes once', async () => {
+  test('accepting a promotion request is refused the second time, and promotes once', async () => {
     const solicitud = await proposed('Recluta');
     await answer('Recluta', solicitud);
     expect(await answer('Recluta', solicitud)).toMatchObject({
@@ -129,7 +129,7 @@ describe('accepting a request', () => {
     expect(await credited('Oficial')).toHaveLength(1);
   });
 
-  test('twenty times at once promotes and credits once', async () => {
+  test('accepting a promotion request twenty times at once promotes and credits once', async () => {
     const solicitud = await proposed('Recluta');
     const key = await agency.keyOf('Recluta');
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ describe('accepting a request', () => {
     expect(await credited('Oficial')).toHaveLength(1);
   });
 
-  test('accepting and declining at once: one succeeds', async () => {
+  test('of a promotion request accepted and declined at once, one answer succeeds', async () => {
     const solicitud = await proposed('Recluta');
     const key = await agency.keyOf('Recluta');
     const options = [0, 1, 0, 1] as const;
@@ -157,7 +157,7 @@ describe('accepting a request', () => {
     expect(await credited('Oficial')).toHaveLength(accepted ? 1 : 0);
   });
 
-  test('is refused when it differs from the request that the person saw', async () => {
+  test('accepting a promotion request is refused when it differs from the request that the person saw', async () => {
     const solicitud = await proposed('Recluta');
     for (const stale of [
       { ...solicitud, nueva: 'Cadete' },
@@ -171,7 +171,7 @@ describe('accepting a request', () => {
     expect(await misionOf('Recluta')).toBe('Recluta');
   });
 
-  test('is refused when the person’s mission has changed meanwhile', async () => {
+  test('accepting a promotion request is refused when the person’s mission has changed meanwhile', async () => {
     const solicitud = await proposed('Recluta');
     await agency.place('Recluta', 'Cadete');
     expect((await answer('Recluta', solicitud)).httpStatus).toBe(409);
@@ -208,7 +208,7 @@ describe('accepting a request', () => {
     expect(await misionOf('Recluta')).toBe('Recluta');
   });
 
-  test('is refused for another person’s request, and an unknown one is not found', async () => {
+  test('accepting a promotion request is refused for another person’s request, and an unknown one is not found', async () => {
     const solicitud = await proposed('Recluta');
     expect((await answer('Cabo', solicitud)).httpStatus).toBe(403);
     expect((await answer('Oficial', solicitud)).httpStatus).toBe(403);
@@ -220,7 +220,7 @@ describe('accepting a request', () => {
 });
 
 describe('declining a request', () => {
-  test('closes the request and changes nothing else (SOL-07)', async () => {
+  test('declining a promotion request closes it and changes nothing else (SOL-07)', async () => {
     const solicitud = await proposed('Recluta');
     expect(await answer('Recluta', solicitud, 1)).toMatchObject({
       httpStatus: 200,
@@ -244,7 +244,7 @@ describe('a promotion that asks for a signature', () => {
     (await agency.call('getSolicitudes', { as: 'Cabo', params: { id: await agency.idOf('Cabo') } }))
       .body[0];
 
-  test('is accepted only once there is one (SOL-08)', async () => {
+  test('a promotion that asks for a signature is accepted only once there is one (SOL-08)', async () => {
     const solicitud = await caboRequest();
     expect(await answer('Cabo', solicitud)).toMatchObject({
       httpStatus: 409,
@@ -262,7 +262,7 @@ describe('a promotion that asks for a signature', () => {
     expect(await misionOf('Cabo')).toBe('Oficial I');
   });
 
-  test('can be declined without one (SOL-09)', async () => {
+  test('a promotion that asks for a signature can be declined without one (SOL-09)', async () => {
     expect((await answer('Cabo', await caboRequest(), 1)).httpStatus).toBe(200);
   });
 });

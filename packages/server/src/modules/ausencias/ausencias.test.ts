@@ -16,7 +16,7 @@ const { ask, decide, mine, waits, keep, accepted, audits, statusesOf } = actsOnA
 const all = async (as = 'Gerente') => (await agency.call('getAusencias', { as })).body;
 
 describe('the current day', () => {
-  test('follows the agency’s calendar, whatever the server’s is (AUS-08)', async () => {
+  test('the current day follows the agency’s calendar, whatever the server’s is (AUS-08)', async () => {
     // 18:30 UTC; the demo's agency is in Mexico City, six hours behind.
     expect((await agency.call('getHoy', { as: 'Recluta' })).body).toEqual({ hoy: '2026-11-21' });
     agency.pass({ hours: 11 });
@@ -28,7 +28,7 @@ describe('the current day', () => {
 });
 
 describe('asking for an absence', () => {
-  test('leaves it pending, as it was written (AUS-09, AUS-11, AUS-12)', async () => {
+  test('asking for an absence leaves it pending, as it was written (AUS-09, AUS-11, AUS-12)', async () => {
     const motivo = ' Exámenes\n<b>finales</b> 🌙 ';
     expect(await ask('Agente', { motivo })).toMatchObject({
       httpStatus: 200,
@@ -77,7 +77,7 @@ describe('asking for an absence', () => {
     expect(await mine('Agente')).toEqual([]);
   });
 
-  test('is only for oneself', async () => {
+  test('asking for an absence is only for oneself', async () => {
     for (const as of ['Gerente', 'Fundadora', 'Oficial']) {
       expect(
         (
@@ -94,7 +94,7 @@ describe('asking for an absence', () => {
     );
   });
 
-  test('is refused while another is pending (AUS-03)', async () => {
+  test('asking for an absence is refused while another is pending (AUS-03)', async () => {
     await keep('Agente', { inicio: '2020-01-01', final: '2020-01-02' });
     expect(await ask('Agente')).toMatchObject({
       httpStatus: 409,
@@ -103,7 +103,7 @@ describe('asking for an absence', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('is refused until an accepted one has ended, by the agency’s calendar (AUS-04)', async () => {
+  test('asking for an absence is refused until an accepted one has ended, by the agency’s calendar (AUS-04)', async () => {
     await accepted('Agente', { inicio: '2026-11-20', final: '2026-11-21' });
     expect(await ask('Agente')).toMatchObject({
       httpStatus: 409,
@@ -116,14 +116,14 @@ describe('asking for an absence', () => {
     expect((await ask('Agente')).httpStatus).toBe(200);
   });
 
-  test('is possible again after a cancellation', async () => {
+  test('asking for an absence is possible again after a cancellation', async () => {
     const id = await waits('Agente');
     await decide('Gerente', id, 2);
     expect((await ask('Agente')).httpStatus).toBe(200);
     expect((await mine('Agente')).map((a: { estado: number }) => a.estado)).toEqual([0, 2]);
   });
 
-  test('twenty times at once leaves one', async () => {
+  test('asking for an absence twenty times at once leaves one', async () => {
     const [key, usuario] = [await agency.keyOf('Agente'), await agency.idOf('Agente')];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -134,7 +134,7 @@ describe('asking for an absence', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('twice with one key, as after a lost answer, leaves one and gives the same answer', async () => {
+  test('asking for an absence twice with one key, as after a lost answer, leaves one and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [await ask('Agente', {}, headers), await ask('Agente', {}, headers)];
     expect([first.httpStatus, second.httpStatus]).toEqual([200, 200]);
@@ -170,7 +170,7 @@ describe('deciding an absence', () => {
     },
   );
 
-  test('needs category 10 and a person of a lower category; no user decides their own', async () => {
+  test('deciding an absence needs category 10 and a person of a lower category; no user decides their own', async () => {
     const id = await waits('Agente');
     for (const name of ['Agente', 'Oficial', 'Supervisora'])
       expect((await decide(name, id, 1)).httpStatus, name).toBe(403);
@@ -182,7 +182,7 @@ describe('deciding an absence', () => {
     expect((await decide('Fundadora', peer, 1)).httpStatus).toBe(200);
   });
 
-  test('keeps its author, and is final', async () => {
+  test('deciding an absence keeps its author, and is final', async () => {
     const id = await waits('Agente');
     await decide('Gerente', id, 1);
     expect(await decide('Fundadora', id, 2)).toMatchObject({
@@ -199,7 +199,7 @@ describe('deciding an absence', () => {
     );
   });
 
-  test('two different decisions at once: one succeeds, the other names its author', async () => {
+  test('deciding an absence two different decisions at once: one succeeds, the other names its author', async () => {
     const id = await waits('Agente');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -220,7 +220,7 @@ describe('deciding an absence', () => {
     );
   });
 
-  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
+  test('deciding an absence repeated with the same key, as after a lost answer, gives the first answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const id = await waits('Agente');
     const first = await decide('Gerente', id, 1, headers);
@@ -230,14 +230,14 @@ describe('deciding an absence', () => {
     });
   });
 
-  test('is not found for an unknown id', async () => {
+  test('deciding an absence is not found for an unknown id', async () => {
     expect(await decide('Gerente', 99_999, 1)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa ausencia no existe.' },
     });
   });
 
-  test('is refused for a dismissed person until they return', async () => {
+  test('deciding an absence is refused for a dismissed person until they return', async () => {
     const id = await waits('Agente');
     const dismiss = (despedido_en: Date | null) =>
       agency.db
@@ -259,7 +259,7 @@ describe('deciding an absence', () => {
 });
 
 describe('the owner’s own', () => {
-  test('is accepted at once: no user is above to decide it', async () => {
+  test('the owner’s own absence is accepted at once: no user is above to decide it', async () => {
     expect(await ask('Fundadora')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Ausencia enviada y aceptada', status: 0 },
@@ -279,14 +279,14 @@ describe('the owner’s own', () => {
 });
 
 describe('the list of absences', () => {
-  test('is for category 10 and above (AUS-06, AUS-10)', async () => {
+  test('the list of absences is for category 10 and above (AUS-06, AUS-10)', async () => {
     for (const name of ['Supervisora', 'Recluta'])
       expect((await agency.call('getAusencias', { as: name })).httpStatus, name).toBe(403);
     expect((await agency.call('getAusencias')).httpStatus).toBe(401);
     expect((await agency.call('getAusencias', { as: 'Fundadora' })).httpStatus).toBe(200);
   });
 
-  test('has the newest first, whatever their days, with decided ones of dismissed people', async () => {
+  test('the list of absences has the newest first, whatever their days, with decided ones of dismissed people', async () => {
     await decide('Gerente', await waits('Cabo', { inicio: '2027-01-01', final: '2027-01-02' }), 1);
     agency.pass({ minutes: 1 });
     await waits('Oficial');
@@ -308,7 +308,7 @@ describe('the list of absences', () => {
     ]);
   });
 
-  test('is answered with 304 until an absence, a name or a rank changes', async () => {
+  test('the list of absences is answered with 304 until an absence, a name or a rank changes', async () => {
     const id = await waits('Agente');
     const read = (etag?: string) =>
       agency.call('getAusencias', {
@@ -346,7 +346,7 @@ describe('the database', () => {
       .values(await row(more))
       .execute();
 
-  test('allows one pending absence per person, and no end before its start', async () => {
+  test('the database allows one pending absence per person, and no end before its start', async () => {
     await insert();
     await expect(insert()).rejects.toThrow('ausencias_una_en_espera');
     const decided = {
@@ -359,7 +359,7 @@ describe('the database', () => {
     await expect(insert({ estado: 'cancelada' })).rejects.toThrow('ausencias_decidida');
   });
 
-  test('finds a person’s absences without reading those of others', async () => {
+  test('the database finds a person’s absences without reading those of others', async () => {
     const [agente, gerente] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     await sql`
       insert into ausencias (usuario_id, motivo, inicio, final, estado, creada_en, decidida_en, encargado_id)

@@ -119,7 +119,7 @@ export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope, 
 }
 
 /**
- * Makes yesterday the last day of an accepted absence, or cancels one without a past day.
+ * Makes yesterday the last day of an accepted absence, or cancels an absence that has no past day.
  * @throws Rechazo 404 for an unknown one; 409 for one that is over or was never accepted.
  */
 export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: number) {

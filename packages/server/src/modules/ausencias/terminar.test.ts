@@ -23,7 +23,7 @@ const withdraw = (as: string, id: number) => act('retirarAusencia', as, id);
 const end = (as: string, id: number) => act('terminarAusencia', as, id);
 
 describe('withdrawing an absence', () => {
-  test('cancels one’s own while it is pending, and another can be requested', async () => {
+  test('withdrawing an absence cancels one’s own while it is pending, and another can be requested', async () => {
     const id = await waits('Agente');
     expect(await withdraw('Agente', id)).toMatchObject({
       httpStatus: 200,
@@ -51,7 +51,7 @@ describe('withdrawing an absence', () => {
     });
   });
 
-  test('is only for one’s own, and only while it is pending', async () => {
+  test('withdrawing an absence is only for one’s own, and only while it is pending', async () => {
     const id = await waits('Agente');
     for (const name of ['Oficial', 'Gerente', 'Fundadora'])
       expect((await withdraw(name, id)).httpStatus, name).toBe(403);
@@ -66,7 +66,7 @@ describe('withdrawing an absence', () => {
     });
   });
 
-  test('while another user accepts it: one of the two succeeds, the other gets the reason', async () => {
+  test('of a withdrawal and another user’s acceptance at once, one succeeds and the other gets the reason', async () => {
     const id = await waits('Agente');
     const keys = [await agency.keyOf('Agente'), await agency.keyOf('Gerente')] as const;
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('withdrawing an absence', () => {
 });
 
 describe('ending an absence early', () => {
-  test('keeps the past days, and another can be requested', async () => {
+  test('ending an absence early keeps the past days, and another can be requested', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19', final: '2026-11-27' });
     expect(await end('Agente', id)).toMatchObject({
       httpStatus: 200,
@@ -124,7 +124,7 @@ describe('ending an absence early', () => {
     },
   );
 
-  test('is for its person and higher members of the gerencia, and for accepted absences that have not ended', async () => {
+  test('ending an absence early is for its person and higher members of the gerencia, and for accepted absences that have not ended', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     for (const name of ['Oficial', 'Supervisora'])
       expect((await end(name, id)).httpStatus, name).toBe(403);
@@ -137,7 +137,7 @@ describe('ending an absence early', () => {
     expect((await end('Agente', 99_999)).httpStatus).toBe(404);
   });
 
-  test('ten times at once ends it once, and a lost answer is given again', async () => {
+  test('ending an absence early ten times at once ends it once, and a lost answer is given again', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     const key = await agency.keyOf('Agente');
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe('ending an absence early', () => {
 describe('the excused people', () => {
   const excused = async () => (await agency.call('ausentes', { as: 'Recluta' })).body;
 
-  test('are the people with an accepted day from Monday until today, without the reason', async () => {
+  test('the excused people are the people with an accepted day from Monday until today, without the reason', async () => {
     // The 21st is a Saturday: its week began on the 16th.
     await accepted('Agente', { inicio: '2026-11-10', final: '2026-11-16' });
     await accepted('Oficial', { inicio: '2026-11-21', final: '2026-11-30' });
@@ -192,7 +192,7 @@ describe('the excused people', () => {
     expect((await agency.call('ausentes')).httpStatus).toBe(401);
   });
 
-  test('stay excused for the past days of an absence that was ended', async () => {
+  test('the excused people stay excused for the past days of an absence that was ended', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     await end('Agente', id);
     expect((await excused()).ausentes).toMatchObject([

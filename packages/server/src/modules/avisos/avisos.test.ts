@@ -26,7 +26,7 @@ const leidosOf = async (as: string): Promise<boolean[]> =>
   (await read(as)).avisos.map(({ leido }: { leido: boolean }) => leido);
 
 describe('my notices', () => {
-  test('are only one’s own', async () => {
+  test('my notices are only one’s own', async () => {
     await fine('Recluta');
     expect(await read('Recluta')).toEqual({
       avisos: [
@@ -46,7 +46,7 @@ describe('my notices', () => {
     expect((await agency.call('avisos', { as: null })).httpStatus).toBe(401);
   });
 
-  test('come in pages, the newest first, without duplicates or gaps', async () => {
+  test('my notices come in pages, the newest first, without duplicates or gaps', async () => {
     await fine('Recluta', 5);
     const all = await idsOf('Recluta');
     expect(all).toEqual([...all].sort((a, b) => b - a));
@@ -63,7 +63,7 @@ describe('my notices', () => {
       );
   });
 
-  test('are kept for 90 days', async () => {
+  test('my notices are kept for 90 days', async () => {
     await fine('Recluta');
     agency.pass({ days: 90 });
     await runUpkeep(agency.db, agency.now());
@@ -73,7 +73,7 @@ describe('my notices', () => {
     expect(await idsOf('Recluta')).toEqual([]);
   });
 
-  test('are read through their indexes', async () => {
+  test('my notices are read through their indexes', async () => {
     const usuario = await agency.idOf('Recluta');
     await sql`insert into avisos (usuario_id, tipo, datos, fecha, leido_en)
       select case when n % 100 = 0 then ${usuario}::int else (select min(id) from usuarios) end, 'paga', '{}', now(), case when n % 500 > 0 then now() end
@@ -98,7 +98,7 @@ describe('my notices', () => {
 });
 
 describe('marking as read', () => {
-  test('covers all up to one, or some', async () => {
+  test('marking notices as read covers all up to one, or some', async () => {
     await fine('Recluta', 4);
     const [newest, second, third, oldest] = (await idsOf('Recluta')) as [
       number,
@@ -119,7 +119,7 @@ describe('marking as read', () => {
     expect(await read('Recluta')).toMatchObject({ sin_leer: 0 });
   });
 
-  test('changes nothing of others, and nothing twice', async () => {
+  test('marking notices as read changes nothing of others, and nothing twice', async () => {
     await fine('Recluta');
     const [id] = (await idsOf('Recluta')) as [number];
     const moved = () =>
@@ -136,7 +136,7 @@ describe('marking as read', () => {
     expect(await moved()).toEqual(after);
   });
 
-  test('needs at least one', async () => {
+  test('marking notices as read needs at least one', async () => {
     expect(await mark('Recluta', {})).toMatchObject({
       httpStatus: 400,
       body: { msg: 'Di qué avisos has leído', campo: 'hasta' },
@@ -144,7 +144,7 @@ describe('marking as read', () => {
     expect((await mark('Recluta', { ids: [] })).httpStatus).toBe(400);
   });
 
-  test('does not appear in the audit log', async () => {
+  test('marking notices as read does not appear in the audit log', async () => {
     await fine('Recluta');
     await mark('Recluta', { ids: await idsOf('Recluta') });
     const { filas } = (await agency.call('bitacora', { as: 'Fundadora' })).body;
@@ -160,7 +160,7 @@ describe('the preferences of notices', () => {
   const choose = (as: string, tipos: object) =>
     agency.call('cambiarPreferenciasAvisos', { as, body: { tipos } });
 
-  test('list only the kinds that the user can receive, with their defaults', async () => {
+  test('the preferences of notices list only the kinds that the user can receive, with their defaults', async () => {
     expect(Object.keys(await tiposOf('Supervisora'))).toEqual([...TIPOS_AVISO]);
     const deRecluta = await tiposOf('Recluta');
     expect(Object.keys(deRecluta)).toEqual(
@@ -169,7 +169,7 @@ describe('the preferences of notices', () => {
     expect(deRecluta).toMatchObject({ ascensoPropuesto: 'sistema', paga: 'portal' });
   });
 
-  test('are set per kind and per person; two screens at once lose nothing', async () => {
+  test('the preferences of notices are set per kind and per person; two screens at once lose nothing', async () => {
     const answers = await Promise.all([
       choose('Agente', { paga: 'no' }),
       choose('Agente', { multa: 'sistema' }),
@@ -183,7 +183,7 @@ describe('the preferences of notices', () => {
     expect(await tiposOf('Recluta')).toMatchObject({ paga: 'portal', multa: 'portal' });
   });
 
-  test('refuse a kind that the user cannot receive, an unknown kind, and an unknown channel', async () => {
+  test('the preferences of notices refuse a kind that the user cannot receive, an unknown kind, and an unknown channel', async () => {
     expect(await choose('Recluta', { paga: 'no', propuestaAceptada: 'no' })).toMatchObject({
       httpStatus: 400,
       body: { campo: 'tipos' },

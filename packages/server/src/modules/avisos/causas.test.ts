@@ -99,7 +99,7 @@ describe('a notice is sent once, only to the people concerned:', () => {
     expect(await toldTo(usuario)).toMatchObject([{ datos: { quien: 'Cabo' } }]);
   });
 
-  test('a new normativa, to all active people except its publisher', async () => {
+  test('a notice is sent about a new normativa, to all active people except its publisher', async () => {
     await play('publicarNormativa', 'the draft');
     const active = await agency.db
       .selectFrom('usuarios')
@@ -115,7 +115,7 @@ describe('a notice is sent once, only to the people concerned:', () => {
     expect((await toldTo('Recluta'))[0]).toMatchObject({ datos: { cantidad: 2 } });
   });
 
-  test('a roll call, to each person with their own result', async () => {
+  test('a notice is sent about a roll call, to each person with their own result', async () => {
     const { usuario_id } = await agency.db
       .selectFrom('usuarios')
       .select('id as usuario_id')
@@ -164,12 +164,12 @@ describe('no notice is sent', () => {
       body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde', creditos },
     });
 
-  test('about a refused act', async () => {
+  test('no notice is sent about a refused act', async () => {
     expect((await fine(-1)).httpStatus).toBe(400);
     expect(await listTold()).toEqual([]);
   });
 
-  test('about acts on a dismissed person', async () => {
+  test('no notice is sent about acts on a dismissed person', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ despedido_en: agency.now() })
@@ -179,7 +179,7 @@ describe('no notice is sent', () => {
     expect(await listTold()).not.toContain('Agente: normativa');
   });
 
-  test('about a kind that the person has switched off, or about any kind if all are off', async () => {
+  test('no notice is sent about a kind that the person has switched off, or about any kind if all are off', async () => {
     await agency.call('cambiarPreferenciasAvisos', {
       as: 'Recluta',
       body: { tipos: { multa: 'no' } },
@@ -198,7 +198,7 @@ describe('no notice is sent', () => {
     expect(await listTold()).not.toContain('Recluta: normativa');
   });
 
-  test('about an act that is rolled back at the last moment', async () => {
+  test('no notice is sent about an act that is rolled back at the last moment', async () => {
     // The commit writes the notices before the versions, so this fails after the notices.
     await sql`alter table versiones add constraint ninguna check (tema <> 'multas') not valid`.execute(
       agency.db,
@@ -238,7 +238,7 @@ describe('a membership that is about to end', () => {
     await agency.db.deleteFrom('membresias_vendidas').execute();
   });
 
-  test('is announced once, however often and by however many portals it is checked', async () => {
+  test('a membership that is about to end is announced once, however often and by however many portals it is checked', async () => {
     await sell(4);
     expect(await upkeep()).toBe(false);
     await agency.db
@@ -253,7 +253,7 @@ describe('a membership that is about to end', () => {
     ]);
   });
 
-  test('is not announced when it is extended', async () => {
+  test('a membership that is about to end is not announced when it is extended', async () => {
     await sell(2);
     await sell(17);
     expect(await upkeep()).toBe(false);
@@ -270,7 +270,7 @@ describe('an anniversary in the agency', () => {
       .where('usuario', '=', usuario)
       .execute();
 
-  test('is announced on its day by the agency’s calendar, once', async () => {
+  test('an anniversary in the agency is announced on its day by the agency’s calendar, once', async () => {
     // 18:30 UTC on the 21st is 12:30 in the agency.
     await came('Recluta', new Date('2023-11-22T03:00:00.000Z'));
     await came('Agente', new Date('2023-11-21T03:00:00.000Z'));
@@ -281,7 +281,7 @@ describe('an anniversary in the agency', () => {
     expect(await toldTo('Recluta')).toMatchObject([{ datos: { cantidad: 3 } }]);
   });
 
-  test('is not announced for a dismissed person', async () => {
+  test('an anniversary in the agency is not announced for a dismissed person', async () => {
     await came('Recluta', new Date('2024-11-21T18:00:00.000Z'));
     await agency.db
       .updateTable('usuarios')

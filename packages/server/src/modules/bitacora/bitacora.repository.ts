@@ -34,8 +34,9 @@ const DIARIAS = ['login', 'logout', 'leerAvisos'] as const satisfies readonly Op
 const noDiaria = (operacion: string) =>
   sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;
 
-/** Most changes that one request examines, and that a word search reads at a time. */
+/** The maximum of changes that one request examines. */
 export const VENTANA = 5000;
+/** The number of changes that a word search reads at a time. */
 const TRAMO = 500;
 
 const persona = sql<
@@ -101,9 +102,9 @@ const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean =>
   foldText(`${JSON.stringify(antes)} ${JSON.stringify(despues)}`).includes(wanted);
 
 /**
- * As {@link listCambios}, for values that contain a word, ignoring case and accents. Folded here,
- * because a database folds by its own locale; in batches, so that other requests are answered in
- * between.
+ * As {@link listCambios}, for values that contain a word, ignoring case and accents. The code folds
+ * the values, because a database folds by its own locale. It reads in batches, so that other
+ * requests are answered in between.
  */
 export async function searchCambios(
   db: Db,

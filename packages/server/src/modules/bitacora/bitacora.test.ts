@@ -41,7 +41,7 @@ const note = async (
     })
     .execute();
 
-test('every call that writes has a phrase', () => {
+test('every call that writes has a phrase in the log', () => {
   const writes = Object.entries(OPERATIONS).flatMap(([id, { effect }]) =>
     effect === 'write' ? [id] : [],
   );
@@ -49,7 +49,7 @@ test('every call that writes has a phrase', () => {
 });
 
 describe('the log', () => {
-  test('has what a call changed, by whom and to whom, newest first', async () => {
+  test('the log has what a call changed, by whom and to whom, newest first', async () => {
     const oficial = await agency.idOf('Oficial');
     const body = { id: oficial, opcion: 0, requisitos: 1, cantidad: 2 };
     expect((await agency.call('ajustarNomina', { as: 'Gerente', body })).httpStatus).toBe(200);
@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(siguiente).toBeNull();
   });
 
-  test('is for category 10 and above, who also see the owner’s acts', async () => {
+  test('the log is for category 10 and above, who also see the owner’s acts', async () => {
     await note('Fundadora', 'despedir', { persona: 'Agente' });
     for (const as of ['Recluta', 'Oficial', 'Supervisora'])
       expect((await agency.call('bitacora', { as })).httpStatus, as).toBe(403);
@@ -89,7 +89,7 @@ describe('the log', () => {
     for (const as of ['Gerente', 'Fundadora']) expect((await read({}, as)).filas).toHaveLength(1);
   });
 
-  test('never contains a secret, whatever field it was written to', async () => {
+  test('the log never contains a secret, whatever field it was written to', async () => {
     const values = {
       clave: 'hunter2',
       clave_hash: '$argon2id$x',
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(JSON.stringify(body)).not.toMatch(/hunter2|argon2|10\.1\.2\.3|"sesion"/);
   });
 
-  test('names people whose ids occur in values', async () => {
+  test('the log names people whose ids occur in values', async () => {
     const [agente, cabo] = [await agency.idOf('Agente'), await agency.idOf('Cabo')];
     await note('Gerente', 'sendLista', {
       despues: { queda: agente, sumados: [cabo], pausados: [] },
@@ -122,7 +122,7 @@ describe('the log', () => {
   });
 });
 
-test('names the edited item of the catalogue, and all categories', async () => {
+test('the log names the edited item of the catalogue, and all categories', async () => {
   const { id: mision } = await agency.db
     .selectFrom('misiones')
     .select('id')
@@ -150,7 +150,7 @@ test('names the edited item of the catalogue, and all categories', async () => {
   expect(categorias.length).toBeGreaterThan(10);
 });
 
-test('can be asked about dismissed people and former names', async () => {
+test('the log can be asked about dismissed people and former names', async () => {
   const cabo = await agency.idOf('Cabo');
   const rename = (nombre: string) =>
     agency.call('editUsuario', {
@@ -191,7 +191,7 @@ describe('filters', () => {
     await note(null, 'registro', { persona: 'Recluta', despues: { usuario: 'Recluta' } });
   });
 
-  test('select by author and by person concerned, including that person’s rows', async () => {
+  test('the log’s filters select by author and by person concerned, including that person’s rows', async () => {
     expect(await operations({ actor: await agency.idOf('Gerente') })).toEqual([
       'openTime',
       'sendMulta',
@@ -212,7 +212,7 @@ describe('filters', () => {
     ).toEqual(['sendMulta']);
   });
 
-  test('select by call and by subject; sign-ins are omitted unless asked for', async () => {
+  test('the log’s filters select by call and by subject; sign-ins are omitted unless asked for', async () => {
     expect(await operations()).toEqual(['registro', 'openTime', 'actionMulta', 'sendMulta']);
     expect(await operations({ operacion: 'sendMulta' })).toEqual(['sendMulta']);
     expect(await operations({ tema: 'multas' })).toEqual(['actionMulta', 'sendMulta']);
@@ -222,7 +222,7 @@ describe('filters', () => {
     expect(await operations({ tema: 'nadie' })).toEqual([]);
   });
 
-  test('select by time, from one instant and before another', async () => {
+  test('the log’s filters select by time, from one instant and before another', async () => {
     agency.pass({ days: 1 });
     await note('Gerente', 'sendMulta');
     const [first, second] = ['2026-11-21T18:30:00.000Z', '2026-11-22T18:30:00.000Z'];
@@ -234,7 +234,7 @@ describe('filters', () => {
     ).toBe(400);
   });
 
-  test('select by a word in the changes, ignoring case and accents', async () => {
+  test('the log’s filters select by a word in the changes, ignoring case and accents', async () => {
     expect(await operations({ palabra: 'REUNION' })).toEqual(['sendMulta']);
     expect(await operations({ palabra: '%' })).toEqual([]);
     expect(await operations({ palabra: '  ' })).toHaveLength(4);
@@ -242,7 +242,7 @@ describe('filters', () => {
 });
 
 describe('pages', () => {
-  test('continue where the previous one ended, without gaps or duplicates, also when something new happens meanwhile', async () => {
+  test('the log’s pages continue where the previous one ended, without gaps or duplicates, also when something new happens meanwhile', async () => {
     for (let i = 1; i <= 7; i++) await note('Gerente', 'sendMulta', { despues: { n: i } });
     const numbers = ({ filas }: { filas: { despues: { n: number } }[] }) =>
       filas.map(({ despues }) => despues.n);
@@ -257,7 +257,7 @@ describe('pages', () => {
     }
   });
 
-  test('examine a bounded number of changes for a word, and link to the older ones', async () => {
+  test('the log’s pages examine a bounded number of changes for a word, and link to the older ones', async () => {
     await note('Gerente', 'sendMulta', { despues: { motivo: 'aguja' } });
     await sql`insert into bitacora (fecha, operacion, despues)
       select ${agency.now()}, 'sendMulta', '{"motivo":"paja"}'::jsonb from generate_series(1, ${sql.lit(VENTANA)})`.execute(
@@ -286,7 +286,7 @@ describe('a log of years', () => {
     await sql`analyze bitacora`.execute(agency.db);
   };
 
-  test('each filter reads little more than it shows, however many rows are newer or of another kind', async () => {
+  test('in a log of years, each filter reads little more than it shows, however many rows are newer or of another kind', async () => {
     await grow();
     const limit = 51;
     const old = { desde: at(500), hasta: at(20_000) };
@@ -329,7 +329,7 @@ describe('a log of years', () => {
     ).toBeLessThanOrEqual(VENTANA + 10);
   });
 
-  test('a search without matches links to older rows, and each match is found once', async () => {
+  test('in a log of years, a search without matches links to older rows, and each match is found once', async () => {
     await grow();
     const query = { actor: ACTOR, operacion: 'despedir', limit: 10 };
     const found: number[] = [];
@@ -349,7 +349,7 @@ describe('a log of years', () => {
     expect(pages).toBeLessThanOrEqual(6);
   });
 
-  test('rows of one instant, and rows written after the clock was set back, each come once, in order of time', async () => {
+  test('in a log of years, rows of one instant, and rows written after the clock was set back, each come once, in order of time', async () => {
     const times = [3, 3, 3, 1, 2, 5, 5, 4];
     for (const n of times) await note('Gerente', 'sendMulta', { fecha: at(n), despues: { n } });
     const numbers: number[] = [];

@@ -44,7 +44,7 @@ const create = (latidoMs: number) =>
     latidoMs,
   });
 
-test('refreshes without a notification after a manual change of the database', async () => {
+test('streams refresh without a notification after a manual change of the database', async () => {
   const cambios = create(5);
   const answer = await cambios.open(await actorOf('Agente'), null);
   const server = createServer((_, line) => answer.begin(line)).listen(0, '127.0.0.1');
@@ -68,7 +68,7 @@ test('refreshes without a notification after a manual change of the database', a
   server.close();
 });
 
-test('limits streams in all and per person; a refused client learns when to retry', async () => {
+test('the number of streams is limited in all and per person; a refused client learns when to retry', async () => {
   const cambios = create(60_000);
   const [agente, cabo, oficial] = [
     await actorOf('Agente'),

@@ -8,7 +8,7 @@ import { Subscriber } from './Subscriber';
 
 const OPENED = { actor: { id: 1, sesionId: 1, token: null, permisos: [] } } as unknown as Opened;
 
-/** The client does not read its connection. */
+/** Opens a connection whose client does not read. */
 async function openLine(): Promise<{
   line: ServerResponse;
   reader: IncomingMessage;
@@ -62,7 +62,7 @@ test('a client that disconnects is forgotten, also before any event', async () =
   }
 });
 
-test('events of a user before their stream are sent on it', async () => {
+test('events of a user before their stream begins are sent on it', async () => {
   const { line, reader, close } = await openLine();
   const oyente = new Subscriber(OPENED, new Set(), 0, () => undefined);
   oyente.end('sesion');

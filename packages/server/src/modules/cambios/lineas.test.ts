@@ -57,7 +57,7 @@ async function untilTema(oyente: Subscriber, tema: string) {
 const misionDe = (name: string) =>
   agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', name);
 
-test('begins with the versions of the readable temas, as a stream that no proxy buffers or caches', async () => {
+test('a stream begins with the versions of the readable temas, and no proxy buffers or caches it', async () => {
   const oyente = await hearAs('Agente');
   expect(
     Object.fromEntries(
@@ -77,7 +77,7 @@ test('begins with the versions of the readable temas, as a stream that no proxy 
   expect(data).toMatchObject({ perfil: expect.any(Number), usuarios: expect.any(Number) });
 });
 
-test('announces a write once it can be read, with its version', async () => {
+test('a stream announces a write once it can be read, with its version', async () => {
   const oyente = await hearAs('Supervisora');
   const { data: before } = await oyente.until('versiones');
   await fine();
@@ -181,7 +181,7 @@ describe('a stream ends together with its session or token', () => {
     ],
   ];
 
-  test.each(endings)('%s', async (_, end) => {
+  test.each(endings)('a stream ends when %s', async (_, end) => {
     const key = await agency.keyOf('Agente');
     const streams = await Promise.all([hear(key), hear(key, undefined, other)]);
     for (const oyente of streams) await oyente.until('versiones');
@@ -195,7 +195,7 @@ describe('a stream ends together with its session or token', () => {
     });
   });
 
-  test('a script’s token is revoked', async () => {
+  test('a stream ends when a script’s token is revoked', async () => {
     const gerente = await agency.idOf('Gerente');
     const oyente = await hear(await insertToken(agency, gerente, null));
     await oyente.until('versiones');
@@ -232,7 +232,7 @@ test('a portal whose database connection is cut announces the changes it missed'
   await untilTema(oyente, 'fichajes');
 });
 
-test('one person may have five streams, and another one when one of them ends', async () => {
+test('one person may have five streams, and another stream when one of them ends', async () => {
   const key = await agency.keyOf('Agente');
   const streams = await Promise.all(Array.from({ length: 5 }, () => hear(key)));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -246,7 +246,7 @@ test('one person may have five streams, and another one when one of them ends', 
   await expect.poll(async () => (await hear(key)).status).toBe(200);
 });
 
-test('no user with a pending obligation is let in, nor a HEAD request', async () => {
+test('neither a user with a pending obligation nor a HEAD request opens a stream', async () => {
   await agency.db
     .updateTable('usuarios')
     .set({ debe_cambiar_clave: true })
@@ -260,7 +260,7 @@ test('no user with a pending obligation is let in, nor a HEAD request', async ()
   expect(status).toBe(404);
 });
 
-test('a portal that closes ends its streams and waits for none', async () => {
+test('a closing portal ends its streams and waits for none', async () => {
   const portal = await openOtherPortal(agency, { remembers: true });
   const oyente = await hear(await agency.keyOf('Agente'), undefined, portal);
   await oyente.until('versiones');
@@ -279,7 +279,7 @@ describe('the hint about new notices', () => {
     await done(agency.call('leerAvisos', { as: 'Recluta', body: { hasta: id } }));
   };
 
-  test('is sent only to the person, without their content, at every portal', async () => {
+  test('the hint about new notices is sent only to the person, without their content, at every portal', async () => {
     const key = await agency.keyOf('Recluta');
     const mine = [await hear(key), await hear(key, undefined, other)];
     const others = [
@@ -298,7 +298,7 @@ describe('the hint about new notices', () => {
       expect(oyente.read()).not.toMatch(/Perfil privado|"avisos"/);
   });
 
-  test('is sent again when a stream begins, so that no interruption loses it, and to no user without notices', async () => {
+  test('the hint about new notices is sent again when a stream begins, so that no interruption loses it, and to no user without notices', async () => {
     const key = await agency.keyOf('Recluta');
     const first = await hear(key);
     const { id } = await first.until('versiones');
@@ -314,7 +314,7 @@ describe('the hint about new notices', () => {
     expect(agente.read()).not.toContain('event: aviso');
   });
 
-  test('is also sent after one has read them elsewhere', async () => {
+  test('the hint about new notices is also sent after one has read them elsewhere', async () => {
     await fine();
     const oyente = await hearAs('Recluta');
     expect((await oyente.until('aviso')).data).toEqual({ version: 1 });

@@ -6,7 +6,7 @@ import lista from './clavesComunes.json';
 
 const claves = lista.claves.split(' ');
 
-test('the list has 10,000 passwords that the other rules allow, each once and normalised', () => {
+test('the list of common passwords has 10,000 that the other rules allow, each once and normalised', () => {
   expect(new Set(claves).size).toBe(10_000);
   expect(
     claves.filter((clave) => [...clave].length < CLAVE_MIN || clave !== clave.toLowerCase()),
@@ -14,7 +14,7 @@ test('the list has 10,000 passwords that the other rules allow, each once and no
 });
 
 test.each(['password', '12345678', 'BARCELONA', claves.at(-1) ?? '', 'Contraseña'])(
-  '«%s» is refused',
+  '«%s» is refused as a common password',
   async (clave) => {
     await expect(requireClaveRara(clave, 'claven')).rejects.toMatchObject({
       httpStatus: 400,
@@ -24,7 +24,7 @@ test.each(['password', '12345678', 'BARCELONA', claves.at(-1) ?? '', 'Contraseñ
 );
 
 test.each([DEMO_PASSWORD, 'k7pm-x3rt-9wqd-4hza', 'tejado amarillo'])(
-  '«%s» is allowed',
+  '«%s» is allowed as a password',
   async (clave) => {
     await expect(requireClaveRara(clave, 'claven')).resolves.toBeUndefined();
   },

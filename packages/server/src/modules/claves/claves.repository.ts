@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import { withNombre } from '../../db/withNombre';
 
-/** By a name (`toBuscado`), ignoring case. */
+/** Finds an account by a name (`toBuscado`), ignoring case. */
 export const accountByName = prepareQuery(
   (db, place: Places<{ plegado: string; exacto: string }>) =>
     db

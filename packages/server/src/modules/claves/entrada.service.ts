@@ -37,7 +37,7 @@ export async function wasEntrada(deps: Deps, usuarioId: number, codigo: string):
 export const endEntrada = deleteCodigo;
 
 /**
- * The new codes cannot be read again.
+ * Creates entry codes, which cannot be read again.
  * @returns each person's code by id, and when the codes expire
  */
 export async function giveEntradas(

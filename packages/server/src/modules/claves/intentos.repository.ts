@@ -48,8 +48,8 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
 
 /**
  * Counts one attempt in the database, so that all servers share the count, and in one statement.
- * @param terms the narrowest first: an attempt that one refuses is not counted against the next,
- * otherwise one guesser would use up the tries of all users
+ * @param terms the narrowest first. An attempt that one limit refuses is not counted against the
+ * next ones; otherwise one guesser would use up the tries of all users
  */
 export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoRow> {
   const counts = terms.map((_, index) => countOne(terms, index, now));

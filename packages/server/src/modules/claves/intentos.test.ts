@@ -37,7 +37,7 @@ const countsOf = async (prefix: string) =>
     .map(({ cuenta }) => cuenta);
 
 describe('wrong passwords', () => {
-  test('are limited by name and address with a clear text and Retry-After, also for the right password, until the window ends', async () => {
+  test('wrong passwords are limited by name and address with a clear text and Retry-After, also for the right password, until the window ends', async () => {
     for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
     const refused = await attempt('OFICIAL', DEMO_PASSWORD);
     expect(refused).toMatchObject({
@@ -50,18 +50,18 @@ describe('wrong passwords', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('count the same for unknown names', async () => {
+  test('wrong passwords count the same for unknown names', async () => {
     for (let i = 0; i < LIMIT; i++) await attempt('Nadie', 'mal');
     expect(await statusOf('nadie', 'mal')).toBe(429);
   });
 
-  test('are forgotten after the right password for that name', async () => {
+  test('wrong passwords are forgotten after the right password for that name', async () => {
     for (let i = 0; i < LIMIT - 1; i++) await attempt('Oficial', 'mal');
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
   });
 
-  test('are limited by address across all names, and the address is stored only as a hash', async () => {
+  test('wrong passwords are limited by address across all names, and the address is stored only as a hash', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < LIMIT * 5 + 1; i++) statuses.push(await statusOf(`Nombre${i}`, 'mal'));
     expect(statuses).toEqual([...Array(LIMIT * 5).fill(401), 429]);
@@ -75,7 +75,7 @@ describe('wrong passwords', () => {
     expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('many at once are limited like many in turn', async () => {
+  test('many wrong passwords at once are limited like many in turn', async () => {
     const answers = await Promise.all(
       Array.from({ length: LIMIT * 2 }, () => attempt('Oficial', 'mal')),
     );
@@ -85,13 +85,13 @@ describe('wrong passwords', () => {
 });
 
 describe('an attempt to lock another user out', () => {
-  test('locks out the attacker: from elsewhere the person signs in', async () => {
+  test('an attempt to lock another user out locks out the attacker: from elsewhere the person signs in', async () => {
     for (let i = 0; i < LIMIT * 20; i++) await attempt('Fundadora', 'mal', addressOf(0));
     expect(await statusOf('Fundadora', DEMO_PASSWORD, addressOf(0))).toBe(429);
     expect(await statusOf('Fundadora', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('blocks strangers if it comes from many addresses, but not the person at an address they used before', async () => {
+  test('an attempt to lock another user out blocks strangers if it comes from many addresses, but not the person at an address they used before', async () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     await guessFromEverywhere('Oficial');
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
@@ -101,7 +101,7 @@ describe('an attempt to lock another user out', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
   });
 
-  test('gains nothing from an account of the attacker’s own at that address', async () => {
+  test('an attempt to lock another user out gains nothing from an account of the attacker’s own at that address', async () => {
     expect(await statusOf('Agente', DEMO_PASSWORD, '81.50.0.1')).toBe(200);
     await guessFromEverywhere('Oficial');
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
@@ -132,7 +132,7 @@ describe('an attempt to lock another user out', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
   });
 
-  test('is ended by a new password', async () => {
+  test('an attempt to lock another user out is ended by a new password', async () => {
     await guessFromEverywhere('Oficial');
     for (let i = 0; i < LIMIT; i++) await attempt('Oficial', 'mal');
     const { clave } = (
@@ -146,7 +146,7 @@ describe('an attempt to lock another user out', () => {
 });
 
 describe('attempts that do not count as wrong', () => {
-  test('are the right password and those that could not be answered', async () => {
+  test('the right password and attempts that could not be answered do not count as wrong', async () => {
     for (let i = 0; i < LIMIT * 12; i++) expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     expect(await countsOf('login:')).toEqual([0, 0, 0]);
     await agency.close();
@@ -162,7 +162,7 @@ describe('attempts that do not count as wrong', () => {
 
 describe('a clock that was wrong for a while', () => {
   test.each([{ days: 40 }, { hours: 1 }])(
-    'locks no user out once it is right: %j',
+    'a clock that was wrong for a while locks no user out once it is right: %j',
     async (ahead) => {
       agency.pass(ahead);
       for (let i = 0; i < LIMIT * 6; i++)
@@ -173,7 +173,7 @@ describe('a clock that was wrong for a while', () => {
     },
   );
 
-  test('leaves no rows that the upkeep would keep', async () => {
+  test('a clock that was wrong for a while leaves no rows that the upkeep would keep', async () => {
     agency.pass({ days: 40 });
     await attempt('Oficial', 'mal');
     agency.pass({ days: -40 });
@@ -222,7 +222,7 @@ describe('a flood from one address', () => {
     ['IPv4', () => HOME],
     ['the networks of one IPv6 site', siteAddress],
   ])(
-    '(%s) is refused at once, before it is counted or hashed, and others are served meanwhile',
+    'a flood from one address (%s) is refused at once, before it is counted or hashed, and others are served meanwhile',
     async (_, from) => {
       const release = await openHeld();
       const { answers, all } = startStorm(60, from);
@@ -246,7 +246,7 @@ describe('a flood from many addresses', () => {
   const running = Math.max(2, availableParallelism());
   const taken = running + 64;
 
-  test('is refused at once beyond a limit of the whole process, without a statement, and signed-in users are served meanwhile', async () => {
+  test('a flood from many addresses is refused at once beyond a limit of the whole process, without a statement, and signed-in users are served meanwhile', async () => {
     const release = await openHeld();
     const key = await agency.keyOf('Oficial');
     const { answers, all } = startStorm(SIZE, addressOf);
@@ -285,7 +285,7 @@ describe('a flood from many addresses', () => {
 });
 
 describe('wrong passwords from one IPv6 network', () => {
-  test('count together, and do not affect networks from which the person has signed in', async () => {
+  test('wrong passwords from one IPv6 network count together, and do not affect networks from which the person has signed in', async () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD, siteAddress(0xffff))).toBe(200);
     for (let i = 0; i < LIMIT * 10; i++)
       expect(await statusOf(`Nombre${i}`, 'mal', siteAddress(i))).toBe(401);

@@ -13,9 +13,12 @@ import {
 
 /** Multiple of `loginLimit` for one address, which an office shares. */
 const PER_ADDRESS = 5;
-/** For an IPv6 site: twice an address's, so that one address does not use it up. */
+/**
+ * Multiple of `loginLimit` for an IPv6 site: twice that of an address, so that one address does not
+ * use it up.
+ */
 const PER_SITE = 10;
-/** For guesses at one name from all unknown addresses together. */
+/** Multiple of `loginLimit` for guesses at one name from all unknown addresses together. */
 const PER_NAME = 10;
 /** Days for which an address counts as a person's own after a sign-in. */
 const OWN_DAYS = 90;
@@ -34,8 +37,9 @@ export interface LoginOrigin {
 }
 
 /**
- * By name and address, by address, by site, and by name from everywhere. The last two skip the
- * person's own addresses, so that an attacker cannot lock them out at home.
+ * The limits of a sign-in: by name and address, by address, by site, and by name from everywhere.
+ * The last two skip the person's own addresses, so that an attacker cannot lock the person out at
+ * home.
  */
 export function loginLimitsOf(
   { config: { loginLimit } }: Pick<Deps, 'config'>,

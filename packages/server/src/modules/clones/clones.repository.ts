@@ -45,7 +45,10 @@ export const insertRegistro = (tx: Db, row: Insertable<DB['clones_registro']>) =
 export const deleteAddresses = (tx: Db, usuarioId: number) =>
   countChanged(tx.deleteFrom('direcciones').where('usuario_id', '=', usuarioId));
 
-/** Most addresses have one person, and are not read. */
+/**
+ * The people of addresses that several people share. Most addresses have one person, and are not
+ * read.
+ */
 export const listShared = (db: Db) =>
   db
     .selectFrom('direcciones as d')

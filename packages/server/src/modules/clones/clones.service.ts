@@ -20,7 +20,9 @@ export const toCloneAddress = (
   address: string,
 ): string | null => (isPublicAddress(address) ? hashAddress(address) : null);
 
-/** Sends its write together with the transaction's next query. */
+/**
+ * Records that a person came from an address. The write is sent with the transaction's next query.
+ */
 export async function noteAddress(
   tx: Transaction<DB>,
   usuarioId: number,

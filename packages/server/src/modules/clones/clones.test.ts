@@ -55,7 +55,7 @@ const statusesOf = (answers: readonly { httpStatus: number }[]) =>
   answers.map((a) => a.httpStatus).sort();
 
 describe('people who share an address', () => {
-  test('are listed in groups, with dismissed people and without the address (CLO-03, CLO-09)', async () => {
+  test('people who share an address are listed in groups, with dismissed people and without the address (CLO-03, CLO-09)', async () => {
     await come('Recluta', 'a');
     await come('Expulsado', 'a');
     await come('Oficial', 'b');
@@ -72,7 +72,7 @@ describe('people who share an address', () => {
     ]);
   });
 
-  test('form one group if one of them shares another address, and are in it once', async () => {
+  test('people who share an address form one group if one of them shares another address, and are in it once', async () => {
     for (const [name, place] of [
       ['Recluta', 'a'],
       ['Agente', 'a'],
@@ -84,7 +84,7 @@ describe('people who share an address', () => {
     expect(await names()).toEqual([[1, 'Agente', 'Cabo', 'Recluta']]);
   });
 
-  test('keep their group number when others are added, and leave the group with their addresses', async () => {
+  test('people who share an address keep their group number when others are added, and leave the group with their addresses', async () => {
     await come('Fundadora', 'z');
     await come('Oficial', 'a');
     await come('Recluta', 'a');
@@ -101,7 +101,7 @@ describe('people who share an address', () => {
     expect(await names()).toEqual([[1, 'Agente', 'Fundadora']]);
   });
 
-  test('are listed only for users with cln', async () => {
+  test('people who share an address are listed only for users with cln', async () => {
     for (const as of ['Supervisora', 'Recluta']) {
       expect((await agency.call('getAllClones', { as })).httpStatus, as).toBe(403);
       expect((await agency.call('getWhiteList', { as })).httpStatus, as).toBe(403);
@@ -111,7 +111,7 @@ describe('people who share an address', () => {
 });
 
 describe('the allowed list', () => {
-  test('add and remove keep their author (CLO-10, CLO-12 to CLO-14)', async () => {
+  test('adding to and removing from the allowed list keep their author (CLO-10, CLO-12 to CLO-14)', async () => {
     const [usuario, fundadora] = [await agency.idOf('Recluta'), await agency.idOf('Fundadora')];
     expect(await set('Fundadora', 'Recluta', 1)).toMatchObject({
       httpStatus: 200,
@@ -143,7 +143,7 @@ describe('the allowed list', () => {
     ]);
   });
 
-  test('is in order of name, and answered with 304 until it or a name changes', async () => {
+  test('the allowed list is in order of name, and answered with 304 until it or a name changes', async () => {
     await set('Fundadora', 'Oficial', 1);
     await set('Fundadora', 'Agente', 1);
     const read = (etag?: string) =>
@@ -161,7 +161,7 @@ describe('the allowed list', () => {
     expect((await read(String(headers.etag))).body).toHaveLength(1);
   });
 
-  test('changes only by category 12 with cln (CLO-06, CLO-07)', async () => {
+  test('the allowed list changes only by category 12 with cln (CLO-06, CLO-07)', async () => {
     for (const as of ['Gerente', 'Supervisora', 'Recluta'])
       expect((await set(as, 'Agente', 1)).httpStatus, as).toBe(403);
     expect((await agency.call('actionWhite', { body: { user: 1, op: 1 } })).httpStatus).toBe(401);
@@ -175,7 +175,7 @@ describe('the allowed list', () => {
     expect((await set('Fundadora', 'Oficial', 1)).httpStatus).toBe(403);
   });
 
-  test('accepts any existing person, including dismissed people and oneself; no unknown one', async () => {
+  test('the allowed list accepts any existing person, including dismissed people and oneself; no unknown one', async () => {
     for (const name of ['Expulsado', 'Fundadora', 'Gerente'])
       expect((await set('Fundadora', name, 1)).httpStatus, name).toBe(200);
     expect(
@@ -186,7 +186,7 @@ describe('the allowed list', () => {
     });
   });
 
-  test('reports a repeated act as already done', async () => {
+  test('the allowed list reports a repeated act as already done', async () => {
     expect(await set('Fundadora', 'Agente', 0)).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Agente no está en la lista de permitidos.' },
@@ -199,7 +199,7 @@ describe('the allowed list', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('twenty at once add a person once, and remove them once', async () => {
+  test('twenty changes of the allowed list at once add a person once, and remove them once', async () => {
     const [key, user] = [await agency.keyOf('Fundadora'), await agency.idOf('Agente')];
     for (const op of [1, 0] as const) {
       const answers = await Promise.all(
@@ -210,7 +210,7 @@ describe('the allowed list', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
+  test('a change of the allowed list repeated with the same key, as after a lost answer, gives the first answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await set('Fundadora', 'Agente', 1, headers);
     expect(await set('Fundadora', 'Agente', 1, headers)).toMatchObject({
@@ -227,7 +227,7 @@ describe('where the agency forbids clones', () => {
       headers: { 'x-forwarded-for': HOME },
     });
 
-  test('no visitor registers from another user’s address until one of them is allowed', async () => {
+  test('where the agency forbids clones, no visitor registers from another user’s address until one of its users is allowed', async () => {
     await agency.close();
     await open({ clones: 'block', trustProxy: 1 });
     expect((await register('Primera')).httpStatus).toBe(200);

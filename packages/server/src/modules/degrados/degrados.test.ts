@@ -38,7 +38,7 @@ const list = async () => (await agency.call('getAllDegrados', { as: 'Gerente' })
 const given = () => agency.db.selectFrom('cambios_rango').selectAll().orderBy('id').execute();
 
 describe('demoting a person', () => {
-  test('gives the lower mission, stores both and the reason, and is in the audit log (DEG-02, DEG-03)', async () => {
+  test('demoting a person gives the lower mission, stores both and the reason, and is in the audit log (DEG-02, DEG-03)', async () => {
     expect(await degradar('Oficial', 'Agente I')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Oficial pasa a Agente I', status: 0 },
@@ -67,7 +67,7 @@ describe('demoting a person', () => {
     ]);
   });
 
-  test('is in the log of ranks, once', async () => {
+  test('demoting a person is in the log of ranks, once', async () => {
     await degradar('Oficial', 'Agente I');
     expect(await given()).toMatchObject([
       {
@@ -78,12 +78,12 @@ describe('demoting a person', () => {
     ]);
   });
 
-  test('can stay within the category', async () => {
+  test('demoting a person can stay within the category', async () => {
     await agency.place('Oficial', 'Oficial III');
     expect((await degradar('Oficial', 'Oficial II')).httpStatus).toBe(200);
   });
 
-  test('restarts the wait for the next promotion, and ends the pending request', async () => {
+  test('demoting a person restarts the wait for the next promotion, and ends the pending request', async () => {
     await degradar('Cabo', 'Agente I');
     expect((await person('Cabo')).rango_desde).toEqual(agency.now());
     const { body } = await agency.call('getSolicitudes', {
@@ -100,14 +100,14 @@ describe('demoting a person', () => {
     ).toEqual([{ estado: 'anulada' }]);
   });
 
-  test('takes effect at their very next call', async () => {
+  test('demoting a person takes effect at their very next call', async () => {
     const key = await agency.keyOf('Oficial');
     expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(200);
     await degradar('Oficial', 'Agente I');
     expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(403);
   });
 
-  test('keeps the signature, also below firma_desde', async () => {
+  test('demoting a person keeps the signature, also below firma_desde', async () => {
     await degradar('Oficial', 'Agente I');
     expect((await person('Oficial')).firma).toBe('OFI');
   });
@@ -140,7 +140,7 @@ describe('demoting a person', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('leads to category 9 or lower from 10 on (DEG-07)', async () => {
+  test('demoting a person leads to category 9 or lower from 10 on (DEG-07)', async () => {
     await agency.place('Supervisora', 'Dirección');
     expect((await degradar('Supervisora', 'Gerencia', { as: 'Fundadora' })).httpStatus).toBe(409);
     expect((await degradar('Supervisora', 'Supervisión I', { as: 'Fundadora' })).httpStatus).toBe(
@@ -148,7 +148,7 @@ describe('demoting a person', () => {
     );
   });
 
-  test('is refused to an unknown mission, and of an unknown person', async () => {
+  test('demoting a person is refused to an unknown mission, and of an unknown person', async () => {
     const usuario = await agency.idOf('Oficial');
     expect(
       (
@@ -168,20 +168,20 @@ describe('demoting a person', () => {
     ).toBe(404);
   });
 
-  test('needs deg and a person of a lower category', async () => {
+  test('demoting a person needs deg and a person of a lower category', async () => {
     expect((await degradar('Agente', 'Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
     for (const name of ['Gerente', 'Fundadora'])
       expect((await degradar(name, 'Recluta')).httpStatus, name).toBe(403);
   });
 
-  test('is refused for a dismissed person', async () => {
+  test('demoting a person is refused for a dismissed person', async () => {
     expect(await degradar('Expulsado', 'Recluta')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona ya no está en la agencia.', campo: 'usuario' },
     });
   });
 
-  test('twice, or twice at once, is one demotion', async () => {
+  test('demoting a person twice, or twice at once, is one demotion', async () => {
     const answers = await Promise.all(
       ['Gerente', 'Fundadora', 'Gerente'].map((as) => degradar('Oficial', 'Agente I', { as })),
     );
@@ -192,7 +192,7 @@ describe('demoting a person', () => {
 });
 
 describe('a demotion at the same moment as', () => {
-  test('accepting a promotion ends below it, with a consistent history', async () => {
+  test('a demotion at the same moment as accepting a promotion ends below it, with a consistent history', async () => {
     await agency.place('Recluta', 'Aspirante');
     await agency.call('sendAscenso', {
       as: 'Oficial',
@@ -219,7 +219,7 @@ describe('a demotion at the same moment as', () => {
     ]);
   });
 
-  test('a dismissal ends dismissed, demoted before or not at all', async () => {
+  test('a demotion at the same moment as a dismissal ends dismissed, demoted before or not at all', async () => {
     const [demoted, out] = await Promise.all([
       degradar('Oficial', 'Agente I'),
       agency.call('despedir', {
@@ -236,13 +236,13 @@ describe('a demotion at the same moment as', () => {
 });
 
 describe('the list of demotions', () => {
-  test('is for adm and for deg', async () => {
+  test('the list of demotions is for adm and for deg', async () => {
     expect((await agency.call('getAllDegrados', { as: 'Oficial' })).httpStatus).toBe(403);
     expect((await agency.call('getAllDegrados')).httpStatus).toBe(401);
     expect((await agency.call('getAllDegrados', { as: 'Supervisora' })).httpStatus).toBe(200);
   });
 
-  test('has the newest first, and is answered with 304 until the next one', async () => {
+  test('the list of demotions has the newest first, and is answered with 304 until the next one', async () => {
     await degradar('Oficial', 'Agente I');
     agency.pass({ minutes: 1 });
     const read = (etag?: string) =>

@@ -22,7 +22,7 @@ import {
 export const listDescuentos = async (db: Db) =>
   (await listVivos(db)).map(({ porciento, ...rest }) => ({ ...rest, descuento: porciento }));
 
-/** @throws Rechazo 400 for an empty code, 404 for one that cannot be used. */
+/** @throws Rechazo 400 for an empty code, 404 for a code that cannot be used. */
 export async function readDescuento(db: Db, code: string) {
   checkRules(aplicarRules, { code });
   const found = await findVivo(db, normalizeCodigo(code));
@@ -31,10 +31,8 @@ export async function readDescuento(db: Db, code: string) {
 }
 
 /**
- * The code of a sale, locked against deletion until the sale commits.
- * @param codigo as typed
- * @returns null for an empty one
- * @throws Rechazo 404 for one that cannot be used.
+ * The code of a sale, locked against deletion until the sale commits. @param codigo as typed
+ * @returns null for an empty code @throws Rechazo 404 for a code that cannot be used.
  */
 export async function lockDescuento(tx: Db, codigo: string) {
   if (normalizeCodigo(codigo) === '') return null;

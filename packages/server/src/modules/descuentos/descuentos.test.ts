@@ -31,7 +31,7 @@ const statusesOf = (answers: readonly { httpStatus: number }[]) =>
   answers.map((a) => a.httpStatus).sort();
 
 describe('creating a code', () => {
-  test('adds it to the list in order of code, with its author (DSC-02, DSC-04)', async () => {
+  test('creating a discount code adds it to the list in order of code, with its author (DSC-02, DSC-04)', async () => {
     await create('VERANO', 20);
     expect(await create(' Año nuevo ', 100, 'Fundadora')).toMatchObject({
       httpStatus: 200,
@@ -78,7 +78,7 @@ describe('creating a code', () => {
     ).toBe(400);
   });
 
-  test('refuses an existing code, whatever its case; accents make another code', async () => {
+  test('creating a discount code refuses an existing code, whatever its case; accents make another code', async () => {
     await create('Ñandú');
     for (const same of ['ñANDÚ', 'Ñandú ', 'N\u0303andu\u0301']) {
       expect(await create(same, 5), same).toMatchObject({
@@ -89,13 +89,13 @@ describe('creating a code', () => {
     expect((await create('Nandu')).httpStatus).toBe(200);
   });
 
-  test('is possible again after its deletion, with the new value', async () => {
+  test('creating a discount code is possible again after its deletion, with the new value', async () => {
     await remove(await made('VERANO', 20));
     await create('verano', 35);
     expect((await worth('VERANO')).body).toEqual({ descuento: 35 });
   });
 
-  test('twenty times at once leaves one', async () => {
+  test('creating a discount code twenty times at once leaves one', async () => {
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -111,7 +111,7 @@ describe('creating a code', () => {
 });
 
 describe('deleting a code', () => {
-  test('hides and marks it, so the history stays complete (DSC-05)', async () => {
+  test('deleting a discount code hides and marks it, so the history stays complete (DSC-05)', async () => {
     const id = await made('VERANO');
     expect(await remove(id)).toMatchObject({
       httpStatus: 200,
@@ -130,7 +130,7 @@ describe('deleting a code', () => {
     });
   });
 
-  test('again names the first author; an unknown id and a missing one are refused', async () => {
+  test('deleting a discount code again names the first author; an unknown id and a missing one are refused', async () => {
     const id = await made('VERANO');
     await remove(id, 'Fundadora');
     expect(await remove(id)).toMatchObject({
@@ -146,7 +146,7 @@ describe('deleting a code', () => {
     );
   });
 
-  test('twice at once: one succeeds, the other names its author', async () => {
+  test('of two deletions of a discount code at once, one succeeds and the other names its author', async () => {
     const id = await made('VERANO');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -164,7 +164,7 @@ describe('deleting a code', () => {
       if (httpStatus === 409) expect(body.msg).toBe(`${winner} ya borró el código VERANO.`);
   });
 
-  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
+  test('deleting a discount code repeated with the same key, as after a lost answer, gives the first answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const id = await made('VERANO');
     const [first, second] = [
@@ -176,7 +176,7 @@ describe('deleting a code', () => {
 });
 
 describe('the value of a code', () => {
-  test('is found whatever its case (TRA-10)', async () => {
+  test('a discount code is found whatever its case (TRA-10)', async () => {
     await create('VERANO', 20);
     for (const code of ['VERANO', 'verano', ' Verano '])
       expect(await worth(code), code).toMatchObject({ httpStatus: 200, body: { descuento: 20 } });
@@ -194,7 +194,7 @@ describe('the value of a code', () => {
 });
 
 describe('the permissions for discount codes', () => {
-  test('are `dec` to create, delete and list, and `trl` to look one up', async () => {
+  test('the permissions for discount codes are `dec` to create, delete and list, and `trl` to look one up', async () => {
     const id = await made('VERANO');
     for (const as of ['Supervisora', 'Agente']) {
       expect((await create('OTRO', 1, as)).httpStatus, as).toBe(403);
@@ -216,7 +216,7 @@ describe('the permissions for discount codes', () => {
   });
 });
 
-test('the list is answered with 304 until a code or a name changes', async () => {
+test('the list of discount codes is answered with 304 until a code or a name changes', async () => {
   const id = await made('VERANO');
   const read = (etag?: string) =>
     agency.call('getAllDescuentos', {
@@ -229,7 +229,7 @@ test('the list is answered with 304 until a code or a name changes', async () =>
   expect(await read(String(headers.etag))).toMatchObject({ httpStatus: 200, body: [] });
 });
 
-test('a code and the list are read without the deleted ones', async () => {
+test('a discount code and the list are read without reading the deleted codes', async () => {
   const gerente = await agency.idOf('Gerente');
   await sql`
     insert into descuentos (codigo, codigo_plegado, porciento, encargado_id, creado_en, anulado_en, anulado_por)

@@ -13,7 +13,7 @@ import { revocarTokensDe } from '../tokens/revocar.service';
 /** Closes one module's open items of a person. @returns how many */
 type Closer = (scope: WriteScope, usuarioId: number) => Promise<number>;
 
-/** They run in the order of `CIERRES`, so that two dismissals lock in the same order. */
+/** The closers run in the order of `CIERRES`, so that two dismissals lock in the same order. */
 const CLOSERS: Readonly<Record<Cierre, Closer>> = {
   tiempos: closeTiemposForDismissal,
   fichaje: closeFichajesForDismissal,

@@ -51,7 +51,7 @@ const actsOf = async (tiempoId: number) =>
   ).map(({ accion }) => accion);
 
 describe('dismissing a person', () => {
-  test('confirms it, stores the reason, and is in the audit log (DES-05, DES-07)', async () => {
+  test('dismissing a person confirms it, stores the reason, and is in the audit log (DES-05, DES-07)', async () => {
     expect(await despedir('Oficial')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Oficial ya no está en la agencia', status: 0 },
@@ -83,7 +83,7 @@ describe('dismissing a person', () => {
     ]);
   });
 
-  test('refuses them at their next call, on every device, and at sign-in', async () => {
+  test('dismissing a person refuses them at their next call, on every device, and at sign-in', async () => {
     const keys = await Promise.all([agency.keyOf('Oficial'), agency.keyOf('Oficial')]);
     for (const key of keys) expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
     await despedir('Oficial');
@@ -97,7 +97,7 @@ describe('dismissing a person', () => {
     expect(open).toEqual([]);
   });
 
-  test('removes them from the lists of active people, and frees their signature', async () => {
+  test('dismissing a person removes them from the lists of active people, and frees their signature', async () => {
     await despedir('Oficial');
     const names = async (call: 'getUsuarios' | 'getAllFirmas') =>
       (await agency.call(call, { as: 'Gerente' })).body.map(
@@ -115,28 +115,31 @@ describe('dismissing a person', () => {
     ).toBe(200);
   });
 
-  test.each(['', ' \n '])('without a reason («%s») is refused (DES-09)', async (motivo) => {
-    expect(await despedir('Agente', { motivo })).toMatchObject({
-      httpStatus: 400,
-      body: { msg: 'No dejes campos vacios', campo: 'motivo' },
-    });
-    expect((await person('Agente')).despedido_en).toBeNull();
-  });
+  test.each(['', ' \n '])(
+    'dismissing a person without a reason («%s») is refused (DES-09)',
+    async (motivo) => {
+      expect(await despedir('Agente', { motivo })).toMatchObject({
+        httpStatus: 400,
+        body: { msg: 'No dejes campos vacios', campo: 'motivo' },
+      });
+      expect((await person('Agente')).despedido_en).toBeNull();
+    },
+  );
 
-  test('is refused without a person', async () => {
+  test('dismissing a person is refused without a person', async () => {
     expect(
       (await agency.call('despedir', { as: 'Gerente', body: { motivo: MOTIVO } })).httpStatus,
     ).toBe(400);
   });
 
-  test('is not found for an unknown person', async () => {
+  test('dismissing a person is not found for an unknown person', async () => {
     expect(
       (await agency.call('despedir', { as: 'Gerente', body: { usuario: 99_999, motivo: MOTIVO } }))
         .httpStatus,
     ).toBe(404);
   });
 
-  test('needs des and a person of a lower category: neither oneself nor an equal, and never the owner', async () => {
+  test('dismissing a person needs des and a person of a lower category: neither oneself nor an equal, and never the owner', async () => {
     expect((await despedir('Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
     for (const name of ['Gerente', 'Fundadora'])
       expect((await despedir(name)).httpStatus, name).toBe(403);
@@ -146,7 +149,7 @@ describe('dismissing a person', () => {
     expect((await despedir('Gerente', { as: 'Fundadora' })).httpStatus).toBe(200);
   });
 
-  test('is refused the second time, and recorded once', async () => {
+  test('dismissing a person is refused the second time, and recorded once', async () => {
     await despedir('Agente');
     expect(await despedir('Agente', { motivo: 'Otra vez' })).toMatchObject({
       httpStatus: 409,
@@ -155,7 +158,7 @@ describe('dismissing a person', () => {
     expect(await of('Agente')).toMatchObject([{ motivo: MOTIVO }]);
   });
 
-  test('several times at once is one dismissal', async () => {
+  test('dismissing a person several times at once is one dismissal', async () => {
     const answers = await Promise.all(
       ['Gerente', 'Fundadora', 'Gerente', 'Fundadora'].map((as) => despedir('Oficial', { as })),
     );
@@ -175,7 +178,7 @@ describe('dismissing a person', () => {
 });
 
 describe('a dismissal ends', () => {
-  test('the open time, without credit', async () => {
+  test('a dismissal ends the open time, without credit', async () => {
     await openTiempo('Oficial')(agency);
     await despedir('Recluta');
     expect(await tiempoOf('Recluta')).toMatchObject({
@@ -186,7 +189,7 @@ describe('a dismissal ends', () => {
     expect(await actsOf((await tiempoOf('Recluta')).id)).toEqual(['cancelado']);
   });
 
-  test('the person’s supervision of others’ times, which wait for another senior and keep their minutes', async () => {
+  test('a dismissal ends the person’s supervision of others’ times, which wait for another senior and keep their minutes', async () => {
     await openTiempo('Oficial')(agency);
     await despedir('Oficial');
     const tiempo = await tiempoOf('Recluta');
@@ -196,7 +199,7 @@ describe('a dismissal ends', () => {
     expect(waiting).toMatchObject([{ bajoNombre: 'Recluta', mins: 42, minsA: 0 }]);
   });
 
-  test('the clock-in, at that moment', async () => {
+  test('a dismissal ends the clock-in, at that moment', async () => {
     await despedir('Oficial');
     expect((await rowsOf('fichajes', 'Oficial')).filter(({ salida }) => salida === null)).toEqual(
       [],
@@ -204,7 +207,7 @@ describe('a dismissal ends', () => {
     expect((await rowsOf('fichajes', 'Oficial')).at(-1)).toMatchObject({ salida: agency.now() });
   });
 
-  test('the promotion proposed to them, and those that they proposed', async () => {
+  test('a dismissal ends the promotion proposed to them, and those that they proposed', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -225,7 +228,7 @@ describe('a dismissal ends', () => {
     expect((await rowsOf('solicitudes', 'Cabo')).map(({ estado }) => estado)).toEqual(['anulada']);
   });
 
-  test('the request for another name', async () => {
+  test('a dismissal ends the request for another name', async () => {
     await agency.call('actionNombre', { as: 'Agente', body: { op: 2, nombre: 'Agenta' } });
     const waits = async () => (await agency.call('getAllRequest', { as: 'Gerente' })).body;
     expect(await waits()).toHaveLength(1);
@@ -234,7 +237,7 @@ describe('a dismissal ends', () => {
     expect(await waits()).toEqual([]);
   });
 
-  test('the pending absence; an accepted one stays', async () => {
+  test('a dismissal ends the pending absence; an accepted one stays', async () => {
     const ask = async (name: string) =>
       agency.call('addAusencia', {
         as: name,
@@ -256,7 +259,7 @@ describe('a dismissal ends', () => {
     expect(await rowsOf('ausencias', 'Recluta')).toMatchObject([{ estado: 'aceptada' }]);
   });
 
-  test('the status, and being employee of the month', async () => {
+  test('a dismissal ends the status, and being employee of the month', async () => {
     await despedir('Oficial');
     const empleados = await agency.db
       .selectFrom('empleados_mes')
@@ -278,7 +281,7 @@ describe('a dismissal ends', () => {
     expect((await agency.call('estados', { as: 'Oficial' })).body).toBeNull();
   });
 
-  test('nothing that others have open', async () => {
+  test('a dismissal ends nothing that others have open', async () => {
     await openTiempo('Supervisora')(agency);
     await despedir('Oficial');
     expect(await tiempoOf('Recluta')).toMatchObject({
@@ -293,7 +296,7 @@ describe('a dismissal ends', () => {
     ]);
   });
 
-  test('nothing of their history: payroll, promotions and name stay', async () => {
+  test('a dismissal ends nothing of their history: payroll, promotions and name stay', async () => {
     const count = async (table: 'nomina' | 'ascensos') =>
       (
         await agency.db
@@ -309,7 +312,7 @@ describe('a dismissal ends', () => {
 });
 
 describe('a person who is dismissed, readmitted and dismissed again', () => {
-  test('has a complete history', async () => {
+  test('a person who is dismissed, readmitted and dismissed again has a complete history', async () => {
     await despedir('Agente', { motivo: 'Primera' });
     agency.pass({ days: 30 });
     const back = agency.now();
@@ -328,7 +331,7 @@ describe('a person who is dismissed, readmitted and dismissed again', () => {
     expect(rows).toMatchObject([{ ingreso_por: await agency.idOf('Gerente') }]);
   });
 
-  test('is readmitted once, however often at once', async () => {
+  test('a dismissed person is readmitted once, however often at once', async () => {
     const answers = await Promise.all([
       ingresar('Expulsado'),
       ingresar('Expulsado'),
@@ -338,7 +341,7 @@ describe('a person who is dismissed, readmitted and dismissed again', () => {
     expect(await of('Expulsado')).toMatchObject([{ ingreso: agency.now().toISOString() }]);
   });
 
-  test('ends as one of both if dismissed while being readmitted', async () => {
+  test('a person dismissed while being readmitted ends as one of both', async () => {
     const [back, out] = await Promise.all([ingresar('Expulsado'), despedir('Expulsado')]);
     expect(back.httpStatus).toBe(200);
     const rows = await of('Expulsado');
@@ -350,19 +353,19 @@ describe('a person who is dismissed, readmitted and dismissed again', () => {
 });
 
 describe('the list of dismissals', () => {
-  test('has Expulsado, by the System (DES-01)', async () => {
+  test('the list of dismissals has Expulsado, by the System (DES-01)', async () => {
     expect(await of('Expulsado')).toMatchObject([
       { encargado: null, encargadoNombre: 'Sistema', ingreso: null, id_categoria: 2 },
     ]);
   });
 
-  test('is for adm and for des', async () => {
+  test('the list of dismissals is for adm and for des', async () => {
     expect((await agency.call('getAllDespidos', { as: 'Oficial' })).httpStatus).toBe(403);
     expect((await agency.call('getAllDespidos')).httpStatus).toBe(401);
     expect((await agency.call('getAllDespidos', { as: 'Supervisora' })).httpStatus).toBe(200);
   });
 
-  test('has the newest first, and is answered with 304 until a person leaves or returns', async () => {
+  test('the list of dismissals has the newest first, and is answered with 304 until a person leaves or returns', async () => {
     const read = (etag?: string) =>
       agency.call('getAllDespidos', {
         as: 'Gerente',
@@ -392,7 +395,7 @@ describe('a dismissal at the same moment as', () => {
     return { other: done, out };
   };
 
-  test('accepting a promotion ends promoted and credited, or neither', async () => {
+  test('a dismissal at the same moment as accepting a promotion ends promoted and credited, or neither', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -422,7 +425,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(accepted ? 1 : 0);
   });
 
-  test('a promotion proposed by the dismissed person ends credited, or withdrawn', async () => {
+  test('a dismissal at the same moment as a promotion proposed by the dismissed person ends credited, or withdrawn', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -447,7 +450,7 @@ describe('a dismissal at the same moment as', () => {
     ]);
   });
 
-  test('confirming their time ends credited, or cancelled', async () => {
+  test('a dismissal at the same moment as confirming their time ends credited, or cancelled', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const { other } = await both(
@@ -464,7 +467,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(confirmed ? 2 : 0);
   });
 
-  test('confirming a time that they supervise credits them, or no user', async () => {
+  test('a dismissal at the same moment as confirming a time that they supervise credits them, or no user', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const key = await agency.keyOf('Oficial');
@@ -478,7 +481,7 @@ describe('a dismissal at the same moment as', () => {
     );
   });
 
-  test('opening a time for them ends cancelled, or never opened', async () => {
+  test('a dismissal at the same moment as opening a time for them ends cancelled, or never opened', async () => {
     const { other } = await both(
       async () =>
         agency.call('openTime', {
@@ -496,7 +499,7 @@ describe('a dismissal at the same moment as', () => {
     expect(open).toEqual([]);
   });
 
-  test('their own clocking in leaves no user clocked in', async () => {
+  test('a dismissal at the same moment as their own clocking in leaves no user clocked in', async () => {
     const key = await agency.keyOf('Agente');
     const { other } = await both(
       () => agency.call('actionFichar', { key, body: { op: 0 } }),
@@ -508,7 +511,7 @@ describe('a dismissal at the same moment as', () => {
     );
   });
 
-  test('being fined ends with one fine at most, and the person dismissed', async () => {
+  test('a dismissal at the same moment as being fined ends with one fine at most, and the person dismissed', async () => {
     const { other } = await both(
       async () =>
         agency.call('sendMulta', {
@@ -527,7 +530,7 @@ describe('a dismissal at the same moment as', () => {
 });
 
 describe('the database', () => {
-  test('allows one open dismissal per person, and no user dismisses themself', async () => {
+  test('the database allows one open dismissal per person, and no user dismisses themself', async () => {
     const row = { usuario_id: await agency.idOf('Expulsado'), motivo: 'Otra', fecha: agency.now() };
     await expect(agency.db.insertInto('despidos').values(row).execute()).rejects.toThrow(
       'despidos_uno_vigente',

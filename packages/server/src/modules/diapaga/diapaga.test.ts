@@ -26,7 +26,7 @@ const audits = () =>
 const proxima = async () => (await agency.call('fechas', {})).body.proximaPaga;
 
 describe('the pay day', () => {
-  test('has default values for an agency that has chosen nothing', async () => {
+  test('the pay day has default values for an agency that has chosen nothing', async () => {
     await keep({});
     expect(await see()).toEqual({
       dia: 6,
@@ -41,7 +41,7 @@ describe('the pay day', () => {
     });
   });
 
-  test('a setting from before minutes existed keeps its values', async () => {
+  test('a pay day setting from before minutes existed keeps its values', async () => {
     await keep({ paga: { dia: 5, hora: 20 }, reloj: 3, cara: { lema: 'Siempre' } });
     expect(await see()).toMatchObject({ dia: 5, hora: 20, minuto: 0 });
     expect((await set({ recordatorio: 24 })).httpStatus).toBe(200);
@@ -56,7 +56,7 @@ describe('the pay day', () => {
     });
   });
 
-  test('changes the countdown of all users at once, with its zone', async () => {
+  test('the pay day changes the countdown of all users at once, with its zone', async () => {
     const { headers } = await agency.call('fechas', {});
     expect((await set({ dia: 5, hora: 20, minuto: 30, zona: 'Europe/Madrid' })).body).toMatchObject(
       { msg: 'Paga guardada' },
@@ -109,7 +109,7 @@ describe('the pay day', () => {
     expect(await see()).toEqual(before);
   });
 
-  test('is for users with agc', async () => {
+  test('the pay day is for users with agc', async () => {
     for (const as of ['Gerente', 'Supervisora', 'Recluta']) {
       expect((await agency.call('ajustesPaga', { as })).httpStatus, as).toBe(403);
       expect((await set({ dia: 1 }, undefined, { as })).httpStatus, as).toBe(403);
@@ -124,7 +124,7 @@ describe('the pay day', () => {
     expect((await set({ dia: 1 }, undefined, { as: 'Recluta' })).httpStatus).toBe(200);
   });
 
-  test('two editors of different fields both succeed; of one field the later one gets the conflict', async () => {
+  test('two editors of different pay settings both succeed; of one field the later editor gets the conflict', async () => {
     const both = await Promise.all([
       set({ dia: 1 }, { dia: 6 }),
       set({ monedaCorta: 'f' }, { monedaCorta: 'c' }),
@@ -142,7 +142,7 @@ describe('the pay day', () => {
     expect(raced.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   });
 
-  test('twice with one key is done once, and an equal value is not logged', async () => {
+  test('setting the pay day twice with one key is done once, and an equal value is not logged', async () => {
     const headers = { 'idempotency-key': 'paga-de-prueba-0001' };
     for (let i = 0; i < 2; i++)
       expect((await set({ dia: 2 }, undefined, { headers })).httpStatus).toBe(200);
@@ -170,7 +170,7 @@ describe('the currency', () => {
     return (await call('actionMulta', { as: 'Gerente', body: { id, op: 1 } })).body.msg;
   }
 
-  test('is among the public settings', async () => {
+  test('the currency is among the public settings', async () => {
     expect((await agency.call('configuracion', {})).body.moneda).toEqual({
       nombre: 'ficha',
       plural: 'fichas',
@@ -178,7 +178,7 @@ describe('the currency', () => {
     });
   });
 
-  test('is in the server’s texts about amounts', async () => {
+  test('the currency is in the server’s texts about amounts', async () => {
     expect(await sayAviso(agency)).toBe('Es un aviso de 0\u00a0fch: no hay nada que cobrar.');
     const { id: membresia } = await agency.db
       .selectFrom('membresias')
@@ -199,7 +199,7 @@ describe('the currency', () => {
     });
   });
 
-  test('belongs to one agency, not to another in the same server process', async () => {
+  test('the currency belongs to one agency, not to another in the same server process', async () => {
     const other = await openTestAgency();
     try {
       expect(await sayAviso(other)).toBe('Es un aviso de 0c: no hay nada que cobrar.');
@@ -221,7 +221,7 @@ describe('fines that are not deducted', () => {
   const cuenta = async () => (await agency.call('miCuenta', { as: 'Agente' })).body;
   const cobrado = async () => (await cuenta()).multas[0].cobrado;
 
-  test('stay owed while the list pays the full amount: in the list, in one’s account, and when it is paid', async () => {
+  test('fines that are not deducted stay owed while the list pays the full amount: in the list, in one’s account, and when it is paid', async () => {
     expect(await filaOf()).toMatchObject({ monto: 8, multa: 3, restar: 1 });
     expect((await set({ descontarMultas: 0 })).httpStatus).toBe(200);
     const { id, ...fila } = await filaOf();
@@ -243,7 +243,7 @@ describe('fines that are not deducted', () => {
     expect(await filaOf()).toMatchObject({ pagado: 0, multa: 3, restar: 1 });
   });
 
-  test('are marked as collected by hand instead', async () => {
+  test('fines that are not deducted are marked as collected by hand instead', async () => {
     await set({ descontarMultas: 0 });
     const { id } = (await cuenta()).multas[0];
     expect(
@@ -253,7 +253,7 @@ describe('fines that are not deducted', () => {
     expect(await filaOf()).toMatchObject({ monto: 8, multa: 0 });
   });
 
-  test('keep no person off the list, even if as high as the pay', async () => {
+  test('fines that are not deducted keep no person off the list, even if as high as the pay', async () => {
     await fine('Agente', 15);
     expect(await filaOf()).toMatchObject({ excluida: 'multa', restar: 2 });
     await set({ descontarMultas: 0 });

@@ -31,7 +31,7 @@ const names = async () =>
   (await agency.call('empleadoMes')).body.map((e: { usuarioNombre: string }) => e.usuarioNombre);
 
 describe('empleadoMes', () => {
-  test('shows visitors the active ones, newest first (HOM-06)', async () => {
+  test('empleadoMes shows visitors the active ones, newest first (HOM-06)', async () => {
     await add('Oficial', 20);
     await add('Agente', 10);
     await add('Cabo', 10);
@@ -43,20 +43,20 @@ describe('empleadoMes', () => {
     });
   });
 
-  test('omits removed and dismissed people', async () => {
+  test('empleadoMes omits removed and dismissed people', async () => {
     await add('Oficial', 20, 3);
     await add('Expulsado', 20);
     await add('Agente', 20);
     expect(await names()).toEqual(['Agente']);
   });
 
-  test('is empty when there are none (HOM-05)', async () => {
+  test('empleadoMes is empty when there are none (HOM-05)', async () => {
     expect((await agency.call('empleadoMes')).body).toEqual([]);
   });
 });
 
 describe('the table', () => {
-  test('allows one active entry per person, and any number of past ones', async () => {
+  test('the table of employees of the month allows one active entry per person, and any number of past ones', async () => {
     await add('Oficial', 90, 60);
     await add('Oficial', 50, 20);
     await add('Oficial', 1);
@@ -65,7 +65,7 @@ describe('the table', () => {
     });
   });
 
-  test('lists the active ones without reading the past ones', async () => {
+  test('the table of employees of the month lists the active ones without reading the past ones', async () => {
     const gerente = await agency.idOf('Gerente');
     await sql`
       insert into empleados_mes (usuario_id, encargado_id, fecha, retirado_en, retirado_por)
@@ -106,7 +106,7 @@ const statusesOf = (answers: readonly { httpStatus: number }[]) =>
   answers.map((a) => a.httpStatus).sort();
 
 describe('adding employees of the month', () => {
-  test('makes people active, and updates the home page (EPM-04, EPM-05, EPM-10)', async () => {
+  test('adding employees of the month makes people active, and updates the home page (EPM-04, EPM-05, EPM-10)', async () => {
     expect(await choose(['Oficial', 'Cabo'])).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Cabo y Oficial son empleados del mes', status: 0 },
@@ -141,15 +141,18 @@ describe('adding employees of the month', () => {
     ]);
   });
 
-  test.each([undefined, ''])('is refused without an employee: %j (EPM-08)', async (usuarios) => {
-    const body = { op: 0, ...(usuarios !== undefined && { usuarios }) };
-    expect(await agency.call('actionEmpleadoMes', { as: 'Gerente', body })).toMatchObject({
-      httpStatus: 400,
-      body: { msg: 'Selecciona un usuario', campo: 'usuarios' },
-    });
-  });
+  test.each([undefined, ''])(
+    'adding employees of the month is refused without an employee: %j (EPM-08)',
+    async (usuarios) => {
+      const body = { op: 0, ...(usuarios !== undefined && { usuarios }) };
+      expect(await agency.call('actionEmpleadoMes', { as: 'Gerente', body })).toMatchObject({
+        httpStatus: 400,
+        body: { msg: 'Selecciona un usuario', campo: 'usuarios' },
+      });
+    },
+  );
 
-  test('adds all or none: an active person is named, and no person is added twice', async () => {
+  test('adding employees of the month adds all or none: an active person is named, and no person is added twice', async () => {
     await choose(['Oficial', 'Cabo']);
     expect(await choose(['Agente', 'Oficial'])).toMatchObject({
       httpStatus: 409,
@@ -162,7 +165,7 @@ describe('adding employees of the month', () => {
     expect((await names()).sort()).toEqual(['Cabo', 'Oficial']);
   });
 
-  test('adds all or none with an unknown or a dismissed person', async () => {
+  test('adding employees of the month adds none with an unknown or a dismissed person', async () => {
     const oficial = await agency.idOf('Oficial');
     for (const usuarios of [`${oficial},2147483647`, `0,${oficial}`, `${oficial},9999999999`]) {
       expect(
@@ -180,7 +183,7 @@ describe('adding employees of the month', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('counts a repeated name once', async () => {
+  test('adding employees of the month counts a repeated name once', async () => {
     expect(await choose(['Oficial', 'Oficial'])).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Oficial es empleado del mes' },
@@ -188,7 +191,7 @@ describe('adding employees of the month', () => {
     expect(await all()).toHaveLength(1);
   });
 
-  test('twice at once, the same people in another order: one succeeds, the other names its author', async () => {
+  test('of two additions of the same people at once, in different orders, one succeeds and the other names its author', async () => {
     const [oficial, cabo] = [await agency.idOf('Oficial'), await agency.idOf('Cabo')];
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -205,7 +208,7 @@ describe('adding employees of the month', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  test('twice with one key, as after a lost answer, adds once and gives the same answer', async () => {
+  test('adding employees of the month twice with one key, as after a lost answer, adds once and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await choose(['Oficial'], 'Gerente', headers),
@@ -216,7 +219,7 @@ describe('adding employees of the month', () => {
 });
 
 describe('removing an employee of the month', () => {
-  test('removes the person from the home page and keeps them in the history (EPM-03, EPM-11)', async () => {
+  test('removing an employee of the month removes the person from the home page and keeps them in the history (EPM-03, EPM-11)', async () => {
     const id = await chosen('Oficial');
     agency.pass({ days: 20 });
     expect(await remove(id, 'Fundadora')).toMatchObject({
@@ -243,7 +246,7 @@ describe('removing an employee of the month', () => {
     expect((await choose(['Oficial'])).httpStatus).toBe(200);
   });
 
-  test('again names the first author; an unknown entry and a missing id are refused', async () => {
+  test('removing an employee of the month again names the first author; an unknown entry and a missing id are refused', async () => {
     const id = await chosen('Oficial');
     await remove(id, 'Fundadora');
     expect(await remove(id)).toMatchObject({
@@ -259,7 +262,7 @@ describe('removing an employee of the month', () => {
     ).toMatchObject({ httpStatus: 400, body: { campo: 'id' } });
   });
 
-  test('many times at once removes it once', async () => {
+  test('removing an employee of the month many times at once removes it once', async () => {
     const id = await chosen('Oficial');
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(
@@ -272,7 +275,7 @@ describe('removing an employee of the month', () => {
 });
 
 describe('the history', () => {
-  test('has all, newest first', async () => {
+  test('the history of employees of the month has all, newest first', async () => {
     await add('Oficial', 90, 60);
     await add('Agente', 10);
     await add('Cabo', 40, 11);
@@ -288,7 +291,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('is for users with `epm`, and so are both acts', async () => {
+  test('the history of employees of the month is for users with `epm`, and so are both acts', async () => {
     const id = await chosen('Oficial');
     for (const as of ['Supervisora', 'Agente']) {
       expect((await agency.call('allEmpleadoMes', { as })).httpStatus, as).toBe(403);
@@ -298,7 +301,7 @@ describe('the history', () => {
     expect((await agency.call('allEmpleadoMes')).httpStatus).toBe(401);
   });
 
-  test('is answered with 304, like the home page, until a person is added', async () => {
+  test('the history of employees of the month is answered with 304, like the home page, until a person is added', async () => {
     const read = (call: 'allEmpleadoMes' | 'empleadoMes', etag?: string) =>
       agency.call(call, { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
     for (const [call, who] of [

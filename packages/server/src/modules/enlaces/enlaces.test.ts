@@ -38,11 +38,11 @@ describe('the agency’s external services', () => {
     agency = await openTestAgency({ config: CONFIG });
   });
 
-  test('are the operator’s while the agency has chosen none', async () => {
+  test('the agency’s external services are the operator’s while the agency has chosen none', async () => {
     expect(await read()).toEqual({ ...SIN_ELEGIR, operador: OPERADOR });
   });
 
-  test('are the agency’s choice, which may be none, and the operator’s again after a reset', async () => {
+  test('the agency’s external services are the agency’s choice, which may be none, and the operator’s again after a reset', async () => {
     const radio = 'https://radio.test/vivo';
     expect(
       await set({ radioStream: radio, discord: null, enlaces: [{ ...FORO, texto: ' Foro ' }] }),
@@ -67,7 +67,7 @@ describe('the agency’s external services', () => {
     expect((await agency.call('configuracion')).body.widgets.discord).toBe(OPERADOR.discord);
   });
 
-  test('are changed with a row in the audit log, and without one if nothing changes', async () => {
+  test('the agency’s external services are changed with a row in the audit log, and without one if nothing changes', async () => {
     const versions = async () =>
       (await agency.call('ajustesEnlaces', { as: 'Fundadora' })).headers.etag;
     await set({ discord: null });
@@ -116,7 +116,7 @@ describe('the agency’s external services', () => {
     expect(await read()).toEqual({ ...SIN_ELEGIR, operador: OPERADOR });
   });
 
-  test('are refused to users without the permission', async () => {
+  test('the agency’s external services are refused to users without the permission', async () => {
     for (const as of ['Gerente', 'Recluta']) {
       expect((await set({ discord: null }, undefined, as)).httpStatus).toBe(403);
       expect((await agency.call('ajustesEnlaces', { as })).httpStatus).toBe(403);
@@ -127,7 +127,7 @@ describe('the agency’s external services', () => {
     }
   });
 
-  test('two editors at once: different fields both stay, of one field the second gets the conflict', async () => {
+  test('of two editors of the external services at once, different fields both stay; of one field the second editor gets the conflict', async () => {
     const answers = await Promise.all([
       set({ discord: null }, { discord: 'operador' }),
       set({ social: 'https://s.test/' }, { social: 'operador' }),
@@ -165,7 +165,7 @@ describe('the page’s policy', () => {
     );
   };
 
-  test('allows the agency’s current services, and no longer the removed ones', async () => {
+  test('the page’s policy allows the agency’s current services, and no longer the removed ones', async () => {
     expect(await policy()).toMatchObject({
       'img-src': "'self' data: https://avatares.test",
       'media-src': "'self'",
@@ -192,14 +192,14 @@ describe('the page’s policy', () => {
     });
   });
 
-  test('allows nothing for a plain link of the agency', async () => {
+  test('the page’s policy allows nothing for a plain link of the agency', async () => {
     const { 'style-src': _, ...before } = await policy();
     await set({ enlaces: [FORO] });
     const { 'style-src': __, ...after } = await policy();
     expect(after).toEqual(before);
   });
 
-  test('also decides the allowed origins of badges', async () => {
+  test('the page’s policy also decides the allowed origins of badges', async () => {
     const place = (placa: string) =>
       agency.call('editRank', { as: 'Fundadora', body: { id: 5, data: { placa } } });
     expect((await place('https://otros.test/5.png')).httpStatus).toBe(400);
@@ -251,7 +251,7 @@ describe('testing an address', () => {
     agency.call('probarEnlace', { as: 'Fundadora', body: { campo, url } });
   const INFO = JSON.stringify({ data: [{ title: 'Oficial', listeners: 12, song: 'Marcha' }] });
 
-  test('asks for the caller’s own avatar', async () => {
+  test('testing an address asks for the caller’s own avatar', async () => {
     await open();
     let asked: string | undefined;
     listener = (request, response) => {
@@ -347,14 +347,14 @@ describe('testing an address', () => {
     });
   });
 
-  test('reads only the beginning of endless audio', async () => {
+  test('testing an address reads only the beginning of endless audio', async () => {
     await open();
     listener = (_, response) =>
       void response.writeHead(200, { 'content-type': 'audio/aac' }).write('x'.repeat(100_000));
     expect((await probe('radioStream')).body).toMatchObject({ sirve: true, tipo: 'audio/aac' });
   });
 
-  test('shows the target of a redirect', async () => {
+  test('testing an address shows the target of a redirect', async () => {
     await open();
     listener = ({ url }, response) =>
       void (url === '/nueva'
@@ -381,13 +381,13 @@ describe('testing an address', () => {
     });
   });
 
-  test('refuses an address that could not be saved', async () => {
+  test('testing an address refuses an address that could not be saved', async () => {
     await open();
     for (const url of ['', 'foro.test', 'http://foro.test/', 'https://a:b@foro.test/'])
       expect(await probe('enlace', url)).toMatchObject({ httpStatus: 400, body: { campo: 'url' } });
   });
 
-  test('tests the operator’s setting unchanged', async () => {
+  test('testing an address tests the operator’s setting unchanged', async () => {
     await open({ avatarUrl: '/avatares/{usuario}', radioStream: `http://${host}/` });
     expect((await probe('avatar', '/avatares/{usuario}')).body).toMatchObject({
       sirve: true,
@@ -397,7 +397,7 @@ describe('testing an address', () => {
     expect((await probe('radioStream', `http://${host}/`)).body).toMatchObject({ sirve: true });
   });
 
-  test('is limited per person', async () => {
+  test('testing an address is limited per person', async () => {
     agency = await openTestAgency();
     const url = 'https://127.0.0.1/';
     for (let i = 0; i < 60; i++) expect((await probe('enlace', url)).httpStatus).toBe(200);

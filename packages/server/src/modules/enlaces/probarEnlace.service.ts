@@ -51,7 +51,10 @@ async function ask(
   }
 }
 
-/** Tries an address as a visitor's browser would. @throws Rechazo 400 for one not to be chosen. */
+/**
+ * Tries an address as a visitor's browser would. @throws Rechazo 400 for an address that could not
+ * be saved.
+ */
 export async function probarEnlace(
   deps: Pick<Deps, 'publicFetch' | 'config'>,
   actor: Actor,

@@ -19,14 +19,14 @@ const rename = (usuario: string, to: string) =>
 const namesOf = (people: { usuario: string }[]) => people.map((p) => p.usuario);
 
 describe('admins', () => {
-  test('shows visitors the active people of category 10 or above (HOM-03)', async () => {
+  test('admins shows visitors the active people of category 10 or above (HOM-03)', async () => {
     expect((await agency.call('admins')).body).toEqual([
       { usuario: 'Fundadora', mision: 'Fundación', categoria: 12 },
       { usuario: 'Gerente', mision: 'Gerencia', categoria: 10 },
     ]);
   });
 
-  test('goes from the highest mission down, then by name in Spanish order', async () => {
+  test('admins goes from the highest mission down, then by name in Spanish order', async () => {
     for (const name of ['Oficial', 'Agente', 'Recluta', 'Cabo'])
       await agency.place(name, 'Gerencia');
     await rename('Oficial', 'Ñu');
@@ -43,7 +43,7 @@ describe('admins', () => {
     ]);
   });
 
-  test('omits dismissed and demoted people', async () => {
+  test('admins omits dismissed and demoted people', async () => {
     await dismiss('Gerente');
     await agency.place('Fundadora', 'Coordinación I');
     expect((await agency.call('admins')).body).toEqual([]);
@@ -51,7 +51,7 @@ describe('admins', () => {
 });
 
 describe('rangosEquipo', () => {
-  test('has the categories and the active people with their missions (EQU-02, EQU-03)', async () => {
+  test('rangosEquipo has the categories and the active people with their missions (EQU-02, EQU-03)', async () => {
     const [categorias, miembros] = (await agency.call('rangosEquipo', { as: 'Recluta' })).body;
     expect(categorias).toHaveLength(12);
     expect(categorias[4]).toEqual({ id_categoria: 5, n_categoria: 'Oficiales' });
@@ -67,7 +67,7 @@ describe('rangosEquipo', () => {
     expect(miembros[4]).toEqual({ usuario: 'Oficial', mision: 'Oficial I', categoria: 5 });
   });
 
-  test('is closed to visitors', async () => {
+  test('rangosEquipo is closed to visitors', async () => {
     expect((await agency.call('rangosEquipo')).httpStatus).toBe(401);
   });
 });
@@ -115,7 +115,7 @@ describe('nominaWeek', () => {
     filas.find((f) => f.usuarioNombre === usuario);
   const NOTHING = { ascenso: 0, asistencia: 0, times: 0, fecha: null };
 
-  test('has all active people, zeros included, and when the week began (RSM-02)', async () => {
+  test('nominaWeek has all active people, zeros included, and when the week began (RSM-02)', async () => {
     const answer = await week();
     expect(answer[0].map((f) => f.usuarioNombre)).toEqual([
       'Agente',
@@ -131,7 +131,7 @@ describe('nominaWeek', () => {
     expect(answer[1]).toBe('2026-11-16T06:00:00.000Z');
   });
 
-  test('sums the credits since Monday, in any period, and nothing earlier', async () => {
+  test('nominaWeek sums the credits since Monday, in any period, and nothing earlier', async () => {
     await credit('Agente', 'minutos', 30, '2026-11-16T06:00:00.000Z', 'cerrado');
     await credit('Agente', 'minutos', 45, '2026-11-20T12:00:00.000Z');
     await credit('Agente', 'asistencia', 1, '2026-11-19T12:00:00.000Z', 'cerrado');
@@ -146,7 +146,7 @@ describe('nominaWeek', () => {
     });
   });
 
-  test('shows when a person without credits last had some (RSM-03)', async () => {
+  test('nominaWeek shows when a person without credits last had some (RSM-03)', async () => {
     await credit('Cabo', 'minutos', 600, '2026-11-15T20:00:00.000Z');
     await credit('Cabo', 'asistencia', 1, '2026-10-01T20:00:00.000Z', 'cerrado');
     expect(rowOf(await week(), 'Cabo')).toEqual({
@@ -156,7 +156,7 @@ describe('nominaWeek', () => {
     });
   });
 
-  test('is never negative, though more was subtracted this week than credited', async () => {
+  test('nominaWeek is never negative, though more was subtracted this week than credited', async () => {
     await credit('Agente', 'minutos', 600, '2026-11-10T12:00:00.000Z');
     await credit('Agente', 'minutos', -100, '2026-11-17T12:00:00.000Z');
     expect(rowOf(await week(), 'Agente')).toMatchObject({
@@ -165,7 +165,7 @@ describe('nominaWeek', () => {
     });
   });
 
-  test('restarts on Monday at midnight, in the agency’s zone', async () => {
+  test('nominaWeek restarts on Monday at midnight, in the agency’s zone', async () => {
     await credit('Agente', 'asistencia', 1, '2026-11-22T12:00:00.000Z');
     // From Saturday 12:30 to the last minute of Sunday in the agency's zone.
     agency.pass({ hours: 35, minutes: 29 });
@@ -179,7 +179,7 @@ describe('nominaWeek', () => {
     });
   });
 
-  test('omits dismissed people, and is closed to visitors', async () => {
+  test('nominaWeek omits dismissed people, and is closed to visitors', async () => {
     await dismiss('Agente');
     expect(rowOf(await week(), 'Agente')).toBeUndefined();
     expect((await agency.call('nominaWeek')).httpStatus).toBe(401);

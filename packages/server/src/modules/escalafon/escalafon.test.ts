@@ -45,7 +45,7 @@ const solicitudes = async () =>
   agency.db.selectFrom('solicitudes').select(['estado']).orderBy('id', 'desc').execute();
 
 describe('the editable ladder', () => {
-  test('has every level with its missions and their people', async () => {
+  test('the editable ladder has every level with its missions and their people', async () => {
     const { body } = await agency.call('escalafon', { as: 'Fundadora' });
     expect(body.version).toMatch(/^[0-9a-f]{16}$/);
     expect(body.categorias.map((c: Categoria) => [c.nivel, c.activa])).toEqual(
@@ -58,7 +58,7 @@ describe('the editable ladder', () => {
     });
   });
 
-  test('is for users with agc', async () => {
+  test('the editable ladder is for users with agc', async () => {
     for (const as of ['Gerente', 'Oficial', 'Recluta']) {
       expect((await agency.call('escalafon', { as })).httpStatus, as).toBe(403);
       expect((await save(await read(), as)).httpStatus, as).toBe(403);
@@ -70,7 +70,7 @@ describe('the editable ladder', () => {
     expect((await agency.call('escalafon', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('offers ladder templates, also to visitors', async () => {
+  test('the editable ladder offers ladder templates, also to visitors', async () => {
     const { body } = await agency.call('plantillasEscalafon');
     expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
       'policia',
@@ -85,7 +85,7 @@ describe('the editable ladder', () => {
 });
 
 describe('saving the ladder', () => {
-  test('adds, renames, orders and prices at once, and is in the audit log', async () => {
+  test('saving the ladder adds, renames, orders and prices at once, and is in the audit log', async () => {
     const answer = await change((body) => {
       const oficiales = at(body, 5);
       const [a, b, c] = oficiales.misiones as [
@@ -130,7 +130,7 @@ describe('saving the ladder', () => {
     });
   });
 
-  test('without changes does nothing, and twice with one key gives the same answer', async () => {
+  test('saving the ladder without changes does nothing, and twice with one key gives the same answer', async () => {
     expect((await save(await read())).body).toEqual({
       msg: 'El escalafón ya estaba así',
       status: 0,
@@ -148,7 +148,7 @@ describe('saving the ladder', () => {
     expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toHaveLength(1);
   });
 
-  test('is refused if another user has changed the ladder meanwhile, also in Mantenimiento', async () => {
+  test('saving the ladder is refused if another user has changed the ladder meanwhile, also in Mantenimiento', async () => {
     const body = await read();
     expect(
       (await agency.call('editRank', { as: 'Gerente', body: { id: 2, data: { paga_nomina: 6 } } }))
@@ -163,7 +163,7 @@ describe('saving the ladder', () => {
     expect((await rango(1)).paga_nomina).toBe(3);
   });
 
-  test('twice at once saves one', async () => {
+  test('saving the ladder twice at once saves one', async () => {
     const body = await read();
     const edited = (paga: number) => ({
       ...body,
@@ -243,7 +243,7 @@ describe('saving the ladder', () => {
     expect((await save(await read())).body.msg).toBe('El escalafón ya estaba así');
   });
 
-  test('is limited to categories lower than one’s own for users who are not the owner', async () => {
+  test('saving the ladder is limited to categories lower than one’s own for users who are not the owner', async () => {
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 10, codigo: 'agc' })
@@ -267,7 +267,7 @@ describe('a retired mission', () => {
       at(body, 5).activa = true;
     });
 
-  test('moves its people to the chosen mission, keeps their wait, and logs it', async () => {
+  test('a retired mission moves its people to the chosen mission, keeps their wait, and logs it', async () => {
     const before = await agency.db
       .selectFrom('usuarios')
       .select('rango_desde')
@@ -290,7 +290,7 @@ describe('a retired mission', () => {
     });
   });
 
-  test('is no longer offered anywhere', async () => {
+  test('a retired mission is no longer offered anywhere', async () => {
     await retireOficial();
     const { id } = await agency.db
       .selectFrom('misiones')
@@ -340,7 +340,7 @@ describe('a retired mission', () => {
     ).toBe(404);
   });
 
-  test('passes its promotion on to the next mission', async () => {
+  test('a retired mission passes its promotion on to the next mission', async () => {
     await change((body) => {
       body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 1 }];
     });
@@ -355,7 +355,7 @@ describe('a retired mission', () => {
     ).toBe('Cadete');
   });
 
-  test('may be the mission of a dismissed person: they return one step below', async () => {
+  test('a retired mission may be the mission of a dismissed person: they return one step below', async () => {
     await agency.place('Expulsado', 'Vigilante II');
     expect((await change((body) => void retire(body, 2, 'Vigilante II'))).httpStatus).toBe(200);
     expect(
@@ -369,7 +369,7 @@ describe('a retired mission', () => {
     expect(await misionOf('Expulsado')).toBe('Vigilante I');
   });
 
-  test('does not move people to a mission that requires a signature they lack', async () => {
+  test('a retired mission does not move people to a mission that requires a signature they lack', async () => {
     const sent = (body: Body) =>
       Object.assign(body, {
         destinos: [{ mision: retire(body, 1, 'Recluta'), nivel: 5, posicion: 1 }],
@@ -382,7 +382,7 @@ describe('a retired mission', () => {
 });
 
 describe('pending promotions', () => {
-  test('are cancelled if they no longer lead to the next step, and counted in the preview', async () => {
+  test('pending promotions are cancelled if they no longer lead to the next step, and counted in the preview', async () => {
     agency.pass({ days: 30 });
     expect((await propose('Recluta')).httpStatus).toBe(200);
     const body = await read();
@@ -400,7 +400,7 @@ describe('pending promotions', () => {
     expect((await propose('Recluta')).httpStatus).toBe(200);
   });
 
-  test('stay if they still do, with the mission’s new name', async () => {
+  test('pending promotions that still lead to the next step stay, with the mission’s new name', async () => {
     agency.pass({ days: 30 });
     await propose('Recluta');
     expect(
@@ -419,7 +419,7 @@ describe('pending promotions', () => {
 });
 
 describe('past entries keep the old names', () => {
-  test('after renames, here and in Mantenimiento', async () => {
+  test('past entries keep the old names after renames, here and in Mantenimiento', async () => {
     agency.pass({ minutes: 1 });
     const usuario = await agency.idOf('Oficial');
     const to = await agency.db
@@ -451,7 +451,7 @@ describe('past entries keep the old names', () => {
     expect(rows).toEqual([{ nombre: 'Cabo I' }, { nombre: 'Cabo primero' }]);
   });
 
-  test('promotions are found by the name of their day, not by the current one', async () => {
+  test('past promotions are found by the mission’s name of their day, not by the current one', async () => {
     agency.pass({ days: 30 });
     await propose('Recluta');
     const [solicitud] = (
@@ -490,7 +490,7 @@ describe('past entries keep the old names', () => {
 describe('a disabled level', () => {
   const off = (nivel: number) => change((body) => put(body, nivel, { activa: false }));
 
-  test('is hidden everywhere, and a reach up to it becomes the next lower level', async () => {
+  test('a disabled level is hidden everywhere, and a reach up to it becomes the next lower level', async () => {
     const reach = async () =>
       Object.fromEntries(
         (await rangos()).map(
@@ -540,7 +540,7 @@ describe('a disabled level', () => {
     expect(names(await rango(4))).toEqual(['Cabo I', 'Cabo II', 'Cabo III']);
   });
 
-  test('must be empty, or have a destination for its people', async () => {
+  test('a disabled level must be empty, or have a destination for its people', async () => {
     expect(await off(5)).toMatchObject({
       httpStatus: 400,
       body: { msg: expect.stringContaining('Oficial I') },
@@ -553,7 +553,7 @@ describe('a disabled level', () => {
     expect(await misionOf('Oficial')).toBe('Inspección I');
   });
 
-  test('does not block promotion to the level above it', async () => {
+  test('a disabled level does not block promotion to the level above it', async () => {
     await agency.place('Recluta', 'Cadete');
     await off(2);
     expect(
@@ -566,7 +566,7 @@ describe('a disabled level', () => {
     ).toBe('Agente I');
   });
 
-  test('may be the lowest: new users register at the next one', async () => {
+  test('a disabled level may be the lowest: new users register at the next one', async () => {
     await change((body) => {
       at(body, 1).activa = false;
       body.destinos = at(body, 1).misiones.map(({ id }) => ({
@@ -581,7 +581,7 @@ describe('a disabled level', () => {
     expect(await misionOf('Nueva')).toBe('Vigilante I');
   });
 
-  test('cannot be the last one below category 10', async () => {
+  test('a disabled level cannot be the last one below category 10', async () => {
     const answer = await change((body) => {
       for (const categoria of body.categorias) if (categoria.nivel < 10) categoria.activa = false;
       body.destinos = body.categorias.flatMap(({ misiones }) =>
@@ -592,7 +592,7 @@ describe('a disabled level', () => {
   });
 });
 
-test('a concurrent act uses the old or the new ladder', async () => {
+test('an act concurrent with saving the ladder uses either the old or the new ladder', async () => {
   agency.pass({ days: 30 });
   const body = await read();
   body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 2 }];

@@ -31,7 +31,7 @@ describe('the permission codes of the ladder’s categories', () => {
   const give = (nivel: number, ...codigos: string[]) =>
     change((body) => put(body, nivel, { permisos: codigos as Permisos }));
 
-  test('come with each template', async () => {
+  test('the permission codes of the ladder’s categories come with each template', async () => {
     const { body } = await agency.call('plantillasEscalafon');
     const given = body.map(({ categorias }: Body) =>
       categorias.filter(({ permisos }) => permisos?.includes('asc')).map(({ nivel }) => nivel),
@@ -39,7 +39,7 @@ describe('the permission codes of the ladder’s categories', () => {
     expect(given).toEqual([[5, 6, 7, 8, 9, 10, 11, 12], [5, 6, 7, 8, 9, 10, 11, 12], [12]]);
   });
 
-  test('are saved with the ladder, apply from the next request on, and are in the audit log', async () => {
+  test('the permission codes of the ladder’s categories are saved with the ladder, apply from the next request on, and are in the audit log', async () => {
     expect(await give(4, 'tt', 'asc')).toMatchObject({ httpStatus: 200 });
     expect(await codes(4)).toEqual(['asc', 'tt']);
     expect((await agency.call('checkUser', { as: 'Cabo' })).body.permisos).toEqual(['asc', 'tt']);
@@ -51,14 +51,14 @@ describe('the permission codes of the ladder’s categories', () => {
     expect(audit).toMatchObject({ despues: { cambios: ['Cabos dará los permisos asc y tt.'] } });
   });
 
-  test('do not change if none are sent', async () => {
+  test('the permission codes of the ladder’s categories do not change if none are sent', async () => {
     await change((body) => {
       delete put(body, 5, { paga_nomina: 15 }).permisos;
     });
     expect(await codes(5)).toEqual(['asc', 'tt']);
   });
 
-  test('are granted by users who hold them, to categories lower than their own, and agc only by the owner', async () => {
+  test('the permission codes of the ladder’s categories are granted by users who hold them, to categories lower than their own, and agc only by the owner', async () => {
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 8, codigo: 'agc' })
@@ -79,7 +79,7 @@ describe('the permission codes of the ladder’s categories', () => {
     expect(await codes(4)).toEqual(['mul']);
   });
 
-  test('are not overwritten if another user has changed them meanwhile', async () => {
+  test('the permission codes of the ladder’s categories are not overwritten if another user has changed them meanwhile', async () => {
     const body = await read();
     await agency.call('setMatriz', {
       as: 'Fundadora',
@@ -90,7 +90,7 @@ describe('the permission codes of the ladder’s categories', () => {
     expect(await codes(4)).toEqual(['mul']);
   });
 
-  test('the ladder and the matrix saved at once: one of both succeeds', async () => {
+  test('of the ladder and the matrix saved at once, one succeeds', async () => {
     const body = await read();
     put(body, 4, { permisos: ['asc'] });
     const answers = await Promise.all([

@@ -44,7 +44,10 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
   return readBase(tx, enviado.version);
 }
 
-/** The mission for people of a retired one: the nearest that stays below it, or the lowest. */
+/**
+ * The mission for the people of a retired mission: the nearest lower one that stays, else the
+ * lowest.
+ */
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];
   const at = before.findIndex((mision) => mision.id === id);
@@ -80,7 +83,7 @@ const toLineas = (categorias: Borrador['categorias']): string[] =>
 
 /**
  * Saves a ladder. Retired missions keep their rows, renamed ones their earlier names, and closed
- * periods their requirements and pays; new ones apply to the open period at once.
+ * periods their requirements and pays. New requirements and pays apply to the open period at once.
  * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad` and
  * `moveEverybody`; 409 when the ladder has changed since the editor saw it.
  */

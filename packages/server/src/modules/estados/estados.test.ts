@@ -38,11 +38,11 @@ const audits = () =>
     .execute();
 
 describe('my status', () => {
-  test('is null until I set one (EST-02)', async () => {
+  test('my status is null until I set one (EST-02)', async () => {
     expect(await mine('Agente')).toBeNull();
   });
 
-  test('is stored exactly as written (EST-07, EST-08, EST-11)', async () => {
+  test('my status is stored exactly as written (EST-07, EST-08, EST-11)', async () => {
     const estado = ' <b>De guardia</b> & «ñ» 🌙 ';
     expect(await put('Agente', estado)).toMatchObject({
       httpStatus: 200,
@@ -68,14 +68,17 @@ describe('my status', () => {
     ]);
   });
 
-  test.each([[undefined], [''], ['   ']])('cannot be empty: %j (EST-04)', async (estado) => {
-    expect(await put('Agente', estado)).toMatchObject({
-      httpStatus: 400,
-      body: { msg: 'No dejes campos vacios', campo: 'estado' },
-    });
-  });
+  test.each([[undefined], [''], ['   ']])(
+    'my status cannot be empty: %j (EST-04)',
+    async (estado) => {
+      expect(await put('Agente', estado)).toMatchObject({
+        httpStatus: 400,
+        body: { msg: 'No dejes campos vacios', campo: 'estado' },
+      });
+    },
+  );
 
-  test('has at most 100 characters (EST-05, EST-06)', async () => {
+  test('my status has at most 100 characters (EST-05, EST-06)', async () => {
     expect(await put('Agente', 'ñ'.repeat(101))).toMatchObject({
       httpStatus: 400,
       body: { msg: 'No mas de 100 caracteres', campo: 'estado' },
@@ -94,7 +97,7 @@ describe('my status', () => {
     });
   });
 
-  test('is one at a time (EST-03)', async () => {
+  test('my status is one at a time (EST-03)', async () => {
     await has('Agente', 'El primero');
     expect(await put('Agente', 'El segundo')).toMatchObject({
       httpStatus: 409,
@@ -103,7 +106,7 @@ describe('my status', () => {
     expect((await mine('Agente')).mensaje).toBe('El primero');
   });
 
-  test('set twenty times at once is set once', async () => {
+  test('a status set twenty times at once is set once', async () => {
     const key = await agency.keyOf('Agente');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -114,7 +117,7 @@ describe('my status', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('set twice with one key is set once, with the same answer', async () => {
+  test('a status set twice with one key is set once, with the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await put('Agente', 'Hola', headers),
@@ -127,7 +130,7 @@ describe('my status', () => {
 });
 
 describe('deleting a status', () => {
-  test('hides it, keeps it marked, and allows another (EST-09)', async () => {
+  test('deleting a status hides it, keeps it marked, and allows another (EST-09)', async () => {
     const id = await has('Agente', 'El primero');
     expect(await remove('Agente', id)).toMatchObject({
       httpStatus: 200,
@@ -147,7 +150,7 @@ describe('deleting a status', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test('removes my own if no id is sent', async () => {
+  test('deleting a status removes my own if no id is sent', async () => {
     await has('Gerente');
     await has('Agente');
     expect((await remove('Gerente')).httpStatus).toBe(200);
@@ -158,7 +161,7 @@ describe('deleting a status', () => {
     });
   });
 
-  test('needs category 10 for another person’s, of a lower category', async () => {
+  test('deleting a status needs category 10 for another person’s, of a lower category', async () => {
     const id = await has('Agente');
     for (const name of ['Recluta', 'Supervisora'])
       expect((await remove(name, id)).httpStatus, name).toBe(403);
@@ -169,7 +172,7 @@ describe('deleting a status', () => {
     expect((await rows())[0]).toMatchObject({ id, anulado_por: await agency.idOf('Gerente') });
   });
 
-  test('is not found if it is unknown or already deleted', async () => {
+  test('deleting a status is not found if it is unknown or already deleted', async () => {
     const id = await has('Agente');
     await remove('Agente', id);
     for (const gone of [id, 99_999])
@@ -179,7 +182,7 @@ describe('deleting a status', () => {
       });
   });
 
-  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
+  test('deleting a status repeated with the same key, as after a lost answer, gives the first answer', async () => {
     const id = await has('Agente');
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await remove('Gerente', id, headers);
@@ -190,7 +193,7 @@ describe('deleting a status', () => {
     });
   });
 
-  test('ten times at once deletes once', async () => {
+  test('deleting a status ten times at once deletes once', async () => {
     const id = await has('Agente');
     const keys = [await agency.keyOf('Agente'), await agency.keyOf('Gerente')];
     const answers = await Promise.all(
@@ -204,7 +207,7 @@ describe('deleting a status', () => {
 });
 
 describe('all statuses', () => {
-  test('are those of active people, newest first (EST-10)', async () => {
+  test('all statuses are those of active people, newest first (EST-10)', async () => {
     await has('Agente');
     await has('Oficial');
     agency.pass({ minutes: 1 });
@@ -229,7 +232,7 @@ describe('all statuses', () => {
     expect(body[0]).toEqual({ id: expect.any(Number), mensaje: 'Soy Cabo', usuarioNombre: 'Cabo' });
   });
 
-  test('are only read: nothing is audited, no key is stored, no version increases', async () => {
+  test('all statuses are only read: nothing is audited, no key is stored, no version increases', async () => {
     const versions = () => agency.db.selectFrom('versiones').selectAll().orderBy('tema').execute();
     const headers = { 'idempotency-key': 'la-misma-clave' };
     await has('Oficial');
@@ -242,11 +245,11 @@ describe('all statuses', () => {
     expect((await list('Agente', headers)).body).toHaveLength(2);
   });
 
-  test('are closed to visitors', async () => {
+  test('all statuses are closed to visitors', async () => {
     expect((await agency.call('actionEstados', { body: { op: 3 } })).httpStatus).toBe(401);
   });
 
-  test('are read without the deleted ones', async () => {
+  test('all statuses are read without the deleted ones', async () => {
     const id = await agency.idOf('Agente');
     await sql`
       insert into estados (usuario_id, mensaje, fecha, anulado_en, anulado_por)

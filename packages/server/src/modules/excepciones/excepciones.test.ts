@@ -40,7 +40,7 @@ const statuses = (answers: readonly { httpStatus: number }[]) =>
 const makeEditor = () => give('Fundadora', 'Supervisora', 'exc', 'mul');
 
 describe('the list', () => {
-  test('has one row per person in order of name, and every permission with its id (EXC-04 to EXC-06)', async () => {
+  test('the list of exceptions has one row per person in order of name, and every permission with its id (EXC-04 to EXC-06)', async () => {
     await give('Gerente', 'Recluta', 'mul');
     agency.pass({ hours: 1 });
     await give('Gerente', 'Agente', 'trl', 'adm');
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(body[1]).toEqual(PERMISOS.map((nombre, i) => ({ id: i + 1, nombre })));
   });
 
-  test('needs exc, and has a new version after a person is renamed', async () => {
+  test('the list of exceptions needs exc, and has a new version after a person is renamed', async () => {
     for (const as of ['Recluta', 'Oficial', 'Supervisora'])
       expect((await agency.call('getExcepciones', { as })).httpStatus, as).toBe(403);
     await give('Gerente', 'Agente', 'mul');
@@ -88,7 +88,7 @@ describe('the list', () => {
 });
 
 describe('granting permissions', () => {
-  test('applies from the person’s next request on, and is in the audit log (EXC-08)', async () => {
+  test('granting permissions applies from the person’s next request on, and is in the audit log (EXC-08)', async () => {
     const key = await agency.keyOf('Agente');
     expect((await agency.call('allInfoRank', { key })).httpStatus).toBe(403);
     expect((await agency.call('getAllFirmas', { key })).httpStatus).toBe(403);
@@ -113,7 +113,7 @@ describe('granting permissions', () => {
     ]);
   });
 
-  test('needs a person and then permissions (EXC-11, EXC-12)', async () => {
+  test('granting permissions needs a person and then permissions (EXC-11, EXC-12)', async () => {
     const usuario = await agency.idOf('Agente');
     expect(await act('Gerente', { op: 0 })).toMatchObject({
       httpStatus: 400,
@@ -132,7 +132,7 @@ describe('granting permissions', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('is only for people of a lower category, and never for oneself', async () => {
+  test('granting permissions is only for people of a lower category, and never for oneself', async () => {
     await give('Fundadora', 'Supervisora', 'exc', 'pag');
     for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
       expect((await give('Supervisora', name, 'exc')).httpStatus, name).toBe(403);
@@ -141,7 +141,7 @@ describe('granting permissions', () => {
     expect((await act('Gerente', { op: 0, usuario: 99_999, permisos: '1' })).httpStatus).toBe(404);
   });
 
-  test('is refused whole if the author lacks one of them', async () => {
+  test('granting permissions is refused whole if the author lacks one of them', async () => {
     await makeEditor();
     const answer = await give('Supervisora', 'Agente', 'mul', 'pag', 'man');
     expect(answer).toMatchObject({
@@ -152,7 +152,7 @@ describe('granting permissions', () => {
     expect((await give('Supervisora', 'Agente', 'mul')).httpStatus).toBe(200);
   });
 
-  test('is refused for a permission that the author lost meanwhile', async () => {
+  test('granting permissions is refused for a permission that the author lost meanwhile', async () => {
     await makeEditor();
     const key = await agency.keyOf('Supervisora');
     await edit('Fundadora', 'Supervisora', ['exc']);
@@ -161,7 +161,7 @@ describe('granting permissions', () => {
     expect((await agency.call('actionExcepciones', { key, body })).httpStatus).toBe(403);
   });
 
-  test('is refused a second time, and for a dismissed person', async () => {
+  test('granting permissions is refused a second time, and for a dismissed person', async () => {
     await give('Gerente', 'Agente', 'mul');
     expect(await give('Gerente', 'Agente', 'mul')).toMatchObject({
       httpStatus: 409,
@@ -173,7 +173,7 @@ describe('granting permissions', () => {
     });
   });
 
-  test('twice at once leaves one exception, and the other gets the conflict', async () => {
+  test('granting permissions twice at once leaves one exception, and the other gets the conflict', async () => {
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const usuario = await agency.idOf('Agente');
     const answers = await Promise.all(
@@ -189,7 +189,7 @@ describe('granting permissions', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('twice with one key, as after a lost answer, grants once and gives the same answer', async () => {
+  test('granting permissions twice with one key, as after a lost answer, grants once and gives the same answer', async () => {
     const body = { op: 0, usuario: await agency.idOf('Agente'), permisos: '1' };
     const send = () => act('Gerente', body, { headers: { 'idempotency-key': 'la-misma-clave' } });
     const first = await send();
@@ -199,7 +199,7 @@ describe('granting permissions', () => {
 });
 
 describe('editing an exception', () => {
-  test('replaces the permissions; those that stay keep their author and date (EXC-09)', async () => {
+  test('editing an exception replaces the permissions; those that stay keep their author and date (EXC-09)', async () => {
     await give('Fundadora', 'Agente', 'adm', 'mul');
     agency.pass({ hours: 1 });
     expect((await edit('Gerente', 'Agente', ['mul', 'trl'])).body.msg).toBe(
@@ -221,7 +221,7 @@ describe('editing an exception', () => {
     });
   });
 
-  test('keeps the permissions that the editor does not hold, and says so', async () => {
+  test('editing an exception keeps the permissions that the editor does not hold, and says so', async () => {
     await makeEditor();
     await give('Fundadora', 'Agente', 'mul', 'pag');
     expect((await edit('Supervisora', 'Agente', ['mul', 'pag', 'adm'])).body.msg).toBe(
@@ -235,7 +235,7 @@ describe('editing an exception', () => {
     expect(await codesOf('Agente')).toEqual(['mem', 'pag']);
   });
 
-  test('is refused without a permission (EXC-13), and with the same ones changes nothing', async () => {
+  test('editing an exception is refused without a permission (EXC-13), and with the same ones changes nothing', async () => {
     await give('Gerente', 'Agente', 'mul');
     expect(await edit('Gerente', 'Agente', [])).toMatchObject({
       httpStatus: 400,
@@ -245,7 +245,7 @@ describe('editing an exception', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('does not overwrite another user’s change', async () => {
+  test('editing an exception does not overwrite another user’s change', async () => {
     await give('Gerente', 'Agente', 'mul');
     await edit('Fundadora', 'Agente', ['mul', 'adm'], { previos: ids('mul') });
     const late = await edit('Gerente', 'Agente', ['mem'], { previos: ids('mul') });
@@ -259,7 +259,7 @@ describe('editing an exception', () => {
     expect(await codesOf('Agente')).toEqual(['adm', 'mul']);
   });
 
-  test('several times at once from one view: one succeeds', async () => {
+  test('editing an exception several times at once from one view: one succeeds', async () => {
     await give('Gerente', 'Agente', 'mul');
     const [key, id] = [await agency.keyOf('Gerente'), await agency.idOf('Agente')];
     const answers = await Promise.all(
@@ -271,7 +271,7 @@ describe('editing an exception', () => {
     expect(await codesOf('Agente')).toHaveLength(1);
   });
 
-  test('finds no unknown exception, and is refused for a person of no lower category', async () => {
+  test('editing an exception finds no unknown exception, and is refused for a person of no lower category', async () => {
     expect(await edit('Gerente', 'Agente', ['mul'])).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa excepción no existe.' },
@@ -291,7 +291,7 @@ describe('editing an exception', () => {
 });
 
 describe('deleting an exception', () => {
-  test('removes every permission, at once (EXC-10)', async () => {
+  test('deleting an exception removes every permission, at once (EXC-10)', async () => {
     await give('Gerente', 'Agente', 'mul', 'adm');
     const key = await agency.keyOf('Agente');
     expect((await remove('Gerente', 'Agente')).body.msg).toBe(
@@ -305,7 +305,7 @@ describe('deleting an exception', () => {
     expect((await remove('Gerente', 'Agente')).httpStatus).toBe(404);
   });
 
-  test('is refused while it has a permission that the author does not hold', async () => {
+  test('deleting an exception is refused while it has a permission that the author does not hold', async () => {
     await makeEditor();
     await give('Fundadora', 'Agente', 'mul', 'pag');
     expect(await remove('Supervisora', 'Agente')).toMatchObject({
@@ -315,7 +315,7 @@ describe('deleting an exception', () => {
     expect(await codesOf('Agente')).toEqual(['mul', 'pag']);
   });
 
-  test('is possible for a dismissed person, who is marked in the list', async () => {
+  test('deleting an exception is possible for a dismissed person, who is marked in the list', async () => {
     await give('Gerente', 'Agente', 'mul');
     await agency.db
       .updateTable('usuarios')

@@ -5,9 +5,9 @@ import type { WriteScope } from '../../write/WriteScope';
 import { findExcepcion, removeCodigos } from './excepciones.repository';
 
 /**
- * Deletes the exception of a returning person, which has outlived the dismissal, unless `devolver`.
- * @returns its permissions, perhaps none
- * @throws Rechazo 403 for giving it back without `exc`, or with permissions that the actor lacks.
+ * Deletes a returning person's exception, which has outlived the dismissal; `devolver` keeps it.
+ * @returns the exception's permissions, perhaps none @throws Rechazo 403 for keeping the exception
+ * without `exc`, or with permissions that the actor lacks.
  */
 export async function settleExcepcion(
   { tx, actor }: WriteScope,

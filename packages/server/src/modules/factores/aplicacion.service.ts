@@ -14,8 +14,8 @@ import { deleteTotp, findTotp, propose, setUp } from './totp.repository';
 const WAITS_MS = 15 * 60_000;
 
 /**
- * The secret counts once a code has proved it.
- * @throws Rechazo 409 when other portals could not read it.
+ * Prepares an authenticator. Its secret counts once a code has proved it. @throws Rechazo 409 when
+ * other portals could not decrypt the secret.
  */
 export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
   const { tx, actor, ahora, audit } = scope;
@@ -36,9 +36,9 @@ export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
 }
 
 /**
- * `paso`: the half minute of the code.
- * @throws Rechazo 409 when none is prepared; 400 for a wrong code; 503 when it was prepared under
- * another secret.
+ * Checks the first code of the prepared authenticator. `paso`: the half minute of the code. @throws
+ * Rechazo 409 when no authenticator is prepared; 400 for a wrong code; 503 when it was prepared
+ * under another secret.
  */
 async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codigo: string) {
   const row = await findTotp(tx, actor.id);
@@ -55,7 +55,7 @@ async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codig
 }
 
 /**
- * The prepared authenticator replaces an earlier one.
+ * Puts the prepared authenticator in the place of an earlier one.
  * @returns recovery codes
  * @throws Rechazo 400 for a wrong code; 409 when none is prepared; 503 when it was prepared under
  * another secret.
@@ -78,7 +78,7 @@ export async function confirmAplicacion(
 }
 
 /**
- * Recovery codes go with the last factor.
+ * Removes the authenticator, and the recovery codes with the last factor.
  * @throws Rechazo 409 without an authenticator, or for the last factor while one is demanded.
  */
 export async function removeAplicacion(scope: WriteScope) {

@@ -6,7 +6,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/WriteScope';
 import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
 
-/** `access/actor.repository.ts` reads it too. */
+/** The setting's name; `access/actor.repository.ts` reads the setting too. */
 const AJUSTE = 'segundoFactor';
 
 export async function getExigencia(db: Db) {
@@ -14,7 +14,7 @@ export async function getExigencia(db: Db) {
   return { desde, permisos: [...permisos] };
 }
 
-/** Changes who needs a second factor. @throws Rechazo 409 while the actor has none. */
+/** Changes who needs a second factor. @throws Rechazo 409 for a change by an actor without one. */
 export async function demandFactor(scope: WriteScope, wanted: Exigencia) {
   const { tx, actor, audit, unchanged } = scope;
   // The lock makes a second concurrent write see the first one's value.

@@ -25,7 +25,7 @@ const NOBODY = { desde: null, permisos: [] };
 describe('a required second factor', () => {
   beforeEach(async () => void (await setUpAplicacion(agency, 'Fundadora')));
 
-  test('blocks users from the category on without one, and admits them after they set one up', async () => {
+  test('a required second factor blocks users from the category on without one, and admits them after they set one up', async () => {
     expect((await demand({ desde: 8, permisos: [] })).httpStatus).toBe(200);
     expect([
       await mustSetUp('Gerente'),
@@ -53,7 +53,7 @@ describe('a required second factor', () => {
     ]);
   });
 
-  test('binds each holder of the permission, whatever its source, from that moment on', async () => {
+  test('a required second factor binds each holder of the permission, whatever its source, from that moment on', async () => {
     expect((await demand({ desde: null, permisos: ['man'] })).httpStatus).toBe(200);
     expect(await mustSetUp('Agente')).toBe(false);
     const [usuario_id, encargado_id] = [
@@ -67,7 +67,7 @@ describe('a required second factor', () => {
     expect([await mustSetUp('Agente'), await status('getUsuarios', 'Agente')]).toEqual([true, 403]);
   });
 
-  test('blocks their tokens too, whatever permissions those have', async () => {
+  test('a required second factor blocks access tokens too, whatever permissions they have', async () => {
     const [reads, lends] = [
       await insertToken(agency, await agency.idOf('Gerente'), null),
       await insertToken(agency, await agency.idOf('Gerente'), ['asc']),
@@ -84,7 +84,7 @@ describe('a required second factor', () => {
     expect([(await read(reads)).httpStatus, (await read(lends)).httpStatus]).toEqual([200, 200]);
   });
 
-  test('comes after a password that must be changed', async () => {
+  test('a required second factor comes after a password that must be changed', async () => {
     await demand({ desde: 1, permisos: [] });
     await agency.db
       .updateTable('usuarios')
@@ -97,7 +97,7 @@ describe('a required second factor', () => {
     });
   });
 
-  test('can be replaced but not removed', async () => {
+  test('a required second factor can be replaced but not removed', async () => {
     await demand({ desde: 8, permisos: [] });
     expect(await agency.call('quitarTotp', { as: 'Fundadora', body: { clave } })).toMatchObject({
       httpStatus: 409,
@@ -114,7 +114,7 @@ describe('a required second factor', () => {
     ).toBe(200);
   });
 
-  test('blocks no user once it is no longer required, and its history is in the log', async () => {
+  test('a required second factor blocks no user once it is no longer required, and its history is in the log', async () => {
     await demand({ desde: 8, permisos: ['pag', 'asc'] });
     expect((await agency.call('factorExigido', { as: 'Fundadora' })).body).toEqual({
       desde: 8,
@@ -137,7 +137,7 @@ describe('a required second factor', () => {
     ]);
   });
 
-  test('is set only by the owner, with their password', async () => {
+  test('a required second factor is set only by the owner, with their password', async () => {
     expect((await demand({ desde: 8, permisos: [] }, 'Gerente')).httpStatus).toBe(403);
     expect(
       await agency.call('exigirFactor', {

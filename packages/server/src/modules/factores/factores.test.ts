@@ -23,7 +23,7 @@ const entersWithPassword = async (usuario = as) =>
   'token' in (await agency.call('login', { body: { usuario, clave } })).body;
 
 describe('an authenticator', () => {
-  test('counts once its first code is verified', async () => {
+  test('an authenticator counts once its first code is verified', async () => {
     const { httpStatus, body } = await agency.call('prepararTotp', { as, body: { clave } });
     expect(httpStatus).toBe(200);
     expect(body.secreto).toMatch(/^[A-Z2-7]{32}$/);
@@ -46,7 +46,7 @@ describe('an authenticator', () => {
     ]);
   });
 
-  test('waits a quarter of an hour for that code', async () => {
+  test('an authenticator waits a quarter of an hour for that code', async () => {
     const codigo = await prepareAplicacion(agency, as);
     agency.pass({ minutes: 15 });
     expect(await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).toMatchObject({
@@ -57,7 +57,7 @@ describe('an authenticator', () => {
     ).toMatchObject({ httpStatus: 409 });
   });
 
-  test('is replaced by another one, and stays valid until that one is verified', async () => {
+  test('an authenticator is replaced by another one, and stays valid until that one is verified', async () => {
     const old = await setUpAplicacion(agency, as);
     const codigo = await prepareAplicacion(agency, as);
     const enter = async (one: string) =>
@@ -77,7 +77,7 @@ describe('an authenticator', () => {
     ]).toEqual([401, 401, 200]);
   });
 
-  test('is removed with the password, together with its recovery codes', async () => {
+  test('an authenticator is removed with the password, together with its recovery codes', async () => {
     await setUpAplicacion(agency, as);
     expect((await agency.call('quitarTotp', { as, body: { clave } })).httpStatus).toBe(200);
     expect([await mine(), await entersWithPassword()]).toEqual([NOTHING, true]);
@@ -86,7 +86,7 @@ describe('an authenticator', () => {
     });
   });
 
-  test('encrypted with a lost installation secret answers 503, which does not count as an attempt, and a recovery code still works', async () => {
+  test('an authenticator encrypted with a lost installation secret answers 503, which does not count as an attempt, and a recovery code still works', async () => {
     const { codigo, codigos } = await setUpAplicacion(agency, as);
     const restored = await openTestAgency({ config: { secret: 'otro secreto' } });
     const tables = ['totp', 'codigos_recuperacion'] as const;
@@ -113,7 +113,7 @@ describe('an authenticator', () => {
 });
 
 describe('recovery codes', () => {
-  test('are renewed with the password, and the previous ones stop working', async () => {
+  test('recovery codes are renewed with the password, and the previous ones stop working', async () => {
     const { codigos } = await setUpAplicacion(agency, as);
     const { body } = await agency.call('nuevosCodigos', { as, body: { clave } });
     const enter = async (codigo: string) =>
@@ -123,7 +123,7 @@ describe('recovery codes', () => {
     expect((await mine()).quedan).toBe(9);
   });
 
-  test('are for people with a second factor', async () => {
+  test('recovery codes are for people with a second factor', async () => {
     expect(await agency.call('nuevosCodigos', { as, body: { clave } })).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Antes pon un segundo factor' },
@@ -133,7 +133,7 @@ describe('recovery codes', () => {
 
 describe('the password is asked again', () => {
   test.each(['prepararTotp', 'quitarTotp', 'nuevosCodigos'] as const)(
-    '%s has a limit of attempts',
+    '%s asks for the password again, with a limit of attempts',
     async (call) => {
       await setUpAplicacion(agency, as);
       for (let i = 0; i < 3; i++)
@@ -151,7 +151,7 @@ describe('a user who has lost their second factor', () => {
   const reset = async (by: string, whom = as) =>
     agency.call('reiniciarFactores', { as: by, body: { usuario: await agency.idOf(whom) } });
 
-  test('signs in again with only the password after an administrator’s reset, and the log names the administrator', async () => {
+  test('a user who has lost their second factor signs in again with only the password after an administrator’s reset, and the log names the administrator', async () => {
     await setUpAplicacion(agency, as);
     const reto = await askForReto(agency, as);
     expect(await reset('Gerente')).toMatchObject({
@@ -178,7 +178,7 @@ describe('a user who has lost their second factor', () => {
     });
   });
 
-  test('is not helped by a user who lacks their permissions, nor by a new password alone', async () => {
+  test('a user who has lost their second factor is not helped by a user who lacks their permissions, nor by a new password alone', async () => {
     await setUpAplicacion(agency, as);
     const [usuario_id, encargado_id] = [await agency.idOf(as), await agency.idOf('Fundadora')];
     await agency.db
@@ -205,7 +205,7 @@ describe('a user who has lost their second factor', () => {
   });
 });
 
-test('neither a secret nor a code is in the database or in the log', async () => {
+test('neither a second factor’s secret nor a recovery code is in the database or in the log', async () => {
   const { secreto } = (await agency.call('prepararTotp', { as, body: { clave } })).body;
   const codigo = showCodigos(agency, secreto);
   const { codigos } = (await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).body;

@@ -53,7 +53,7 @@ export async function deleteLlaves(tx: Db, usuarioId: number): Promise<void> {
   await tx.deleteFrom('llaves_preparadas').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** Replaces an earlier request. */
+/** Stores a request for a passkey in place of an earlier one. */
 export const prepareLlave = (
   tx: Db,
   usuarioId: number,
@@ -65,7 +65,9 @@ export const prepareLlave = (
     .onConflict((c) => c.column('usuario_id').doUpdateSet(preparada))
     .execute();
 
-/** @returns the hash of the request's challenge; undefined when none of that host name is open */
+/**
+ * @returns the hash of the request's challenge; undefined when no request of that host name is open
+ */
 export const takePreparada = (tx: Db, usuarioId: number, dominio: string, now: Date) =>
   tx
     .deleteFrom('llaves_preparadas')

@@ -59,9 +59,8 @@ async function askDevice(
 }
 
 /**
- * Requests a passkey, which counts once its answer is verified.
- * @throws Rechazo 400 for a wrong password; 409 where there can be none, and beyond
- * `LLAVES_MAX`; 429 after too many tries.
+ * Requests a passkey, which counts once its answer is verified. @throws Rechazo 400 for a wrong
+ * password; 409 where passkeys cannot be used, and beyond `LLAVES_MAX`; 429 after too many tries.
  */
 export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio: Sitio | null }) {
   const { dominio } = demandSitio(call.sitio);
@@ -81,7 +80,9 @@ export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio
   });
 }
 
-/** @throws Rechazo 409 when none is requested; 400 for one that does not prove itself. */
+/**
+ * @throws Rechazo 409 when no passkey is requested; 400 for a passkey that does not prove itself.
+ */
 async function provePreparada({ tx, actor, ahora }: WriteScope, llave: LlaveNueva, sitio: Sitio) {
   const preparada = await takePreparada(tx, actor.id, sitio.dominio, ahora);
   if (!preparada) throw Rechazo.conflict(FACTORES.nadaQueConfirmar);
@@ -100,9 +101,9 @@ interface Puesta {
 }
 
 /**
- * Sets up the requested passkey, and gives recovery codes to an actor who has none.
- * @throws Rechazo 400 by `llaveNombreRules` and for a passkey that does not prove itself; 409 when
- * none is requested or it is already set up.
+ * Sets up the requested passkey, and gives recovery codes to an actor who has none. @throws Rechazo
+ * 400 by `llaveNombreRules` and for a passkey that does not prove itself; 409 when no passkey is
+ * requested, or it is already set up.
  */
 export async function setUpLlave(scope: WriteScope, deps: Deps, { nombre, llave, sitio }: Puesta) {
   checkRules(llaveNombreRules, { nombre });
@@ -130,7 +131,7 @@ export async function setUpLlave(scope: WriteScope, deps: Deps, { nombre, llave,
 }
 
 /**
- * Recovery codes go with the last factor.
+ * Removes a passkey, and the recovery codes with the last factor.
  * @throws Rechazo 404 for a passkey that is not the actor's; 409 for the last factor while one is
  * demanded.
  */

@@ -41,7 +41,7 @@ const NOTHING_WAITS = {
 };
 
 describe('setting up a passkey', () => {
-  test('asks the device, stores the public key, gives recovery codes only with the first one, and makes it a second factor', async () => {
+  test('setting up a passkey asks the device, stores the public key, gives recovery codes only with the first one, and makes it a second factor', async () => {
     const opciones = await prepareLlave(agency, as);
     expect(opciones).toMatchObject({
       rp: { id: 'localhost' },
@@ -112,7 +112,7 @@ describe('setting up a passkey', () => {
     expect((await mine()).llaves).toEqual([]);
   });
 
-  test('accepts a challenge once, within five minutes, for its person and at its address; the same passkey once', async () => {
+  test('setting up a passkey accepts a challenge once, within five minutes, for its person and at its address; the same passkey once', async () => {
     const opciones = await prepareLlave(agency, as);
     const [device, other] = [createDevice(), createDevice()];
     expect(
@@ -139,7 +139,7 @@ describe('setting up a passkey', () => {
     });
   });
 
-  test('needs a name and the password, and allows ten', async () => {
+  test('setting up a passkey needs a name and the password, and allows ten', async () => {
     const llave = createDevice().make(await prepareLlave(agency, as));
     expect(await set(llave, { nombre: ' ' })).toMatchObject({
       httpStatus: 400,
@@ -176,7 +176,7 @@ describe('setting up a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  test('opens a session, records the use, and never accepts an answer again', async () => {
+  test('signing in with a passkey opens a session, records the use, and never accepts an answer again', async () => {
     const { device } = await setUpLlave(agency, as);
     const { reto, opciones } = await askForLlave(agency, as);
     agency.pass({ minutes: 4 });
@@ -217,7 +217,7 @@ describe('signing in with a passkey', () => {
     expect((await give(reto, device.answer(opciones, { contador: 7 }))).httpStatus).toBe(200);
   });
 
-  test('refuses an altered answer, another user’s passkey, a removed one, and two answers at once; five attempts in all', async () => {
+  test('signing in with a passkey refuses an altered answer, another user’s passkey, a removed one, and two answers at once; five attempts in all', async () => {
     const { device } = await setUpLlave(agency, as);
     const others = (await setUpLlave(agency, 'Agente')).device;
     const { reto, opciones } = await askForLlave(agency, as);
@@ -235,7 +235,7 @@ describe('signing in with a passkey', () => {
     expect((await give(reto, good)).httpStatus).toBe(409);
   });
 
-  test('twice at once with one answer succeeds once', async () => {
+  test('signing in with a passkey twice at once with one answer succeeds once', async () => {
     const { device } = await setUpLlave(agency, as);
     const { reto, opciones } = await askForLlave(agency, as);
     const llave = device.answer(opciones);
@@ -243,14 +243,14 @@ describe('signing in with a passkey', () => {
     expect(both.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   });
 
-  test('expires after five minutes', async () => {
+  test('signing in with a passkey expires after five minutes', async () => {
     const { device } = await setUpLlave(agency, as);
     const { reto, opciones } = await askForLlave(agency, as);
     agency.pass({ minutes: 5 });
     expect((await give(reto, device.answer(opciones))).httpStatus).toBe(409);
   });
 
-  test('is not offered at another address of the portal, and the password alone is not sufficient there either', async () => {
+  test('signing in with a passkey is not offered at another address of the portal, and the password alone is not sufficient there either', async () => {
     const { device } = await setUpLlave(agency, as);
     const headers = at('https', 'otro.example');
     const { reto, formas, opciones } = await login(headers);
@@ -263,7 +263,7 @@ describe('signing in with a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  test('needs the password, is only for one’s own, and removes the recovery codes with the last factor', async () => {
+  test('removing a passkey needs the password, is only for one’s own, and removes the recovery codes with the last factor', async () => {
     const { codigo } = await setUpAplicacion(agency, as);
     await setUpLlave(agency, as);
     const [{ id }] = (await mine()).llaves;
@@ -286,7 +286,7 @@ describe('removing a passkey', () => {
     expect(await login()).toHaveProperty('token');
   });
 
-  test('is refused for the last factor of a person who must have one; a passkey fulfils that requirement', async () => {
+  test('removing a passkey is refused for the last factor of a person who must have one; a passkey fulfils that requirement', async () => {
     await setUpLlave(agency, 'Fundadora');
     const demand = await agency.call('exigirFactor', {
       as: 'Fundadora',
@@ -305,7 +305,7 @@ describe('removing a passkey', () => {
     });
   });
 
-  test('is done by an administrator for a user who has lost theirs', async () => {
+  test('removing a passkey is done by an administrator for a user who has lost theirs', async () => {
     await setUpLlave(agency, as);
     expect(
       (

@@ -9,6 +9,9 @@ export const toLlaveRef = ({ credencial, vias }: { credencial: string; vias: str
   transports: vias.split(' ').filter((via) => via !== '') as Via[],
 });
 
-/** A challenge as random as the second step's token, and for its sign-in alone: not stored. */
+/**
+ * The challenge derives from the second step's token, so it is as random and serves that sign-in
+ * alone. It needs no storage.
+ */
 export const desafioOf = (reto: string): string =>
   hashSecret(`llave ${reto}`).toString('base64url');

@@ -10,7 +10,7 @@ const installation = (secret: string) => ({
     createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url'),
   requireSecreto: async () => undefined,
 });
-/** The tests send it no query. */
+/** A transaction to which the tests send no query. */
 const TX = {} as Kysely<DB>;
 const ours = installation('nuestro');
 const SECRET = Buffer.from('12345678901234567890');

@@ -18,7 +18,7 @@ describe('a TOTP code', () => {
     expect(totpAt(SECRET, stepOf(at(seconds)))).toBe(codigo);
   });
 
-  test('is accepted half a minute early or late, and no further', () => {
+  test('a TOTP code is accepted half a minute early or late, and no further', () => {
     const now = at(3000);
     const taken = [-2, -1, 0, 1, 2].map((away) =>
       findStep(SECRET, totpAt(SECRET, 100 + away), { now, last: null }),
@@ -26,28 +26,28 @@ describe('a TOTP code', () => {
     expect(taken).toEqual([null, 99, 100, 101, null]);
   });
 
-  test('is never accepted twice, nor is an earlier one', () => {
+  test('a TOTP code is never accepted twice, nor is an earlier one', () => {
     const taken = [99, 100, 101].map((step) =>
       findStep(SECRET, totpAt(SECRET, step), { now: at(3000), last: 100 }),
     );
     expect(taken).toEqual([null, null, 101]);
   });
 
-  test('is accepted again once a clock that was ahead is corrected', () => {
+  test('a TOTP code is accepted again once a clock that was ahead is corrected', () => {
     expect(findStep(SECRET, totpAt(SECRET, 100), { now: at(3000), last: 5000 })).toBe(100);
   });
 
-  test.each(['', '28708', '2870820', 'ñ70829', '28708２'])('«%s» is not a code', (codigo) => {
+  test.each(['', '28708', '2870820', 'ñ70829', '28708２'])('«%s» is not a TOTP code', (codigo) => {
     expect(findStep(SECRET, codigo, { now: at(59), last: null })).toBeNull();
   });
 });
 
-test('a secret is written in base 32 (RFC 4648)', () => {
+test('a TOTP secret is written in base 32 (RFC 4648)', () => {
   expect(toBase32(Buffer.from('foobar1234'))).toBe('MZXW6YTBOIYTEMZU');
   expect(toBase32(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
 });
 
-test('the QR code names its owner, whatever characters the names have', () => {
+test('the authenticator’s QR code names its owner, whatever characters the names have', () => {
   const url = new URL(
     toOtpauth({ agencia: 'Policía & Cía', usuario: 'Ana:B?', secreto: 'GEZDGNBV' }),
   );

@@ -4,7 +4,7 @@ import { toAddressPart } from '@garita/domain/formato/addressPart';
 
 /** Time step of the codes, in milliseconds (RFC 6238 §5.2). */
 const STEP_MS = 30_000;
-/** As many as HMAC-SHA-1 returns (RFC 4226 §4). */
+/** The secret's length: as many bytes as HMAC-SHA-1 returns (RFC 4226 §4). */
 export const SECRET_BYTES = 20;
 
 /** The number of an instant's half minute since 1970. */

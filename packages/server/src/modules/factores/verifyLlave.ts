@@ -13,7 +13,10 @@ const loadVerifier = () => import('@simplewebauthn/server');
 /** The verifier throws for everything that it refuses, and strangers can send any input. */
 const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
 
-/** Refuses makers' certificates: the server would call their URLs, which a stranger chose. */
+/**
+ * Whether the passkey comes without a maker's certificate. A certificate is refused: the server
+ * would call its URLs, which a stranger chose.
+ */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(

@@ -33,8 +33,8 @@ interface Cierre extends RecordRef {
 }
 
 /**
- * Closes an open record (FIC-09, FIC-15, FIC-18): now or, with a reason, at the real exit.
- * @throws Rechazo 400 by `cierreRules`; 404 for an unknown one; 409 for a closed one, or another
+ * Closes an open record (FIC-09, FIC-15, FIC-18): now or, with a reason, at the real exit. @throws
+ * Rechazo 400 by `cierreRules`; 404 for an unknown record; 409 for a closed record, or for another
  * person's than `usuario`.
  */
 export async function closeFichaje(scope: WriteScope, { salida, motivo = '', ...meant }: Cierre) {
@@ -71,7 +71,7 @@ function settle(
 }
 
 /**
- * A correction of any number of minutes, with a reason.
+ * Corrects a record by any number of minutes, with a reason.
  * @throws Rechazo 400 by `correccionRules`, and as {@link changeMinutes}.
  */
 export async function correct(scope: WriteScope, meant: RecordRef, values: CorreccionValues) {
@@ -83,8 +83,8 @@ export async function correct(scope: WriteScope, meant: RecordRef, values: Corre
 }
 
 /**
- * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives taken ones back: at most
- * as many as there are.
+ * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives taken minutes back. It
+ * changes no more minutes than there are.
  * @throws Rechazo 404 for an unknown record; 409 for an open one, for another person's than
  * `usuario`, and when there are no minutes to change.
  */

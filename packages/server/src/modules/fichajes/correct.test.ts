@@ -23,7 +23,7 @@ describe('a forgotten clock-in', () => {
       .executeTakeFirstOrThrow();
 
   test.each(['cerrarFichaje', 'actionFichar'] as const)(
-    'is closed by %s at the real exit with a reason, and both are stored',
+    'a forgotten clock-in is closed by %s at the real exit with a reason, and both are stored',
     async (operation) => {
       const { id } = await enter('Agente');
       const entrada = agency.now().toISOString();
@@ -44,7 +44,7 @@ describe('a forgotten clock-in', () => {
     },
   );
 
-  test('is closed at the minute of its entry at the earliest: never before it', async () => {
+  test('a forgotten clock-in is closed at the minute of its entry at the earliest: never before it', async () => {
     agency.pass({ minutes: 0.5 });
     const { id } = await enter('Agente');
     const entrada = agency.now().toISOString();
@@ -84,7 +84,7 @@ describe('a forgotten clock-in', () => {
     expect(await isIn('Agente')).toBe(true);
   });
 
-  test('one’s own ends now: an exit time sent with it is refused, not ignored', async () => {
+  test('one’s own forgotten clock-in ends now: an exit time sent with it is refused, not ignored', async () => {
     await enter('Agente');
     agency.pass({ hours: 2 });
     expect(await send('Agente', { op: 1, salida: ago(60), motivo: MOTIVO })).toMatchObject({
@@ -99,7 +99,7 @@ describe('a correction', () => {
   const correct = (record: object, minutos: number, motivo?: string) =>
     send('Gerente', { op: 2, ...record, minutos, ...(motivo && { motivo }) });
 
-  test('subtracts any number of minutes and gives subtracted ones back, with a stored reason', async () => {
+  test('a correction of a clock-in record subtracts any number of minutes and gives subtracted ones back, with a stored reason', async () => {
     const record = await worked('Agente', 60);
     expect((await correct(record, -37, 'Se fue antes')).body).toEqual({
       msg: 'Se han restado 37 minutos',
@@ -127,7 +127,7 @@ describe('a correction', () => {
     ]);
   });
 
-  test('subtracts at most the rest, and gives back at most the subtracted minutes', async () => {
+  test('a correction of a clock-in record subtracts at most the rest, and gives back at most the subtracted minutes', async () => {
     const record = await worked('Agente', 13);
     expect((await correct(record, -500, 'Nada de eso')).body.msg).toBe(
       'Solo quedaban 13 minutos: se han restado todos',
@@ -146,7 +146,7 @@ describe('a correction', () => {
     expect(await mine('Agente')).toMatchObject([{ min: 13 }]);
   });
 
-  test('two at once subtract no more than there is', async () => {
+  test('two corrections at once subtract no more minutes than there are', async () => {
     const record = await worked('Agente', 60);
     await Promise.all([correct(record, -40, 'Una'), correct(record, -40, 'Dos')]);
     expect(await mine('Agente')).toMatchObject([{ min: 0 }]);
@@ -224,7 +224,7 @@ describe('an exit unlinks the times that the person leads', () => {
       })
     ).body.logs.map((log: { motivo: string }) => log.motivo);
 
-  test('happens in one write, recorded in the log and the audit log', async () => {
+  test('an exit unlinks the times that the person leads in one write, recorded in the log and the audit log', async () => {
     const ids = await lead('Recluta', 'Cabo');
     expect((await send('Oficial', { op: 1, desligar: ids })).body.msg).toMatch(
       /^Salida registrada: \d+h \d+m\. 2 tiempos quedan sin encargado$/,
@@ -239,7 +239,7 @@ describe('an exit unlinks the times that the person leads', () => {
     expect(rows).toMatchObject([{ despues: { desligado: ids } }]);
   });
 
-  test('also if the request does not mention them, and when a manager closes the record', async () => {
+  test('an exit unlinks the led times also if the request does not mention them, and when a manager closes the record', async () => {
     await lead('Recluta');
     expect((await send('Oficial', { op: 1 })).body.msg).toMatch(/1 tiempo queda sin encargado$/);
     expect(await seniors()).toEqual([null]);
@@ -253,7 +253,7 @@ describe('an exit unlinks the times that the person leads', () => {
     expect(await seniors()).toEqual([null]);
   });
 
-  test('keeps times that the person was not asked about; a time that ended meanwhile does not matter', async () => {
+  test('an exit unlinks no time that the person was not asked about; a time that ended meanwhile does not matter', async () => {
     const ids = await lead('Recluta', 'Cabo');
     const msg =
       'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.';

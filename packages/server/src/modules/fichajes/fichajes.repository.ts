@@ -35,7 +35,10 @@ export const listSince = (db: Db, usuarioId: number, dia: string) =>
 export const listOpen = (db: Db) =>
   selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
 
-/** As all staff see them: with the pause of the person's time, and their status. */
+/**
+ * The open records as all staff see them: with the pause of the person's time, and the person's
+ * status.
+ */
 export const listDentro = (db: Db) =>
   db
     .selectFrom('fichajes as f')

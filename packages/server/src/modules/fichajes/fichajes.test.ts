@@ -35,7 +35,7 @@ describe('one’s own entry and exit', () => {
     expect(await isIn('Agente')).toBe(true);
   });
 
-  test('an exit closes it (FIC-02)', async () => {
+  test('an exit closes the running record (FIC-02)', async () => {
     await enter('Agente');
     agency.pass({ minutes: 125 });
     expect((await send('Agente', { op: 1 })).body).toEqual({
@@ -48,7 +48,7 @@ describe('one’s own entry and exit', () => {
     expect(await isIn('Agente')).toBe(false);
   });
 
-  test('enable and disable the Tiempos screen (FIC-05, ROL of tt)', async () => {
+  test('an entry and an exit enable and disable the Tiempos screen (FIC-05, ROL of tt)', async () => {
     const tiempos = async () => (await agency.call('getAllTime', { as: 'Oficial' })).httpStatus;
     expect(await tiempos()).toBe(200);
     await send('Oficial', { op: 1 });
@@ -57,7 +57,7 @@ describe('one’s own entry and exit', () => {
     expect(await tiempos()).toBe(200);
   });
 
-  test('two taps at once make one entry', async () => {
+  test('two taps at once make one clock-in', async () => {
     const statuses = (
       await Promise.all([send('Agente', { op: 0 }), send('Agente', { op: 0 })])
     ).map(({ httpStatus }) => httpStatus);
@@ -65,7 +65,7 @@ describe('one’s own entry and exit', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('one tap sent again is still one entry, and gives the first answer', async () => {
+  test('one tap sent again is still one clock-in, and gives the first answer', async () => {
     const again = () =>
       agency.call('actionFichar', {
         as: 'Agente',
@@ -83,7 +83,7 @@ describe('one’s own entry and exit', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('two exits at once make one', async () => {
+  test('two exits at once close the record once', async () => {
     await enter('Agente');
     const statuses = (
       await Promise.all([send('Agente', { op: 1 }), send('Agente', { op: 1 })])
@@ -91,7 +91,7 @@ describe('one’s own entry and exit', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  test('are listed newest first, only one’s own', async () => {
+  test('a person’s records are listed newest first, only one’s own', async () => {
     const [first, second] = [await worked('Agente', 10), await worked('Agente', 20)];
     await worked('Recluta', 30);
     expect((await mine('Agente')).map(({ id }: { id: number }) => id)).toEqual([
@@ -100,7 +100,7 @@ describe('one’s own entry and exit', () => {
     ]);
   });
 
-  test('are listed up to the newest thousand', async () => {
+  test('a person’s newest thousand records are listed', async () => {
     const usuario_id = await agency.idOf('Agente');
     const at = (days: number) => new Date(agency.now().getTime() - days * 86_400_000);
     const rows = Array.from({ length: 1001 }, (_, days) => ({
@@ -222,7 +222,7 @@ describe('days and clocks', () => {
 describe('the people clocked in', () => {
   const active = async (as = 'Gerente') => (await agency.call('getFichajesActivos', { as })).body;
 
-  test('are shown to category 10 and above, oldest entry first (FIC-07, FIC-11)', async () => {
+  test('the people clocked in are shown to category 10 and above, oldest entry first (FIC-07, FIC-11)', async () => {
     await agency.db.deleteFrom('fichajes').execute();
     await enter('Recluta');
     agency.pass({ minutes: 20 });
@@ -235,7 +235,7 @@ describe('the people clocked in', () => {
     expect((await agency.call('getFichajesActivos', { as: 'Supervisora' })).httpStatus).toBe(403);
   });
 
-  test('are answered with 304 until a person enters or leaves', async () => {
+  test('the people clocked in are answered with 304 until a person enters or leaves', async () => {
     const { etag } = (await agency.call('getFichajesActivos', { as: 'Gerente' })).headers;
     const again = () =>
       agency.call('getFichajesActivos', {
@@ -279,7 +279,7 @@ describe('another person’s record', () => {
     expect(await mine('Agente')).toMatchObject([{ min: 133 }]);
   });
 
-  test('is closed by its owner or by a manager, whichever is first', async () => {
+  test('another person’s clock-in record is closed by its owner or by a manager, whichever is first', async () => {
     const { id } = await enter('Agente');
     const statuses = (
       await Promise.all([
@@ -290,17 +290,20 @@ describe('another person’s record', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  test.each([5, 10])('loses %d minutes each time (FIC-16, FIC-17)', async (op) => {
-    const record = await worked('Agente', 60);
-    expect((await send('Gerente', { op, ...record })).body).toEqual({
-      msg: `Se han restado ${op} minutos`,
-      status: 0,
-    });
-    await send('Gerente', { op, ...record });
-    expect(await mine('Agente')).toMatchObject([{ min: 60 - 2 * op, mins: 60 - 2 * op }]);
-  });
+  test.each([5, 10])(
+    'another person’s clock-in record loses %d minutes each time (FIC-16, FIC-17)',
+    async (op) => {
+      const record = await worked('Agente', 60);
+      expect((await send('Gerente', { op, ...record })).body).toEqual({
+        msg: `Se han restado ${op} minutos`,
+        status: 0,
+      });
+      await send('Gerente', { op, ...record });
+      expect(await mine('Agente')).toMatchObject([{ min: 60 - 2 * op, mins: 60 - 2 * op }]);
+    },
+  );
 
-  test('loses the remaining minutes if they are fewer, and never goes below 0', async () => {
+  test('another person’s clock-in record loses the remaining minutes if they are fewer, and never goes below 0', async () => {
     const record = await worked('Agente', 13);
     await send('Gerente', { op: 10, ...record });
     expect((await send('Gerente', { op: 5, ...record })).body.msg).toBe(
@@ -321,7 +324,7 @@ describe('another person’s record', () => {
     ).toEqual([{ descontado: 13 }]);
   });
 
-  test('keeps the author, and the minutes before and after', async () => {
+  test('another person’s clock-in record keeps the author, and the minutes before and after', async () => {
     const record = await worked('Agente', 60);
     await send('Gerente', { op: 10, ...record });
     const row = await agency.db
@@ -397,7 +400,7 @@ describe('another person’s record', () => {
     return agency.call('cerrarFichaje', { as, body: { id: (await enter(whose)).id } });
   }
 
-  test('is closed without reg, but actionFichar changes it only with reg', async () => {
+  test('another person’s clock-in record is closed without reg, but actionFichar changes it only with reg', async () => {
     await agency.db.deleteFrom('categoria_permisos').where('codigo', '=', 'reg').execute();
     const record = await enter('Agente');
     agency.pass({ minutes: 30 });
@@ -410,7 +413,7 @@ describe('another person’s record', () => {
 });
 
 describe('the people clocked in, for all users', () => {
-  test('are shown to all clocked-in users, by arrival, with pauses and statuses', async () => {
+  test('the people clocked in, for all users, are shown to all clocked-in users, by arrival, with pauses and statuses', async () => {
     await agency.db
       .updateTable('fichajes')
       .set({ salida: agency.now() })

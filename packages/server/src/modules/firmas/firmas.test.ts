@@ -19,7 +19,7 @@ const firmaOf = async (name: string) =>
   ).firma;
 
 describe('one’s own signature', () => {
-  test('is stored in upper case when a request needs it (SOL-13, SOL-14)', async () => {
+  test('one’s own signature is stored in upper case when a request needs it (SOL-13, SOL-14)', async () => {
     expect(await sign('Cabo', ' ca1 ')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Firma guardada correctamente', status: 0 },
@@ -27,12 +27,12 @@ describe('one’s own signature', () => {
     expect(await firmaOf('Cabo')).toBe('CA1');
   });
 
-  test('can be changed from firma_desde on', async () => {
+  test('one’s own signature can be changed from firma_desde on', async () => {
     expect((await sign('Oficial', 'ÑÑ9')).httpStatus).toBe(200);
     expect(await firmaOf('Oficial')).toBe('ÑÑ9');
   });
 
-  test('is refused to a person for whom nothing requires one', async () => {
+  test('one’s own signature is refused to a person for whom nothing requires one', async () => {
     expect((await sign('Agente', 'AGE')).httpStatus).toBe(409);
     expect(await firmaOf('Agente')).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('one’s own signature', () => {
     },
   );
 
-  test('is not available if an active person has it', async () => {
+  test('one’s own signature is not available if an active person has it', async () => {
     expect(await sign('Cabo', 'ofi')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'La firma no esta disponible' },
@@ -65,7 +65,7 @@ describe('one’s own signature', () => {
     expect(await firmaOf('Cabo')).toBeNull();
   });
 
-  test('is free again after its holder was dismissed', async () => {
+  test('one’s own signature is free again after its holder was dismissed', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ despedido_en: agency.now() })
@@ -74,7 +74,7 @@ describe('one’s own signature', () => {
     expect((await sign('Cabo', 'OFI')).httpStatus).toBe(200);
   });
 
-  test('set twice at once goes to one person', async () => {
+  test('a signature set twice at once goes to one person', async () => {
     await agency.place('Agente', 'Oficial I');
     await agency.place('Recluta', 'Oficial I');
     const answers = await Promise.all([
@@ -87,14 +87,14 @@ describe('one’s own signature', () => {
 });
 
 describe('another user’s signature', () => {
-  test('needs frm and a person of a lower category', async () => {
+  test('another user’s signature needs frm and a person of a lower category', async () => {
     expect((await sign('Supervisora', 'AAA', 'Agente')).httpStatus).toBe(403);
     expect((await sign('Gerente', 'AAA', 'Agente')).httpStatus).toBe(200);
     expect(await firmaOf('Agente')).toBe('AAA');
     expect((await sign('Gerente', 'BBB', 'Fundadora')).httpStatus).toBe(403);
   });
 
-  test('is not found for a dismissed or unknown person', async () => {
+  test('another user’s signature is not found for a dismissed or unknown person', async () => {
     expect((await sign('Gerente', 'AAA', 'Expulsado')).httpStatus).toBe(404);
     expect(
       (await agency.call('addFirma', { as: 'Gerente', body: { firma: 'AAA', id: 99_999 } }))
@@ -104,7 +104,7 @@ describe('another user’s signature', () => {
 });
 
 describe('the signatures in use', () => {
-  test('are those of active people, in order of their names', async () => {
+  test('the signatures in use are those of active people, in order of their names', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ firma: 'EXP' })

@@ -30,7 +30,7 @@ describe('uploading an emblem', () => {
     ['GIF', 'image/gif', makeGif(64)],
     ['WebP', 'image/webp', makeWebp(1024)],
   ])(
-    'a %s is stored and served to all users with its type and a permanent cache',
+    'an emblem as %s is stored and served to all users with its type and a permanent cache',
     async (_, tipo, bytes) => {
       const sent = await subir(bytes);
       expect(sent).toMatchObject({
@@ -50,7 +50,7 @@ describe('uploading an emblem', () => {
     },
   );
 
-  test('a script in its metadata is never executed', async () => {
+  test('a script in an uploaded emblem’s metadata is never executed', async () => {
     const { body } = await subir(
       makePng(96, { extra: pngChunk('tEXt', letters(`Comment\0${SCRIPT}`)) }),
     );
@@ -113,7 +113,7 @@ describe('uploading an emblem', () => {
     expect(await kept()).toBe(0);
   });
 
-  test('256 kB are accepted, a larger body is refused, and 5 MB are not even read', async () => {
+  test('an emblem of 256 kB is accepted, a larger body is refused, and 5 MB are not even read', async () => {
     const filled = (count: number) =>
       makePng(96, { extra: pngChunk('tEXt', new Array<number>(count).fill(65)) });
     const room = 256 * 1024 - makePng(96).length - 12;
@@ -150,7 +150,7 @@ describe('uploading an emblem', () => {
     ).toHaveLength(1);
   });
 
-  test('a double click with one key stores it once', async () => {
+  test('a double click with one key stores the emblem once', async () => {
     const headers = { 'idempotency-key': 'un-solo-emblema-por-favor' };
     const [first, second] = [
       await subir(makePng(96), 'Fundadora', headers),
@@ -161,7 +161,7 @@ describe('uploading an emblem', () => {
     expect((await subir(makePng(97), 'Fundadora', headers)).httpStatus).toBe(409);
   });
 
-  test('is for users with the agency’s settings or its price list', async () => {
+  test('uploading an emblem is for users with the agency’s settings or its price list', async () => {
     expect((await subir(makePng(96), null)).httpStatus).toBe(401);
     expect((await subir(makePng(96), 'Supervisora')).httpStatus).toBe(403);
     expect((await subir(makePng(96), 'Gerente')).httpStatus).toBe(200);

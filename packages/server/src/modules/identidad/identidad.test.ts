@@ -22,7 +22,7 @@ const logged = () =>
     .execute();
 
 describe('the agency’s identity', () => {
-  test('is Garita’s until the agency chooses its own', async () => {
+  test('the agency’s identity is Garita’s until the agency chooses its own', async () => {
     expect(await read()).toEqual({
       nombre: 'Agencia Garita',
       siglas: 'GAR',
@@ -35,7 +35,7 @@ describe('the agency’s identity', () => {
     });
   });
 
-  test('changes at once for all users, and the log has the old value', async () => {
+  test('the agency’s identity changes at once for all users, and the log has the old value', async () => {
     const emblema = await makeEmblema(agency);
     const data = {
       nombre: ' Agencia Faro ',
@@ -65,14 +65,14 @@ describe('the agency’s identity', () => {
     expect(await logged()).toMatchObject([{ antes, despues: now, objetivo_id: null }]);
   });
 
-  test('a partial change keeps the other fields', async () => {
+  test('a partial change of the identity keeps the other fields', async () => {
     await set({ color: '#1d3fd1', lema: 'Uno' });
     await set({ nombre: 'Agencia Faro' });
     await set({ color: null });
     expect(await read()).toMatchObject({ nombre: 'Agencia Faro', lema: 'Uno', color: null });
   });
 
-  test('an equal value is no change', async () => {
+  test('an equal value of the identity is no change', async () => {
     await set({ color: '#1d3fd1' });
     expect(
       (await set({ color: '#1D3FD1', nombre: 'Agencia Garita', bloques: (await read()).bloques }))
@@ -81,7 +81,7 @@ describe('the agency’s identity', () => {
     expect(await logged()).toHaveLength(1);
   });
 
-  test('keeps the order of the blocks of the visitors’ page', async () => {
+  test('the agency’s identity keeps the order of the blocks of the visitors’ page', async () => {
     const vuelta = [...(await read()).bloques].reverse();
     await set({ bloques: vuelta });
     expect((await shown()).bloques).toEqual(vuelta);
@@ -89,7 +89,7 @@ describe('the agency’s identity', () => {
     expect((await shown()).bloques).toEqual([]);
   });
 
-  test('keeps the stored picture after the emblem is removed', async () => {
+  test('the agency’s identity keeps the stored picture after the emblem is removed', async () => {
     const emblema = await makeEmblema(agency);
     await set({ emblema });
     await set({ emblema: null });
@@ -124,7 +124,7 @@ describe('the agency’s identity', () => {
     expect((await set(data)).httpStatus).toBe(400);
   });
 
-  test('refuses a picture that is no emblem', async () => {
+  test('the agency’s identity refuses a picture that is no emblem', async () => {
     await agency.db
       .insertInto('imagenes')
       .values({
@@ -142,7 +142,7 @@ describe('the agency’s identity', () => {
     });
   });
 
-  test('is changed only by the owner and by users with agc', async () => {
+  test('the agency’s identity is changed only by the owner and by users with agc', async () => {
     expect((await set({ lema: 'x' }, undefined, null)).httpStatus).toBe(401);
     expect((await set({ lema: 'x' }, undefined, 'Gerente')).httpStatus).toBe(403);
     const fila = {
@@ -157,7 +157,7 @@ describe('the agency’s identity', () => {
 });
 
 describe('two changes at once', () => {
-  test('both succeed if they change different fields, columns and others', async () => {
+  test('two changes of the identity at once both succeed if they change different fields, columns and others', async () => {
     await Promise.all([
       set({ nombre: 'Agencia Faro' }, { nombre: 'Agencia Garita' }),
       set({ lema: 'Uno' }, { lema: '' }),
@@ -166,7 +166,7 @@ describe('two changes at once', () => {
     expect(await read()).toMatchObject({ nombre: 'Agencia Faro', lema: 'Uno', color: '#1d3fd1' });
   });
 
-  test('the second is refused if they change the same field, which is named', async () => {
+  test('of two changes at once to the same field of the identity, the second is refused, and the field is named', async () => {
     const answers = await Promise.all([
       set({ siglas: 'AAA' }, { siglas: 'GAR' }),
       set({ siglas: 'BBB' }, { siglas: 'GAR' }),
@@ -175,7 +175,7 @@ describe('two changes at once', () => {
     expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toContain('Siglas');
   });
 
-  test('the second is refused if both reorder the blocks', async () => {
+  test('of two changes at once that reorder the blocks, the second is refused', async () => {
     const { bloques } = await read();
     await set({ bloques: [...bloques].reverse() }, { bloques });
     expect((await set({ bloques: ['horas'] }, { bloques })).httpStatus).toBe(409);
@@ -187,7 +187,7 @@ describe('signatures', () => {
     agency.call('addFirma', { as, body: { firma, id: await agency.idOf(as) } });
   const firmas = async () => (await agency.call('getAllFirmas', { as: 'Fundadora' })).body;
 
-  test('are unchanged under another acronym', async () => {
+  test('signatures are unchanged under another acronym', async () => {
     const before = await firmas();
     expect(before.length).toBeGreaterThan(0);
     await set({ siglas: 'FAR' });
@@ -195,7 +195,7 @@ describe('signatures', () => {
     expect((await shown()).siglas).toBe('FAR');
   });
 
-  test('are required from another category on, and existing ones stay', async () => {
+  test('signatures are required from another category on, and existing ones stay', async () => {
     const before = await firmas();
     expect((await sign('Agente', 'AGE')).httpStatus).toBe(409);
     await set({ firma_desde: 1 });

@@ -6,7 +6,10 @@ import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { findImagen, findMedidas, insertImagen, sumBytes } from './imagenes.repository';
 
-/** Bytes of all pictures together. None is ever removed, and users must not fill the disk. */
+/**
+ * The maximum of bytes of all pictures together. No picture is ever removed, and users must not
+ * fill the disk.
+ */
 const TODAS_MAX = 64 * 1024 * 1024;
 
 export interface StoredImagen {

@@ -15,7 +15,7 @@ const { open } = actsOnTiempos(() => agency);
 const hoy = async (as: string) => (await agency.call('hoy', { as })).body;
 
 describe('my day', () => {
-  test('has the progress to the next promotion, and whether it is already proposed', async () => {
+  test('my day has the progress to the next promotion, and whether it is already proposed', async () => {
     const { date_finaliza, m_nueva } = (
       await agency.call('verUltimoAscenso', {
         as: 'Oficial',
@@ -35,7 +35,7 @@ describe('my day', () => {
     expect((await hoy('Gerente')).ascenso).toBeNull();
   });
 
-  test('has the requirements of the open period, the same as its detail', async () => {
+  test('my day has the requirements of the open period, the same as its detail', async () => {
     const id = await agency.idOf('Agente');
     await agency.call('ajustarNomina', {
       as: 'Gerente',
@@ -45,7 +45,7 @@ describe('my day', () => {
     expect((await hoy('Agente')).partes).toEqual(partes);
   });
 
-  test('has the agency’s week from Monday on, with the minutes clocked in until now', async () => {
+  test('my day has the agency’s week from Monday on, with the minutes clocked in until now', async () => {
     await worked('Agente', 30);
     await worked('Agente', 15);
     await enter('Agente');
@@ -61,7 +61,7 @@ describe('my day', () => {
     expect(racha).toBe(1);
   });
 
-  test('follows the agency’s days, not UTC’s', async () => {
+  test('my day follows the agency’s days, not UTC’s', async () => {
     // 18:30 UTC is 12:30 in the agency; twelve hours later it is 00:30 there.
     agency.pass({ hours: 12 });
     await worked('Agente', 10);
@@ -70,7 +70,7 @@ describe('my day', () => {
     expect(semana.at(-1)).toEqual({ dia: '2026-11-22', minutos: 10 });
   });
 
-  test('counts consecutive days; today can still be added', async () => {
+  test('my day counts consecutive days; today can still be added', async () => {
     for (let day = 0; day < 3; day++) {
       await worked('Agente', 5);
       agency.pass({ days: 1 });
@@ -82,7 +82,7 @@ describe('my day', () => {
     expect((await hoy('Agente')).racha).toBe(0);
   });
 
-  test('has the time of one’s entry, and one’s own open time', async () => {
+  test('my day has the time of one’s entry, and one’s own open time', async () => {
     expect(await hoy('Agente')).toMatchObject({ entrada: null, tiempo: null });
     await enter('Oficial');
     const since = agency.now().toISOString();

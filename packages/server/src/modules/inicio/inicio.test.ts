@@ -12,14 +12,14 @@ const change = (row: { zona?: string; ajustes?: string }) =>
 const fechas = async () => (await agency.call('fechas')).body;
 
 describe('fechas', () => {
-  test('shows visitors the next pay and the reference of the pay hours (HOM-09, HOM-12)', async () => {
+  test('fechas shows visitors the next pay and the reference of the pay hours (HOM-09, HOM-12)', async () => {
     expect(await fechas()).toEqual({
       proximaPaga: '2026-11-22T01:00:00.000Z',
       referencia: '2026-01-04T01:00:00.000Z',
     });
   });
 
-  test('moves on after the pay; the reference stays', async () => {
+  test('fechas moves on after the pay; the reference stays', async () => {
     agency.pass({ hours: 6, minutes: 30 });
     expect(await fechas()).toEqual({
       proximaPaga: '2026-11-29T01:00:00.000Z',
@@ -27,7 +27,7 @@ describe('fechas', () => {
     });
   });
 
-  test('follows the agency’s weekday, hour and zone', async () => {
+  test('fechas follows the agency’s weekday, hour and zone', async () => {
     await change({
       zona: 'Europe/Madrid',
       ajustes: JSON.stringify({ paga: { dia: 7, hora: 21 } }),
@@ -38,12 +38,12 @@ describe('fechas', () => {
     });
   });
 
-  test('falls back to Saturdays at seven if the setting is invalid', async () => {
+  test('fechas falls back to Saturdays at seven if the setting is invalid', async () => {
     await change({ ajustes: JSON.stringify({ paga: { dia: 'sábado', hora: 99 } }) });
     expect((await fechas()).proximaPaga).toBe('2026-11-22T01:00:00.000Z');
   });
 
-  test('reports an agency that is not set up', async () => {
+  test('fechas reports an agency that is not set up', async () => {
     await agency.db.deleteFrom('agencia').execute();
     expect(await agency.call('fechas')).toMatchObject({
       httpStatus: 503,

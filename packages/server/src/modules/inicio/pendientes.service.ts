@@ -14,7 +14,7 @@ export async function getPendientes(
   actor: Actor,
 ) {
   const now = clock();
-  const heard = TIPOS_PENDIENTE.map((tipo) => ({ tipo, pendiente: pendientes[tipo] })).filter(
+  const permitted = TIPOS_PENDIENTE.map((tipo) => ({ tipo, pendiente: pendientes[tipo] })).filter(
     ({ pendiente }) => can(ACCESS[pendiente.llamada], actor),
   );
   // Kinds with `ask` share one round trip; kinds with `count` first need a read of their own and
@@ -23,19 +23,19 @@ export async function getPendientes(
     batch(
       db,
       Object.fromEntries(
-        heard.map(({ tipo, pendiente }) => [
+        permitted.map(({ tipo, pendiente }) => [
           tipo,
           'ask' in pendiente ? pendiente.ask(actor, now) : null,
         ]),
       ),
     ),
     Promise.all(
-      heard.map(({ pendiente }) =>
+      permitted.map(({ pendiente }) =>
         'count' in pendiente ? pendiente.count(db, actor, now) : undefined,
       ),
     ),
   ]);
-  return heard.flatMap(({ tipo }, i) => {
+  return permitted.flatMap(({ tipo }, i) => {
     const { cuantos, desde } = asked[tipo]?.[0] ?? counted[i] ?? NADA;
     return cuantos > 0 ? [{ tipo, cuantos, desde: desde?.toISOString() ?? null }] : [];
   });

@@ -55,7 +55,7 @@ async function prepare(): Promise<void> {
 }
 
 describe('the pending items', () => {
-  test('are as many as each list shows, and sent only to users who may see that list', async () => {
+  test('the pending items are as many as each list shows, and sent only to users who may see that list', async () => {
     await prepare();
     const told: Record<string, number> = {};
     for (const as of PEOPLE) {
@@ -77,7 +77,7 @@ describe('the pending items', () => {
     expect(Object.entries(told).filter(([, most]) => most === 0)).toEqual([]);
   });
 
-  test('come in one order, with the oldest date', async () => {
+  test('the pending items come in one order, with the oldest date', async () => {
     await agency.db.deleteFrom('ausencias').execute();
     const since = agency.now().toISOString();
     await waits('Recluta');
@@ -92,7 +92,7 @@ describe('the pending items', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  test('omit requests of dismissed people', async () => {
+  test('the pending items omit requests of dismissed people', async () => {
     await agency.db.deleteFrom('ausencias').execute();
     await waits('Cabo');
     await agency.db
@@ -112,7 +112,7 @@ describe('the next promotion turn', () => {
       .where('id', '=', await agency.idOf(name))
       .execute();
 
-  test('is pending from its exact instant until the proposal', async () => {
+  test('the next promotion turn is pending from its exact instant until the proposal', async () => {
     await agency.db.updateTable('usuarios').set({ rango_desde: agency.now() }).execute();
     expect(await of('Oficial', 'ascensos')).toBeNull();
     const [turno] = (await agency.call('turnosAscenso', { as: 'Oficial' })).body.filter(
@@ -144,14 +144,14 @@ describe('forgotten times', () => {
     await open('Agente');
   });
 
-  test('are those open for four hours', async () => {
+  test('forgotten times are those open for four hours', async () => {
     agency.pass({ minutes: 239 });
     expect(await of('Oficial', 'tiemposLargos')).toBeNull();
     agency.pass({ minutes: 1 });
     expect(await of('Oficial', 'tiemposLargos')).toMatchObject({ cuantos: 1 });
   });
 
-  test('are also those paused for one hour', async () => {
+  test('forgotten times are also those paused for one hour', async () => {
     expect((await act(2, 'Agente')).httpStatus).toBe(200);
     agency.pass({ minutes: 59 });
     expect(await of('Oficial', 'tiemposLargos')).toBeNull();
@@ -159,7 +159,7 @@ describe('forgotten times', () => {
     expect(await of('Oficial', 'tiemposLargos')).toMatchObject({ cuantos: 1 });
   });
 
-  test('are not sent to users who are not clocked in, like their list', async () => {
+  test('forgotten times are not sent to users who are not clocked in, like their list', async () => {
     agency.pass({ hours: 5 });
     await agency.call('actionFichar', { as: 'Oficial', body: { op: 1 } });
     expect(await of('Oficial', 'tiemposLargos')).toBeNull();
@@ -167,7 +167,7 @@ describe('forgotten times', () => {
 });
 
 describe('unpaid pays', () => {
-  test('are pending from the day before the pay until two days after it, while a person is unpaid', async () => {
+  test('unpaid pays are pending from the day before the pay until two days after it, while a person is unpaid', async () => {
     const unpaid = () =>
       agency.db
         .selectFrom('pagos as p')

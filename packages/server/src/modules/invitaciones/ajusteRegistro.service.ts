@@ -7,7 +7,7 @@ import { readRegistroOf } from '../ajustes/configuracion.service';
 import { editAjuste } from '../ajustes/editAjuste.service';
 
 /**
- * The first choice replaces all settings of the operator.
+ * Sets who may register. The agency's first choice replaces all settings of the operator.
  * @throws Rechazo 409 for fields that another user has changed since the editor saw them; 503 while
  * the agency is not set up.
  */

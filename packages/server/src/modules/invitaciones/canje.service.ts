@@ -45,7 +45,7 @@ async function demandOpen(
 }
 
 /**
- * Runs before any costly work.
+ * Checks an invitation, before any costly work of the registration.
  * @param codigo as typed
  * @throws Rechazo 403 with the field and the reason.
  */

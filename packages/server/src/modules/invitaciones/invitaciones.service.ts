@@ -85,7 +85,7 @@ export async function createInvitacion(
 }
 
 /**
- * The people who came by it stay.
+ * Revokes an invitation. The people who registered with it stay.
  * @throws Rechazo 404 for an unknown invitation; 409 for a revoked one.
  */
 export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope, id: number) {

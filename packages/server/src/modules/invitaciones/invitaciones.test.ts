@@ -45,7 +45,7 @@ const audits = (operacion: string) =>
 describe('the registration mode', () => {
   const read = async () => (await agency.call('ajustesRegistro', { as: 'Fundadora' })).body;
 
-  test('is the operator’s while the agency has chosen none, and then the agency’s', async () => {
+  test('the registration mode is the operator’s while the agency has chosen none, and then the agency’s', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { verification: 'avatar-motto', clones: 'block' } });
     expect(await read()).toEqual({ modo: 'abierto', prueba: 'avatar-motto', clones: 'block' });
@@ -65,7 +65,7 @@ describe('the registration mode', () => {
     ]);
   });
 
-  test('includes the agency’s own rule about clones', async () => {
+  test('the registration mode includes the agency’s own rule about clones', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { trustProxy: 1 } });
     const from = (usuario: string) =>
@@ -80,7 +80,7 @@ describe('the registration mode', () => {
     expect((await from('Dos')).httpStatus).toBe(200);
   });
 
-  test('is not changed without the permission, nor to an unknown value', async () => {
+  test('the registration mode is not changed without the permission, nor to an unknown value', async () => {
     for (const as of ['Gerente', 'Recluta']) {
       expect(
         (await agency.call('setRegistro', { as, body: { data: { modo: 'cerrado' } } })).httpStatus,
@@ -115,7 +115,7 @@ describe('the registration mode', () => {
 });
 
 describe('an invitation', () => {
-  test('is listed with its code, its remaining uses and its author', async () => {
+  test('an invitation is listed with its code, its remaining uses and its author', async () => {
     const first = await made({ usos: 5, nota: ' Feria ' });
     const second = await made({ dias: undefined });
     expect(first.codigo).toMatch(/^[2-9A-HJ-KM-NP-Z]{8}$/);
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is in the audit log without its code', async () => {
+  test('an invitation is in the audit log without its code', async () => {
     const { id, codigo } = await made({ nota: 'Feria' });
     await revoke(id);
     expect(await audits('crearInvitacion')).toEqual([
@@ -158,7 +158,7 @@ describe('an invitation', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is revoked once: the second attempt is told so, and an unknown one is reported', async () => {
+  test('an invitation is revoked once: the second attempt is told so, and an unknown one is reported', async () => {
     const { id } = await made();
     expect(await revoke(id)).toMatchObject({
       httpStatus: 200,
@@ -176,7 +176,7 @@ describe('an invitation', () => {
 describe('registering where an invitation is required', () => {
   beforeEach(() => set({ modo: 'invitacion' }));
 
-  test('uses one: the new user is in the invitation’s list and in the log', async () => {
+  test('registering where an invitation is required uses one: the new user is in the invitation’s list and in the log', async () => {
     const { codigo, id } = await made({ usos: 2 });
     // Typed as people do: with spaces, a hyphen and lower case.
     expect(
@@ -194,7 +194,7 @@ describe('registering where an invitation is required', () => {
     });
   });
 
-  test('is refused without one, with an instruction', async () => {
+  test('registering without a required invitation is refused, with an instruction', async () => {
     for (const code of [undefined, '', '  ']) {
       expect(await register('Nueva', code)).toMatchObject({
         httpStatus: 400,
@@ -203,7 +203,7 @@ describe('registering where an invitation is required', () => {
     }
   });
 
-  test('is refused with an invalid one, with the reason', async () => {
+  test('registering with an invalid invitation is refused, with the reason', async () => {
     const [usada, caduca, anulada] = [
       await made(),
       await made({ dias: 1 }),
@@ -227,13 +227,13 @@ describe('registering where an invitation is required', () => {
     expect(await people()).not.toContain('Otra');
   });
 
-  test('with a taken name does not use the invitation up', async () => {
+  test('registering where an invitation is required with a taken name does not use the invitation up', async () => {
     const { codigo } = await made();
     expect((await register('Oficial', codigo)).httpStatus).toBe(409);
     expect((await register('Nueva', codigo)).httpStatus).toBe(200);
   });
 
-  test('ten at once with its last use: one succeeds', async () => {
+  test('of ten registrations at once with an invitation’s last use, one succeeds', async () => {
     const { codigo } = await made();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => register(`Nueva${'abcdefghij'[i]}`, codigo)),
@@ -242,14 +242,14 @@ describe('registering where an invitation is required', () => {
     expect((await list())[0]).toMatchObject({ usados: 1, personas: [expect.anything()] });
   });
 
-  test('while it is revoked: either no user was created, or the new user stays', async () => {
+  test('registering while the invitation is revoked either creates no user, or the new user stays', async () => {
     const { id, codigo } = await made();
     const [came, revoked] = await Promise.all([register('Nueva', codigo), revoke(id)]);
     expect(revoked.httpStatus).toBe(200);
     expect((await list())[0].usados).toBe(came.httpStatus === 200 ? 1 : 0);
   });
 
-  test('limits guesses by address, like every attempt', async () => {
+  test('registering where an invitation is required limits guesses by address, like every attempt', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { registerLimit: 2 } });
     await set({ modo: 'invitacion' });
@@ -260,7 +260,7 @@ describe('registering where an invitation is required', () => {
 });
 
 describe('where registration is open', () => {
-  test('an invitation is recorded as well, and an invalid one does not prevent registering', async () => {
+  test('where registration is open, an invitation is recorded as well, and an invalid one does not prevent registering', async () => {
     const { codigo } = await made();
     expect((await register('Nueva', codigo)).httpStatus).toBe(200);
     expect((await register('Otra', codigo)).httpStatus).toBe(200);

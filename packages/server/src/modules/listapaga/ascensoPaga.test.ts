@@ -51,7 +51,7 @@ const fine = async (name: string, creditos: number) =>
   });
 
 describe('the quote of a promotion paid with the pay', () => {
-  test('is the highest mission that the pay can buy, its price and the rest (LPG-09, LPG-24)', async () => {
+  test('the quote of a promotion paid with the pay is the highest mission that the pay can buy, its price and the rest (LPG-09, LPG-24)', async () => {
     const id = await listed(12);
     expect((await quote(id)).body).toEqual({
       msg: 'Agente puede ascender a Agente III',
@@ -76,7 +76,7 @@ describe('the quote of a promotion paid with the pay', () => {
     ).toEqual([]);
   });
 
-  test('uses the pay less the fine', async () => {
+  test('the quote of a promotion paid with the pay uses the pay less the fine', async () => {
     const id = await listed(12);
     await fine('Agente', 4);
     expect((await quote(id)).body.data).toMatchObject({ nueva: 'Agente II', precio: 5, resto: 3 });
@@ -102,7 +102,7 @@ describe('the quote of a promotion paid with the pay', () => {
     },
   );
 
-  test('is refused for a row that is paid or excluded by a fine', async () => {
+  test('the quote of a promotion paid with the pay is refused for a row that is paid or excluded by a fine', async () => {
     const id = await listed(12);
     await fine('Agente', 12);
     expect(await filas()).toMatchObject([{ restar: 2, compras: [] }]);
@@ -112,7 +112,7 @@ describe('the quote of a promotion paid with the pay', () => {
     expect(await filas()).toMatchObject([{ pagado: 1, compras: [] }]);
   });
 
-  test('reports a pay that can buy none', async () => {
+  test('the quote of a promotion paid with the pay reports a pay that can buy none', async () => {
     const id = await listed(4);
     expect((await quote(id)).body).toMatchObject({
       msg: 'Esa paga no alcanza para ninguna misión.',
@@ -124,7 +124,7 @@ describe('the quote of a promotion paid with the pay', () => {
     });
   });
 
-  test('needs pag and a person of a lower category', async () => {
+  test('the quote of a promotion paid with the pay needs pag and a person of a lower category', async () => {
     const own = await listed(12, 'Gerente');
     expect((await quote(own)).httpStatus).toBe(403);
     const id = await listed(12);
@@ -132,7 +132,7 @@ describe('the quote of a promotion paid with the pay', () => {
     expect((await quote(99_999)).httpStatus).toBe(404);
   });
 
-  test('stays below the payer’s own category', async () => {
+  test('the quote of a promotion paid with the pay stays below the payer’s own category', async () => {
     await agency.place('Agente', 'Oficial I');
     const id = await listed(1_000_000);
     const { nueva } = (await quote(id)).body.data;
@@ -146,7 +146,7 @@ describe('the quote of a promotion paid with the pay', () => {
 });
 
 describe('applying the quote', () => {
-  test('uses the pay, marks the row as paid, collects its fines and sets the mission like an edit', async () => {
+  test('applying the quote uses the pay, marks the row as paid, collects its fines and sets the mission like an edit', async () => {
     const id = await listed(12);
     await fine('Agente', 4);
     const seen = {
@@ -193,7 +193,7 @@ describe('applying the quote', () => {
     });
   });
 
-  test('ends a pending promotion from the previous mission', async () => {
+  test('applying the quote ends a pending promotion from the previous mission', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     const row = {
       usuario_id,
@@ -224,7 +224,7 @@ describe('applying the quote', () => {
     expect(await filas()).toMatchObject([{ id, pagado: 0 }]);
   });
 
-  test('waits for a signature if the mission requires one', async () => {
+  test('applying the quote waits for a signature if the mission requires one', async () => {
     await agency.db.updateTable('agencia').set({ firma_desde: 3 }).execute();
     await agency.db
       .updateTable('usuarios')
@@ -245,7 +245,7 @@ describe('applying the quote', () => {
     expect((await apply(id)).httpStatus).toBe(200);
   });
 
-  test('is refused for a paid or archived row', async () => {
+  test('applying the quote is refused for a paid or archived row', async () => {
     const id = await listed(12);
     await agency.call('pagar', { as: 'Gerente', body: { id, op: 1 } });
     expect(await apply(id)).toMatchObject({
@@ -256,7 +256,7 @@ describe('applying the quote', () => {
     expect((await quote(id)).httpStatus).toBe(409);
   });
 
-  test('uses the pay once if a payment or another quote comes at the same moment', async () => {
+  test('applying the quote uses the pay once if a payment or another quote comes at the same moment', async () => {
     const id = await listed(12);
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(

@@ -16,7 +16,10 @@ const paidPartes = (db: Db) =>
     .where('p.pagado_en', 'is not', null)
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
-/** Closed periods' debts to active people, the oldest first. @param usuarioId only theirs */
+/**
+ * Closed periods' debts to active people, the oldest first. @param usuarioId limits them to one
+ * person
+ */
 export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
   db
     .selectFrom('cierre_filas as f')

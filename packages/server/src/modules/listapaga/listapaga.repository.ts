@@ -10,7 +10,8 @@ import { prepareQuery } from '../../db/prepareQuery';
 import type { RowOf } from '../../db/RowOf';
 
 /**
- * Every write of the pay list locks it after the people: a refresh misses no concurrent payment.
+ * Locks the pay list. Every write of the list takes this lock after the people's, so a refresh
+ * misses no concurrent payment.
  */
 export const lockLista = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
@@ -146,7 +147,10 @@ export const unmarkPagado = (tx: Db, id: number) =>
       .where('mision_id', 'is', null),
   );
 
-/** The row is merged into another one. @returns its id; undefined when there is none */
+/**
+ * Withdraws a person's unpaid row, which `joinPartes` then adds to another row. @returns its id;
+ * undefined without such a row
+ */
 export const withdrawUnpaid = (
   tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

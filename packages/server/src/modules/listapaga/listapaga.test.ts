@@ -28,7 +28,7 @@ const {
 } = listaPagaSteps(() => agency);
 
 describe('the list', () => {
-  test('has credits, people and rows (LPG-10, LPG-11)', async () => {
+  test('the pay list has credits, people and rows (LPG-10, LPG-11)', async () => {
     await earn();
     expect((await refresh()).body).toEqual({ msg: 'Lista de paga actualizada', status: 0 });
     const usuario = await agency.idOf('Agente');
@@ -60,7 +60,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is read with adm, refreshed with pag or ldp, paid with pag (LPG-19)', async () => {
+  test('the pay list is read with adm, refreshed with pag or ldp, paid with pag (LPG-19)', async () => {
     const { id } = await listed();
     expect((await agency.call('getListaPaga', { as: 'Oficial' })).httpStatus).toBe(403);
     expect((await agency.call('getListaPaga', { as: 'Supervisora' })).httpStatus).toBe(200);
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect((await pay(1, id, {}, 'Supervisora')).httpStatus).toBe(403);
   });
 
-  test('deducts a fine, excludes a person whose pay is used up by it, and follows fines and dismissals without a refresh', async () => {
+  test('the pay list deducts a fine, excludes a person whose pay is used up by it, and follows fines and dismissals without a refresh', async () => {
     await earn();
     await earn('Recluta');
     await refresh();
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect((await lista()).slice(0, 2)).toEqual([0, 0]);
   });
 
-  test('is not changed by a warning of 0 credits', async () => {
+  test('the pay list is not changed by a warning of 0 credits', async () => {
     const { id } = await listed();
     await fine('Agente', 0);
     expect(await filaOf()).toMatchObject({ multa: 0, restar: 0 });
@@ -94,7 +94,7 @@ describe('the list', () => {
 });
 
 describe('a refresh', () => {
-  test('repeated changes nothing, and later follows the earned pay (LPG-23)', async () => {
+  test('a refresh of the pay list repeated changes nothing, and later follows the earned pay (LPG-23)', async () => {
     const { id } = await listed();
     await refresh();
     expect(await audits('updateLista')).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a refresh', () => {
     });
   });
 
-  test('keeps a paid row, and adds only what was earned after it', async () => {
+  test('a refresh of the pay list keeps a paid row, and adds only what was earned after it', async () => {
     const { id } = await listed();
     await fine('Agente', 3);
     await pay(1, id);
@@ -131,7 +131,7 @@ describe('a refresh', () => {
     expect((await lista()).slice(0, 2)).toEqual([7, 1]);
   });
 
-  test('claims nothing back from a person who earned less in the end', async () => {
+  test('a refresh of the pay list claims nothing back from a person who earned less in the end', async () => {
     const { id } = await listed();
     await pay(1, id);
     await adjust('Agente', 1, 3, 1);
@@ -139,7 +139,7 @@ describe('a refresh', () => {
     expect((await lista())[2]).toMatchObject([{ id, monto: 8, pagado: 1 }]);
   });
 
-  test('finds the pays of a period closed before any refresh', async () => {
+  test('a refresh of the pay list finds the pays of a period closed before any refresh', async () => {
     await earn();
     await reset(0);
     await earn();
@@ -152,7 +152,7 @@ describe('a refresh', () => {
     expect((await lista())[2]).toMatchObject([{ monto: 19 }]);
   });
 
-  test('after a closing does not add again what was paid while the period was open', async () => {
+  test('a refresh of the pay list after a closing does not add again what was paid while the period was open', async () => {
     const { id } = await listed();
     await pay(1, id);
     await earnBonus();
@@ -164,7 +164,7 @@ describe('a refresh', () => {
     ]);
   });
 
-  test('adds nothing for an empty period, and that closing can still be undone', async () => {
+  test('a refresh of the pay list adds nothing for an empty period, and that closing can still be undone', async () => {
     // A category without requirements earns its pay without an entry.
     await agency.db
       .updateTable('categorias')
@@ -185,7 +185,7 @@ describe('a refresh', () => {
     expect(await filaOf()).toMatchObject({ monto: 8 });
   });
 
-  test('adds no row for a dismissed person, keeps an existing one, and pays a returned person', async () => {
+  test('a refresh of the pay list adds no row for a dismissed person, keeps an existing one, and pays a returned person', async () => {
     await earn();
     await reset(0);
     await dismiss('Agente');
@@ -203,7 +203,7 @@ describe('a refresh', () => {
     expect(await filaOf()).toMatchObject({ id, excluida: 'despido' });
   });
 
-  test('ten times at once leaves one row per person', async () => {
+  test('a refresh of the pay list ten times at once leaves one row per person', async () => {
     await earn();
     await earn('Recluta');
     const key = await agency.keyOf('Gerente');
@@ -218,7 +218,7 @@ describe('a refresh', () => {
     expect(await audits('updateLista')).toHaveLength(1);
   });
 
-  test('during a payment or a closing of the payroll pays once', async () => {
+  test('a refresh of the pay list during a payment or a closing of the payroll pays once', async () => {
     const { id } = await listed();
     await earnBonus();
     const [gerente, fundadora] = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')];
@@ -236,7 +236,7 @@ describe('a refresh', () => {
 });
 
 describe('a reset of the list', () => {
-  test('archives it; unpaid rows are added again, paid ones are not (LPG-16)', async () => {
+  test('a reset archives the pay list; unpaid rows are added again, paid ones are not (LPG-16)', async () => {
     await earn('Recluta');
     const { id } = await listed();
     await pay(1, id);
@@ -251,7 +251,7 @@ describe('a reset of the list', () => {
 });
 
 describe('the list between two days', () => {
-  test('has archived rows too; a row archived unpaid counts in the later list (LPG-12)', async () => {
+  test('the pay list between two days has archived rows too; a row archived unpaid counts in the later list (LPG-12)', async () => {
     await earn('Recluta');
     const { id } = await listed();
     await fine('Agente', 3);
@@ -275,7 +275,7 @@ describe('the list between two days', () => {
     expect((await between('2026-11-22', '2026-12-31')).body).toEqual([0, 0, []]);
   });
 
-  test('uses days of the agency’s zone', async () => {
+  test('the pay list between two days uses days of the agency’s zone', async () => {
     agency.pass({ hours: 11 }); // 05:30 UTC of the 22nd, 23:30 of the 21st in Mexico City
     await listed();
     expect((await between('2026-11-21', '2026-11-21')).body[2]).toHaveLength(1);
@@ -290,7 +290,7 @@ describe('the list between two days', () => {
     expect(await between(inicio, final)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
   });
 
-  test('is refused with more rows than one answer can hold, and answered with fewer', async () => {
+  test('the pay list between two days is refused with more rows than one answer can hold, and answered with fewer', async () => {
     await sql`insert into pagos (usuario_id, categoria_id, monto, creado_en, archivado_en, archivado_por)
       select ${await agency.idOf('Agente')}, 3, 1, timestamptz '2021-03-01 18:00Z' + (i / 10001) * interval '40 days', '2026-01-01', ${await agency.idOf('Gerente')} from generate_series(0, 20000) as i`.execute(
       agency.db,

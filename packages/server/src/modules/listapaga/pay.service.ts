@@ -19,9 +19,9 @@ import { readPago } from './listapaga.service';
 
 export interface PorPagar {
   readonly pago: PagoRow;
-  /** Collected by the payment, in credits. */
+  /** The fines that the payment collects, in credits. */
   readonly multa: number;
-  /** Whether the pay list deducts fines, read together with them. */
+  /** Whether the pay list deducts fines, read together with the fines. */
   readonly descuenta: boolean;
   /** Credits that are handed out. */
   readonly total: number;
@@ -70,7 +70,10 @@ export async function settlePago(
   return { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, total, multas: cobro.ids };
 }
 
-/** LPG-17, LPG-18. @throws Rechazo as {@link findPorPagar}; 409 for another total than seen. */
+/**
+ * Pays a row (LPG-17, LPG-18). @throws Rechazo as {@link findPorPagar}; 409 for another total than
+ * seen.
+ */
 async function pay(scope: WriteScope, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);
   const { pago, total } = porPagar;
@@ -91,9 +94,8 @@ async function pay(scope: WriteScope, id: number, visto: number | undefined) {
 
 /**
  * Reverts a payment and its fines. The person's present unpaid row is merged into it: a person has
- * one unpaid row, so that a fine is deducted once.
- * @throws Rechazo 404 for an unknown row; 409 for one that is unpaid, archived, withdrawn or spent
- * on a promotion.
+ * one unpaid row, so that a fine is deducted once. @throws Rechazo 404 for an unknown row; 409 for
+ * a row that is unpaid, archived, withdrawn or spent on a promotion.
  */
 async function unpay({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const pago = await findRow(tx, id);

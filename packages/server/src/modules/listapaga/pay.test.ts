@@ -13,7 +13,7 @@ const { earnBonus, refresh, lista, filaOf, pay, fine, multas, reset, dismiss, li
   listaPagaSteps(() => agency);
 
 describe('paying a row', () => {
-  test('collects exactly the fines that the row deducts, and undoing it resets them (LPG-17, LPG-18)', async () => {
+  test('paying a row collects exactly the fines that the row deducts, and undoing it resets them (LPG-17, LPG-18)', async () => {
     await fine('Agente', 2);
     const { id } = await listed();
     await fine('Agente', 3);
@@ -60,7 +60,7 @@ describe('paying a row', () => {
     ]);
   });
 
-  test('does not change fines that were collected by hand', async () => {
+  test('paying a row does not change fines that were collected by hand', async () => {
     await fine('Agente', 2);
     const { id } = await listed();
     const [{ id: multa }] = await multas();
@@ -70,7 +70,7 @@ describe('paying a row', () => {
     expect(await multas()).toMatchObject([{ id: multa, cobrado: 1, lista: 0 }]);
   });
 
-  test('is refused if the total differs from the one shown', async () => {
+  test('paying a row is refused if the total differs from the one shown', async () => {
     const { id } = await listed();
     await fine('Agente', 3);
     expect(await pay(1, id, { total: 8 })).toMatchObject({
@@ -80,7 +80,7 @@ describe('paying a row', () => {
     expect(await filaOf()).toMatchObject({ pagado: 0 });
   });
 
-  test('is refused for a row that is excluded, archived, already paid, or unknown', async () => {
+  test('paying a row is refused for a row that is excluded, archived, already paid, or unknown', async () => {
     const { id } = await listed();
     await fine('Agente', 9);
     expect(await pay(1, id)).toMatchObject({
@@ -109,7 +109,7 @@ describe('paying a row', () => {
     });
   });
 
-  test('a dismissed person is refused', async () => {
+  test('paying a dismissed person’s row is refused', async () => {
     const { id } = await listed();
     await dismiss('Agente');
     expect(await pay(1, id)).toMatchObject({
@@ -118,7 +118,7 @@ describe('paying a row', () => {
     });
   });
 
-  test('undone, is merged with the person’s newer pay: one row, one deduction', async () => {
+  test('an undone payment is merged with the person’s newer pay: one row, one deduction', async () => {
     const { id } = await listed();
     await pay(1, id);
     await earnBonus();
@@ -131,7 +131,7 @@ describe('paying a row', () => {
     expect(await audits('updateLista')).toHaveLength(2);
   });
 
-  test('ten times at once, and again with the same key, pays once', async () => {
+  test('paying a row ten times at once, and again with the same key, pays once', async () => {
     const { id } = await listed();
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe('paying a row', () => {
     expect(await audits('pagar')).toHaveLength(2);
   });
 
-  test('deducts a new fine of the same moment or leaves it owed, never both nor neither', async () => {
+  test('paying a row deducts a new fine of the same moment or leaves it owed, never both nor neither', async () => {
     const { id } = await listed();
     const [gerente, fundadora, usuario] = [
       await agency.keyOf('Gerente'),
@@ -166,7 +166,7 @@ describe('paying a row', () => {
 });
 
 describe('one’s own profile', () => {
-  test('has the pay that was handed out', async () => {
+  test('one’s own profile has the pay that was handed out', async () => {
     const paga = async () => (await agency.call('MyPerfil', { as: 'Agente' })).body.paga;
     const { id } = await listed();
     expect(await paga()).toEqual({ paga: 'Nómina', monto: 8, cobrado: 0 });

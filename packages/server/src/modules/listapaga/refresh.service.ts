@@ -45,7 +45,7 @@ async function lockDeudas(tx: Db, now: Date): Promise<Deuda[]> {
   ];
 }
 
-/** One unpaid row per active person with a debt (LPG-23). Paid rows do not change. */
+/** Leaves one unpaid row per active person with a debt (LPG-23). Paid rows do not change. */
 export async function refreshLista({ tx, actor, ahora, audit, unchanged }: WriteScope) {
   const deudas = await lockDeudas(tx, ahora);
   const { crear, cambiar, quitar } = planLista(await listPuestas(tx), deudas);

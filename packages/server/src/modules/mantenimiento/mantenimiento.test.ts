@@ -28,7 +28,7 @@ const statuses = (answers: readonly { httpStatus: number }[]) =>
 const REFUSED = (httpStatus: number, msg: string) => ({ httpStatus, body: { msg, status: 1 } });
 
 describe('the catalogue', () => {
-  test('has every category with its missions, permissions and people (MAN-01, MAN-04)', async () => {
+  test('the catalogue has every category with its missions, permissions and people (MAN-01, MAN-04)', async () => {
     const all = await ranks();
     expect(all.map((c: { id_categoria: number }) => c.id_categoria)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     expect(all[1].personas).toBe(0);
   });
 
-  test('has every mission in ladder order (MAN-05)', async () => {
+  test('the catalogue has every mission in ladder order (MAN-05)', async () => {
     const all = await missions();
     expect(all[0]).toEqual({
       id: expect.any(Number),
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     expect(categories).toEqual([...categories].sort((a, b) => a - b));
   });
 
-  test('is for users with man', async () => {
+  test('the catalogue is for users with man', async () => {
     for (const as of ['Supervisora', 'Oficial', 'Recluta']) {
       for (const call of ['allInfoRank', 'allInfoMision'] as const)
         expect((await agency.call(call, { as })).httpStatus, as).toBe(403);
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
 });
 
 describe('a category', () => {
-  test('changes only in the fields sent (MAN-06)', async () => {
+  test('a category changes only in the fields sent (MAN-06)', async () => {
     const before = await rank(5);
     expect(
       await editRank('Gerente', 5, {
@@ -107,7 +107,7 @@ describe('a category', () => {
     ]);
   });
 
-  test('can be sent whole, and without changes nothing happens', async () => {
+  test('a category can be sent whole, and without changes nothing happens', async () => {
     const { personas: _, ...whole } = await rank(5);
     expect((await editRank('Gerente', 5, whole)).httpStatus).toBe(200);
     expect(await audits()).toEqual([]);
@@ -149,7 +149,7 @@ describe('a category', () => {
   });
 
   test.each(['https://otro.test/5.png', '//otro.test/5.png', '/\\otro.test/5.png'])(
-    'cannot have a badge that the page’s policy would block: %s',
+    'a category cannot have a badge that the page’s policy would block: %s',
     async (placa) => {
       const msg =
         'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por /';
@@ -161,7 +161,7 @@ describe('a category', () => {
     },
   );
 
-  test('can have a badge from the avatars’ site, and keeps one that the policy no longer allows', async () => {
+  test('a category can have a badge from the avatars’ site, and keeps one that the policy no longer allows', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ placa: 'https://otro.test/5.png' })
@@ -184,7 +184,7 @@ describe('a category', () => {
     ).toMatchObject({ msg, campo: 'placa' });
   });
 
-  test('is edited only below one’s own, so that no user sets their own pay; the owner edits all', async () => {
+  test('a category is edited only below one’s own, so that no user sets their own pay; the owner edits all', async () => {
     expect((await editRank('Gerente', 9, { paga_boni: 1 })).httpStatus).toBe(200);
     const refused = REFUSED(403, 'Solo puedes editar categorías y misiones por debajo de la tuya.');
     for (const id of [10, 11])
@@ -196,7 +196,7 @@ describe('a category', () => {
     );
   });
 
-  test('promotes no higher than below its editor, unless it already did', async () => {
+  test('a category promotes no higher than below its editor, unless it already did', async () => {
     const alto = {
       httpStatus: 400,
       body: {
@@ -212,7 +212,7 @@ describe('a category', () => {
     expect(await rank(5)).toMatchObject({ asciende_hasta: 12, paga_nomina: 15 });
   });
 
-  test('affects the open payroll at once, and never a closed one', async () => {
+  test('a category affects the open payroll at once, and never a closed one', async () => {
     const recluta = await agency.idOf('Recluta');
     const open = await agency.db
       .selectFrom('periodos')
@@ -254,7 +254,7 @@ describe('a category', () => {
 });
 
 describe('a category’s default permissions', () => {
-  test('are changed only by the owner, and apply to each user’s next request', async () => {
+  test('a category’s default permissions are changed only by the owner, and apply to each user’s next request', async () => {
     const key = await agency.keyOf('Agente');
     const codes = async () => (await agency.call('checkUser', { key })).body.permisos;
     expect(await editRank('Gerente', 3, { permisos: ['mul'] })).toMatchObject(
@@ -271,7 +271,7 @@ describe('a category’s default permissions', () => {
     expect(await codes()).toEqual([]);
   });
 
-  test('may be sent unchanged by others, in any order', async () => {
+  test('a category’s default permissions may be sent unchanged by others, in any order', async () => {
     expect(
       (await editRank('Gerente', 5, { permisos: ['tt', 'asc'], paga_nomina: 15 })).httpStatus,
     ).toBe(200);
@@ -280,7 +280,7 @@ describe('a category’s default permissions', () => {
 });
 
 describe('a membership', () => {
-  test('changes only in the fields sent (MAN-07, MAN-11)', async () => {
+  test('a membership changes only in the fields sent (MAN-07, MAN-11)', async () => {
     const before = await membership('VIP');
     expect(
       await editMemb('Gerente', before.id, {
@@ -310,7 +310,7 @@ describe('a membership', () => {
     ]);
   });
 
-  test('needs a name and a price, and an unknown one is not found', async () => {
+  test('a membership needs a name and a price, and an unknown one is not found', async () => {
     const { id } = await membership('VIP');
     expect(await editMemb('Gerente', id, { nombre: '' })).toMatchObject({
       httpStatus: 400,
@@ -325,7 +325,7 @@ describe('a membership', () => {
 });
 
 describe('a mission', () => {
-  test('is edited by sending it whole, and keeps its place on the ladder (MAN-08)', async () => {
+  test('a mission is edited by sending it whole, and keeps its place on the ladder (MAN-08)', async () => {
     const before = await missions();
     const one = await mission('Oficial I');
     expect(
@@ -362,7 +362,7 @@ describe('a mission', () => {
     ]);
   });
 
-  test('needs a name (MAN-09), and is edited below one’s own category', async () => {
+  test('a mission needs a name (MAN-09), and is edited below one’s own category', async () => {
     const one = await mission('Oficial I');
     expect(await editMis('Gerente', { ...one, nombre: '  ' })).toMatchObject({
       httpStatus: 400,
@@ -383,7 +383,7 @@ describe('a mission', () => {
 });
 
 describe('two editors at once', () => {
-  test('both succeed if they change different fields, though each sends all fields', async () => {
+  test('two editors at once both succeed if they change different fields, though each sends all fields', async () => {
     const { personas: _, misiones: __, ...seen } = await rank(5);
     await editRank('Gerente', 5, { ...seen, paga_nomina: 20 }, { previos: seen });
     expect(
@@ -392,7 +392,7 @@ describe('two editors at once', () => {
     expect(await rank(5)).toMatchObject({ paga_nomina: 20, paga_boni: 9 });
   });
 
-  test('the later one gets the conflict if they change one field, and nothing is overwritten', async () => {
+  test('of two editors of one field the later one gets the conflict, and nothing is overwritten', async () => {
     await editRank('Fundadora', 5, { paga_nomina: 20 }, { previos: { paga_nomina: 14 } });
     expect(
       await editRank(
@@ -411,7 +411,7 @@ describe('two editors at once', () => {
   });
 
   test.each(['editRank', 'editMemb', 'editMis'] as const)(
-    '%s from one view, several at the same moment: one succeeds',
+    'of several %s at once from one view, one succeeds',
     async (operation) => {
       const [key, one, vip] = [
         await agency.keyOf('Gerente'),

@@ -48,7 +48,8 @@ async function holdMembresia({ tx }: WriteScope, id: number) {
 }
 
 /**
- * Its holders keep the membership; withdrawing it again changes nothing.
+ * Withdraws a membership from the offer. Its holders keep it, and a second withdrawal changes
+ * nothing.
  * @throws Rechazo 404 for an unknown membership.
  */
 export async function retireMembresia(scope: WriteScope, id: number) {
@@ -62,7 +63,10 @@ export async function retireMembresia(scope: WriteScope, id: number) {
   return { msg: MANTENIMIENTO.membresiaRetirada(nombre), status: 0 as const };
 }
 
-/** @throws Rechazo 404 for an unknown membership; 409 if another on offer has its name. */
+/**
+ * Offers a withdrawn membership again. @throws Rechazo 404 for an unknown membership; 409 if
+ * another on offer has its name.
+ */
 export async function restoreMembresia(scope: WriteScope, id: number) {
   const { tx, audit, unchanged } = scope;
   const { nombre, retirada_en } = await holdMembresia(scope, id);

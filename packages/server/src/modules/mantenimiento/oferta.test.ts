@@ -48,7 +48,7 @@ const trust = async (usuario: string) =>
     .execute();
 
 describe('a new membership', () => {
-  test('is offered to all users, and can be sold', async () => {
+  test('a new membership is offered to all users, and can be sold', async () => {
     expect(await create()).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Membresía Oro creada correctamente', status: 0 },
@@ -70,7 +70,7 @@ describe('a new membership', () => {
     });
   });
 
-  test('is created by users with man or agc', async () => {
+  test('a new membership is created by users with man or agc', async () => {
     for (const as of ['Supervisora', 'Recluta'])
       expect((await create({}, as)).httpStatus, as).toBe(403);
     await trust('Recluta');
@@ -109,7 +109,7 @@ describe('a new membership', () => {
     expect(await audits()).toEqual([]);
   });
 
-  test('has a unique name, ignoring case', async () => {
+  test('a new membership has a unique name, ignoring case', async () => {
     expect(await create({ nombre: ' vip ' })).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Ya hay una membresía a la venta que se llama vip.', campo: 'nombre' },
@@ -133,7 +133,7 @@ describe('a new membership', () => {
     ).toBe(200);
   });
 
-  test('several at once with one name create one, and a repeated key gives the same answer', async () => {
+  test('several new memberships at once with one name create one, and a repeated key gives the same answer', async () => {
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(
       [1, 2, 3].map(() => agency.call('crearMembresia', { key, body: ORO })),
@@ -150,7 +150,7 @@ describe('a new membership', () => {
 });
 
 describe('a retired membership', () => {
-  test('is neither offered nor sold, stays active for its holders, and stays in the accounts', async () => {
+  test('a retired membership is neither offered nor sold, stays active for its holders, and stays in the accounts', async () => {
     const media = await one('Media jornada');
     expect((await sell(media.id)).httpStatus).toBe(200);
     const perfil = async () => (await agency.call('MyPerfil', { as: 'Recluta' })).body.membresias;
@@ -184,7 +184,7 @@ describe('a retired membership', () => {
     expect(body.filas[0]).toMatchObject({ operacion: 'retirarMembresia', objeto: 'Media jornada' });
   });
 
-  test('frees its name for another one, and is restored once the name is free again', async () => {
+  test('a retired membership frees its name for another one, and is restored once the name is free again', async () => {
     const { id } = await one('VIP');
     await retire(id);
     expect((await create({ nombre: 'vip' })).httpStatus).toBe(200);
@@ -200,7 +200,7 @@ describe('a retired membership', () => {
     expect(await offered()).toContain('VIP');
   });
 
-  test('retired or restored twice is logged once, and an unknown one is not found', async () => {
+  test('a membership retired or restored twice is logged once, and an unknown one is not found', async () => {
     const { id } = await one('VIP');
     for (let i = 0; i < 2; i++) expect((await retire(id)).httpStatus).toBe(200);
     for (let i = 0; i < 2; i++) expect((await restore(id)).httpStatus).toBe(200);
@@ -214,7 +214,7 @@ describe('a retired membership', () => {
       expect((await act(id, 'Supervisora')).httpStatus).toBe(403);
   });
 
-  test('during a sale: either the sale came first, or it is refused', async () => {
+  test('a membership retired during a sale is either sold before, or the sale is refused', async () => {
     const { id } = await one('VIP');
     const [, sold] = await Promise.all([retire(id), sell(id)]);
     expect([200, 409]).toContain(sold.httpStatus);
@@ -223,7 +223,7 @@ describe('a retired membership', () => {
 });
 
 describe('a membership’s fields', () => {
-  test('change while no user has it, and afterwards no more', async () => {
+  test('a membership’s fields change while no user has it, and afterwards no more', async () => {
     await create({ reduccion: 0 });
     const { id } = await one('Oro');
     const edit = (data: object) => agency.call('editMemb', { as: 'Gerente', body: { id, data } });

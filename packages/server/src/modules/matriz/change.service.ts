@@ -11,7 +11,10 @@ import { lockCategoria, replacePermisos } from '../rangos/catalogo.service';
 
 type Input = Body<'setMatriz'>;
 
-/** A category's current codes, those its editor saw and those the editor wants. */
+/**
+ * A category's permission codes: the current ones, the ones its editor saw, and the ones the editor
+ * wants.
+ */
 interface MatrizChange {
   readonly id: number;
   readonly n_categoria: string;
@@ -20,7 +23,10 @@ interface MatrizChange {
   readonly pedida: readonly Permiso[];
 }
 
-/** Ascending, so that two requests cannot deadlock. @throws Rechazo 404 for an unknown category. */
+/**
+ * Locks the categories in ascending order, so that two requests cannot deadlock. @throws Rechazo
+ * 404 for an unknown category.
+ */
 async function lockFilas(
   { tx }: WriteScope,
   { data, previos = [] }: Input,
@@ -59,8 +65,8 @@ function requireAllowed(actor: Actor, cambios: readonly MatrizChange[]): void {
 }
 
 /**
- * Changes the codes of categories, all or none, with an audit row each. They apply from the next
- * request on.
+ * Changes the permission codes of categories, all or none, with an audit row each. The codes apply
+ * from the next request on.
  * @throws Rechazo 400 for a category that is named twice; 403 by `findBloqueo`; 404 for an unknown
  * category; 409 for rows that have changed since the editor read them.
  */

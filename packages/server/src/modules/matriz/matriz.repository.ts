@@ -61,7 +61,10 @@ const activas = (db: Db) =>
 export const hasOthers = async (db: Db): Promise<boolean> =>
   (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Active people's codes without the owner's; `asc` only if their category may promote. */
+/**
+ * The permission codes that active people other than the owner hold; `asc` counts only for a
+ * category that may promote.
+ */
 export async function listCodigosEnUso(db: Db): Promise<ReadonlySet<string>> {
   const rows = await activas(db)
     .innerJoin('categoria_permisos as p', 'p.categoria_id', 'c.id')

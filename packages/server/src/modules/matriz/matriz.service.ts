@@ -27,7 +27,7 @@ export async function getMatriz(db: Db) {
   };
 }
 
-/** The people who hold a code, and where each has it from. */
+/** The people who hold a permission code, and from where each person has it. */
 export async function findQuienes(db: Db, codigo: Permiso) {
   const rows = await listQuienes(db, codigo);
   return {

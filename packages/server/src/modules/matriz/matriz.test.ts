@@ -45,7 +45,7 @@ const statuses = (answers: readonly { httpStatus: number }[]) =>
   answers.map(({ httpStatus }) => httpStatus).sort();
 
 describe('the matrix', () => {
-  test('has every category with its permissions and people, and the exceptions of active people', async () => {
+  test('the matrix has every category with its permissions and people, and the exceptions of active people', async () => {
     await grant('Agente', 'mul', 'adm');
     await grant('Expulsado', 'mul');
     const { categorias, excepciones, duenia } = await see();
@@ -65,7 +65,7 @@ describe('the matrix', () => {
     ]);
   });
 
-  test('has a new version when an exception, a category or a person changes', async () => {
+  test('the matrix has a new version when an exception, a category or a person changes', async () => {
     const { headers } = await agency.call('matriz', { as: 'Fundadora' });
     const again = () =>
       agency.call('matriz', {
@@ -87,7 +87,7 @@ describe('the matrix', () => {
     expect((await again()).body.categorias[2].permisos).toEqual(['asc']);
   });
 
-  test('is for users with agc, to read and to write', async () => {
+  test('the matrix is for users with agc, to read and to write', async () => {
     for (const as of ['Gerente', 'Supervisora', 'Recluta']) {
       expect((await agency.call('matriz', { as })).httpStatus, as).toBe(403);
       expect(
@@ -110,7 +110,7 @@ describe('the matrix', () => {
 });
 
 describe('a change of the matrix', () => {
-  test('applies from the next request on, and is in the audit log as text', async () => {
+  test('a change of the matrix applies from the next request on, and is in the audit log as text', async () => {
     const key = await agency.keyOf('Oficial');
     const fine = async () =>
       (
@@ -143,7 +143,7 @@ describe('a change of the matrix', () => {
     expect(await codesOf('Oficial')).toEqual([]);
   });
 
-  test('is done completely or not at all, and is not logged if nothing changes', async () => {
+  test('a change of the matrix is done completely or not at all, and is not logged if nothing changes', async () => {
     const before = await rows();
     const both = [
       { id_categoria: 1, permisos: ['asc'] },
@@ -173,7 +173,7 @@ describe('a change of the matrix', () => {
     expect((await set('Fundadora', data)).httpStatus).toBe(400);
   });
 
-  test('is refused if another user has changed the same row, and that change is shown', async () => {
+  test('a change of the matrix is refused if another user has changed the same row, and that change is shown', async () => {
     const seen = [
       { id_categoria: 5, permisos: ['asc', 'tt'] },
       { id_categoria: 3, permisos: await rowOf(3) },
@@ -202,7 +202,7 @@ describe('a change of the matrix', () => {
     expect(await rows()).toMatchObject({ 3: ['mul'], 5: ['asc', 'pag'] });
   });
 
-  test('is done once if sent twice with one key, and of two at once from the same state the second is refused', async () => {
+  test('a change of the matrix is done once if sent twice with one key, and of two at once from the same state the second is refused', async () => {
     const headers = { 'idempotency-key': 'matriz-de-prueba-0001' };
     const twice = [
       await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }], undefined, headers),
@@ -279,7 +279,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
     expect(await rows()).toEqual(before);
   });
 
-  test('the sender’s claim about the old value grants nothing', async () => {
+  test('the sender’s claim about a category’s old permissions grants nothing', async () => {
     await grant('Supervisora', 'agc');
     const lie = [{ id_categoria: 1, permisos: ['pag', 'agc'] }];
     for (const codigo of ['pag', 'agc']) {
@@ -390,7 +390,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
 });
 
 describe('the people with a permission', () => {
-  test('are the owner, the people of the categories that grant it, and those with an exception, highest first', async () => {
+  test('the people with a permission are the owner, the people of the categories that grant it, and those with an exception, highest first', async () => {
     await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }]);
     await agency.call('actionExcepciones', {
       as: 'Gerente',
@@ -426,7 +426,7 @@ describe('the people with a permission', () => {
     ).not.toContain('Expulsado');
   });
 
-  test('are the same that the gate admits, for every person and every permission', async () => {
+  test('the people with a permission are the same that the gate admits, for every person and every permission', async () => {
     await grant('Agente', 'mul', 'pag');
     const people = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta'];
     const codes = new Map(
@@ -445,7 +445,7 @@ describe('the people with a permission', () => {
     }
   });
 
-  test('are a 400 for an unknown permission', async () => {
+  test('the people with a permission are a 400 for an unknown permission', async () => {
     expect(
       (await agency.call('quienPuede', { as: 'Fundadora', params: { codigo: 'xyz' } })).httpStatus,
     ).toBe(400);

@@ -46,7 +46,7 @@ function describe(vendida: VendidaRow, isAnnulled: boolean): string {
 }
 
 /**
- * The sale is marked and hidden, and no longer counts.
+ * Deletes a sold membership: its row is marked and hidden, and no longer counts.
  * @throws Rechazo 404 for an unknown sale; 409 for a deleted sale.
  */
 export async function deleteMembresia(scope: WriteScope, id: number) {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import { listCatalogo } from './catalogo.repository';
 import { toMembresia } from './membresias.service';
 
-/** For the module `mantenimiento`, which edits the catalogue. */
+/** These exports are for the module `mantenimiento`, which edits the catalogue. */
 export {
   countVendidas,
   insertMembresia,

@@ -76,7 +76,7 @@ const audits = () =>
     .execute();
 
 describe('selling a membership', () => {
-  test('begins it now and records the sale for the seller (MEM-05, MEM-06, MEM-11, MEM-17)', async () => {
+  test('selling a membership begins it now and records the sale for the seller (MEM-05, MEM-06, MEM-11, MEM-17)', async () => {
     expect(await sell({ creditos: 40 })).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Membresía VIP vendida a Recluta', status: 0 },
@@ -119,7 +119,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('costs half for fifteen days, rounded (MEM-16)', async () => {
+  test('selling a membership costs half for fifteen days, rounded (MEM-16)', async () => {
     await sell({ membresia: 'Media jornada', periodo: 0 });
     expect(await list()).toMatchObject([{ finaliza: inDays(15), credito: 13 }]);
     expect(await ventas()).toMatchObject([
@@ -127,7 +127,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('needs no period if it has no end, and ignores one (MEM-15)', async () => {
+  test('selling a membership needs no period if it has no end, and ignores one (MEM-15)', async () => {
     await sell({ membresia: 'Fundadores', periodo: 0 });
     await sellOutside('Visita', 'Fundadores');
     expect(await list()).toMatchObject([
@@ -136,7 +136,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('stores only the name of an outsider, and always shows as active (MEM-10)', async () => {
+  test('selling a membership stores only the name of an outsider, and always shows as active (MEM-10)', async () => {
     expect((await sellOutside(' Visita.Ilustre ', 'VIP', 0)).httpStatus).toBe(200);
     agency.pass({ days: 20 });
     expect(await list()).toMatchObject([
@@ -147,7 +147,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('is refused to a member’s name as an outsider, whatever its case', async () => {
+  test('selling a membership is refused to a member’s name as an outsider, whatever its case', async () => {
     expect(await sellOutside('rECLUTA', 'VIP', 0)).toMatchObject({
       httpStatus: 409,
       body: { campo: 'user', msg: expect.stringContaining('Recluta es de la agencia') },
@@ -155,7 +155,7 @@ describe('selling a membership', () => {
     expect((await sellOutside('Expulsado', 'VIP', 0)).httpStatus).toBe(200);
   });
 
-  test('again continues at the end of the previous one, and the profile shows one', async () => {
+  test('selling a membership again continues at the end of the previous one, and the profile shows one', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 5 });
     await sell({ periodo: 1 });
@@ -169,7 +169,7 @@ describe('selling a membership', () => {
     expect(await ventas()).toHaveLength(2);
   });
 
-  test('again after its end begins now, and another kind or buyer is independent', async () => {
+  test('selling a membership again after its end begins now, and another kind or buyer is independent', async () => {
     await sell({ periodo: 0 });
     await sell({ membresia: 'Media jornada' });
     await sell({ to: 'Agente' });
@@ -183,7 +183,7 @@ describe('selling a membership', () => {
     expect((await list())[0]).toMatchObject({ usuarioNombre: 'Recluta', finaliza: inDays(15) });
   });
 
-  test('again to the same outsider continues too, whatever the case of the name', async () => {
+  test('selling a membership again to the same outsider continues too, whatever the case of the name', async () => {
     await sellOutside('Visita', 'VIP', 1);
     await sellOutside('VISITA', 'VIP', 1);
     expect((await list())[0]).toMatchObject({ finaliza: inDays(60) });
@@ -219,7 +219,7 @@ describe('selling a membership', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is not found if it does not exist, and a dismissed person cannot buy as a member', async () => {
+  test('selling a membership is not found if it does not exist, and a dismissed person cannot buy as a member', async () => {
     const body = {
       user: await agency.idOf('Recluta'),
       isExterno: 0,
@@ -245,7 +245,7 @@ describe('selling a membership', () => {
     });
   });
 
-  test('is refused at an outdated price, with the current one', async () => {
+  test('selling a membership is refused at an outdated price, with the current one', async () => {
     await agency.db
       .updateTable('membresias')
       .set({ precio: 45 })
@@ -258,7 +258,7 @@ describe('selling a membership', () => {
     expect((await sell({ creditos: 45 })).httpStatus).toBe(200);
   });
 
-  test('needs mem; the list needs mem or adm (MEM-04)', async () => {
+  test('selling a membership needs mem; the list needs mem or adm (MEM-04)', async () => {
     for (const as of ['Oficial', 'Recluta']) expect((await sell({ as })).httpStatus, as).toBe(403);
     expect((await agency.call('allMembership', { as: 'Oficial' })).httpStatus).toBe(403);
     await agency.db.deleteFrom('categoria_permisos').where('codigo', '=', 'mem').execute();
@@ -266,7 +266,7 @@ describe('selling a membership', () => {
     expect((await agency.call('allMembership', { as: 'Supervisora' })).httpStatus).toBe(200);
   });
 
-  test('many times at once: every sale has its own days', async () => {
+  test('selling a membership many times at once gives every sale its own days', async () => {
     const [keys, body] = [
       [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')],
       {
@@ -286,7 +286,7 @@ describe('selling a membership', () => {
     expect(ends).toEqual([30, 60, 90, 120, 150, 180, 210, 240].map(inDays));
   });
 
-  test('twice with one key, as after a lost answer, sells once', async () => {
+  test('selling a membership twice with one key, as after a lost answer, sells once', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [await sell({ headers }), await sell({ headers })];
     expect(second).toMatchObject({ httpStatus: 200, body: first.body });
@@ -295,7 +295,7 @@ describe('selling a membership', () => {
 });
 
 describe('the sold memberships', () => {
-  test('are active until their exact end (MEM-08)', async () => {
+  test('the sold memberships are active until their exact end (MEM-08)', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 15, minutes: -1 });
     expect(await list()).toMatchObject([{ estado: 'Activa' }]);
@@ -303,7 +303,7 @@ describe('the sold memberships', () => {
     expect(await list()).toMatchObject([{ estado: 'Terminada' }]);
   });
 
-  test('affect payroll and profile at once, and no longer once deleted', async () => {
+  test('the sold memberships affect payroll and profile at once, and no longer once deleted', async () => {
     const reduced = async () => (await agency.call('allNomina', { as: 'Gerente' })).body[2];
     const before = await agency.call('allNomina', { as: 'Gerente' });
     await sell({ membresia: 'Media jornada' });
@@ -317,7 +317,7 @@ describe('the sold memberships', () => {
 });
 
 describe('deleting a sold membership', () => {
-  test('hides it and cancels its unpaid sale; the row stays, with its author (MEM-18)', async () => {
+  test('deleting a sold membership hides it and cancels its unpaid sale; the row stays, with its author (MEM-18)', async () => {
     await sell();
     const [{ id }] = await list();
     expect(await remove(id)).toMatchObject({
@@ -338,7 +338,7 @@ describe('deleting a sold membership', () => {
     });
   });
 
-  test('keeps a paid sale in the accounts, and says so', async () => {
+  test('deleting a sold membership keeps a paid sale in the accounts, and says so', async () => {
     await sell();
     await pay(1);
     expect(await list()).toMatchObject([{ pagado: 1 }]);
@@ -349,7 +349,7 @@ describe('deleting a sold membership', () => {
     expect(await ventas()).toMatchObject([{ usuarioNombre: 'Recluta', pagado: 1 }]);
   });
 
-  test('of a finished absence cancels none of their debts', async () => {
+  test('deleting a finished membership does not cancel its unpaid sale', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 16 });
     expect(await remove((await list())[0].id)).toMatchObject({
@@ -358,7 +358,7 @@ describe('deleting a sold membership', () => {
     expect(await ventas()).toMatchObject([{ pagado: 0, credito: 20 }]);
   });
 
-  test('deletes only the membership if it is older than the accounts', async () => {
+  test('deleting a sold membership deletes only the membership if it is older than the accounts', async () => {
     const row = {
       membresia_id: await idOfMembresia('VIP'),
       usuario_id: await agency.idOf('Recluta'),
@@ -374,7 +374,7 @@ describe('deleting a sold membership', () => {
     });
   });
 
-  test('moves its successor to begin now, with the full sold duration', async () => {
+  test('deleting a sold membership moves its successor to begin now, with the full sold duration', async () => {
     await sell({ periodo: 0 });
     await sell({ periodo: 1 });
     await sell({ to: 'Agente', periodo: 1 });
@@ -394,7 +394,7 @@ describe('deleting a sold membership', () => {
     ]);
   });
 
-  test('a deleted one is not deleted again; an unknown one is not found', async () => {
+  test('a deleted membership is not deleted again; an unknown one is not found', async () => {
     await sell();
     const [{ id }] = await list();
     await remove(id);
@@ -409,7 +409,7 @@ describe('deleting a sold membership', () => {
     expect((await remove(id, 'Oficial')).httpStatus).toBe(403);
   });
 
-  test('ten times at once deletes once', async () => {
+  test('deleting a sold membership ten times at once deletes once', async () => {
     await sell({ periodo: 0 });
     await sell({ periodo: 1 });
     const [{ id }, key] = [(await list()).at(-1), await agency.keyOf('Supervisora')];
@@ -423,7 +423,7 @@ describe('deleting a sold membership', () => {
     expect(await list()).toMatchObject([{ finaliza: inDays(30) }]);
   });
 
-  test('during its payment: either it was paid and stays, or it is cancelled', async () => {
+  test('a sold membership deleted during its payment was either paid and stays, or is cancelled', async () => {
     await sell();
     const [{ id }, [{ id: venta }], keys] = [
       (await list())[0],
@@ -442,7 +442,7 @@ describe('deleting a sold membership', () => {
   });
 });
 
-test('a buyer’s sales are read without reading all sales, also for outsiders', async () => {
+test('a buyer’s memberships are read without reading all sales, also for outsiders', async () => {
   const [membresia, encargado] = [await idOfMembresia('VIP'), await agency.idOf('Supervisora')];
   await sql`
     insert into membresias_vendidas (membresia_id, externo, externo_plegado, encargado_id, fecha)

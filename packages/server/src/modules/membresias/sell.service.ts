@@ -32,7 +32,10 @@ async function findInterno(tx: Db, id: number): Promise<Found> {
   return { comprador: { usuarioId: id }, nombre: usuario };
 }
 
-/** An active person's name is refused: the sale would not count for them. */
+/**
+ * Finds an outsider as the buyer. An active person's name is refused, because the sale would not
+ * count for that person.
+ */
 async function findExterno(tx: Db, typed: string): Promise<Found> {
   const nombre = typed.trim();
   const id = await findIdByNombre(tx, nombre);
@@ -42,7 +45,10 @@ async function findExterno(tx: Db, typed: string): Promise<Found> {
   return { comprador: { externo: nombre }, nombre };
 }
 
-/** Null = never. @throws Rechazo 409 if the buyer has the membership for ever. */
+/**
+ * When the sold membership ends; null = never. @throws Rechazo 409 if the buyer has the membership
+ * for ever.
+ */
 async function findEnd(
   { tx, ahora }: WriteScope,
   membresia: MembresiaRow,

@@ -6,7 +6,10 @@ import { listTerminan } from './membresias.repository';
 /** How long before the end of a membership its holder is notified. */
 const ANTES_MS = 3 * 86_400_000;
 
-/** Every portal calls it periodically; each end is notified once. @returns whether it sent any */
+/**
+ * Notifies holders of memberships that end soon. Every portal calls it periodically; each end is
+ * notified once. @returns whether it sent any
+ */
 export async function tellTerminan(db: Db, now: Date): Promise<boolean> {
   const ending = await listTerminan(db, { desde: now, hasta: new Date(now.getTime() + ANTES_MS) });
   const avisos = ending.map(({ id, usuario_id, nombre, finaliza }) => {

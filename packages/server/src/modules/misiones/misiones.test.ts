@@ -43,7 +43,7 @@ const lastVenta = async () => (await agency.call('allVentas', { as: 'Supervisora
 const conflict = (msg: unknown) => ({ httpStatus: 409, body: { msg } });
 
 describe('selling a mission', () => {
-  test('sets the mission and records the sale and the logs (MIS-03, MIS-09, MIS-10)', async () => {
+  test('selling a mission sets the mission and records the sale and the logs (MIS-03, MIS-09, MIS-10)', async () => {
     expect(await sell()).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Recluta ahora es Vigilante II', status: 0 },
@@ -94,7 +94,7 @@ describe('selling a mission', () => {
     });
   });
 
-  test('costs the difference, so the next step is cheaper', async () => {
+  test('selling a mission costs the difference, so the next step is cheaper', async () => {
     await sell();
     expect(await sell({ mision: 'Vigilante III', creditos: 25 })).toMatchObject(
       conflict('El precio ha cambiado: ahora son 5c. Revísalo y vuelve a enviarlo.'),
@@ -103,7 +103,7 @@ describe('selling a mission', () => {
     expect((await sold()).map(({ creditos }: { creditos: number }) => creditos)).toEqual([5, 20]);
   });
 
-  test('is refused at an outdated price', async () => {
+  test('selling a mission is refused at an outdated price', async () => {
     await agency.db
       .updateTable('misiones')
       .set({ precio: 44 })
@@ -114,7 +114,7 @@ describe('selling a mission', () => {
     expect(await sold()).toEqual([]);
   });
 
-  test('is limited to missions that are for sale and higher (MIS-07, MIS-08)', async () => {
+  test('selling a mission is limited to missions that are for sale and higher (MIS-07, MIS-08)', async () => {
     await agency.db
       .updateTable('misiones')
       .set({ venta: false })
@@ -137,7 +137,7 @@ describe('selling a mission', () => {
     );
   });
 
-  test('is limited to people and missions lower than the seller; the owner sells all to all', async () => {
+  test('selling a mission is limited to people and missions lower than the seller; the owner sells all to all', async () => {
     await agency.place('Oficial', 'Supervisión I');
     const misiones = await agency.db
       .selectFrom('misiones')
@@ -172,7 +172,7 @@ describe('selling a mission', () => {
     ).toBe(200);
   });
 
-  test('is limited from firma_desde on to people with a signature', async () => {
+  test('selling a mission is limited from firma_desde on to people with a signature', async () => {
     const precio = (
       await agency.db
         .selectFrom('misiones')
@@ -190,7 +190,7 @@ describe('selling a mission', () => {
     expect((await sell(offer)).httpStatus).toBe(200);
   });
 
-  test('ends a pending promotion from the previous mission, and restarts the wait', async () => {
+  test('selling a mission ends a pending promotion from the previous mission, and restarts the wait', async () => {
     expect(
       (
         await agency.call('sendAscenso', {
@@ -231,7 +231,7 @@ describe('selling a mission', () => {
     expect(ascenso).toMatchObject({ mision: 'Vigilante II', disponible: false });
   });
 
-  test('is refused to an unknown or dismissed person and of an unknown mission, and it needs mis', async () => {
+  test('selling a mission is refused to an unknown or dismissed person and of an unknown mission, and it needs mis', async () => {
     const body = { usuario: 99_999, rango: await idOfMision('Vigilante II'), creditos: 20 };
     expect((await agency.call('addMision', { as: 'Supervisora', body })).httpStatus).toBe(404);
     expect(await sell({ to: 'Expulsado' })).toMatchObject(
@@ -247,7 +247,7 @@ describe('selling a mission', () => {
       expect((await agency.call(call, { as: 'Oficial' })).httpStatus).toBe(403);
   });
 
-  test('twenty times at once sells once', async () => {
+  test('selling a mission twenty times at once sells once', async () => {
     const [keys, usuario, rango] = [
       [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')],
       await agency.idOf('Recluta'),
@@ -268,7 +268,7 @@ describe('selling a mission', () => {
     expect(await sold()).toHaveLength(1);
   });
 
-  test('twice with one key, as after a lost answer, sells once and gives the same answer', async () => {
+  test('selling a mission twice with one key, as after a lost answer, sells once and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [await sell({ headers }), await sell({ headers })];
     expect(second).toMatchObject({ httpStatus: 200, body: first.body });
@@ -277,7 +277,7 @@ describe('selling a mission', () => {
 });
 
 describe('the missions for sale', () => {
-  test('list the people who can buy a higher mission, with the data a sale needs (MIS-04)', async () => {
+  test('the missions for sale list the people who can buy a higher mission, with the data a sale needs (MIS-04)', async () => {
     const buyers = (await agency.call('usuariosVentaMision', { as: 'Supervisora' })).body;
     const names = buyers.map(({ usuario }: { usuario: string }) => usuario);
     expect(names).toContain('Recluta');
@@ -298,7 +298,7 @@ describe('the missions for sale', () => {
     expect((await agency.call('usuariosVentaMision', { as: 'Supervisora' })).body).toEqual([]);
   });
 
-  test('have a price list from the lowest to the highest mission, with those not for sale (MIS-05, MIS-06)', async () => {
+  test('the missions for sale have a price list from the lowest to the highest mission, with those not for sale (MIS-05, MIS-06)', async () => {
     const precios = (await agency.call('getRangosVenta', { as: 'Supervisora' })).body;
     expect(precios[0]).toEqual({
       id: await idOfMision('Recluta'),

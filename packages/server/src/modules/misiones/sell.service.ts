@@ -22,7 +22,8 @@ import { getPrecios } from './misiones.service';
 type SellInput = Body<'addMision'>;
 
 /**
- * Active and strictly below the seller. The contract's access checks only the code, not the rank.
+ * Reads the buyer, who must be active and strictly below the seller. The contract's access checks
+ * only the permission code, not the rank.
  */
 async function findComprador({ tx, actor }: WriteScope, id: number) {
   const comprador = await getUsuario(tx, id);

@@ -24,7 +24,9 @@ import {
   markCobrada,
 } from './multas.repository';
 
-/** @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion`. */
+/**
+ * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; 400 and 409 as `judgeSancion`.
+ */
 export async function sendMulta(
   { tx, actor, ahora, audit, notify }: WriteScope,
   input: MultaValues & SancionInput & { readonly usuario: number },
@@ -83,7 +85,7 @@ export async function deleteMulta(scope: WriteScope, id: number) {
 }
 
 /**
- * Op 1: collected; op 0: not.
+ * Marks a fine as collected (op 1) or as uncollected (op 0).
  * @throws Rechazo as `readChangeable`; 409 for no change or a warning.
  */
 export async function markMulta(scope: WriteScope, { id, op }: { id: number; op: 0 | 1 }) {

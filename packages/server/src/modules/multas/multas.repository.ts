@@ -96,7 +96,7 @@ export async function markCobrada(
 
 const CREDITOS = total('creditos').as('creditos');
 
-/** In credits. A person without debt has no row. */
+/** The credits that each person owes. A person without debt has no row. */
 export const sumUncollected = (db: Db, usuarioIds: readonly number[]) =>
   db
     .selectFrom('multas')
@@ -117,7 +117,7 @@ export const multasPorCobrar = prepareQuery((db) =>
     .where('creditos', '>', 0),
 );
 
-/** In credits, by row of the pay list; absent for none. */
+/** The credits that each row of the pay list collected. A row without fines is absent. */
 export const sumCollectedBy = (db: Db, pagoIds: readonly number[]) =>
   db
     .selectFrom('multas')
@@ -127,7 +127,7 @@ export const sumCollectedBy = (db: Db, pagoIds: readonly number[]) =>
     .$narrowType<{ id: number }>()
     .execute();
 
-/** Warnings of 0 credits are left as they are. */
+/** Marks all fines that a person owes as collected. Warnings of 0 credits are left unchanged. */
 export const collectAll = (
   tx: Db,
   by: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },

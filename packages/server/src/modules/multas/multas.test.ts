@@ -60,7 +60,7 @@ async function collectByList(id: number): Promise<void> {
 }
 
 describe('adding a fine', () => {
-  test('stores it as it was typed (MUL-01, MUL-03, MUL-07)', async () => {
+  test('adding a fine stores it as it was typed (MUL-01, MUL-03, MUL-07)', async () => {
     const motivo = ' Perfil privado\n<b>otra vez</b> 🌙 ';
     expect(await fine('Supervisora', 'Recluta', { motivo, creditos: 15 })).toMatchObject({
       httpStatus: 200,
@@ -90,7 +90,7 @@ describe('adding a fine', () => {
     ]);
   });
 
-  test('makes a warning of 0 without credits (MUL-06)', async () => {
+  test('adding a fine makes a warning of 0 without credits (MUL-06)', async () => {
     expect((await fine('Supervisora', 'Recluta', { motivo: 'Aviso' })).httpStatus).toBe(200);
     expect(await all()).toMatchObject([{ creditos: 0, cobrado: 0 }]);
   });
@@ -115,7 +115,7 @@ describe('adding a fine', () => {
     },
   );
 
-  test('needs mul and a person of a lower category: never oneself, an equal or a person above', async () => {
+  test('adding a fine needs mul and a person of a lower category: never oneself, an equal or a person above', async () => {
     expect((await fine('Oficial', 'Recluta')).httpStatus).toBe(403);
     for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
       expect((await fine('Supervisora', name)).httpStatus, name).toBe(403);
@@ -132,14 +132,14 @@ describe('adding a fine', () => {
     ).toBe(400);
   });
 
-  test('is refused for a dismissed person, and says so', async () => {
+  test('adding a fine is refused for a dismissed person, and says so', async () => {
     expect(await fine('Gerente', 'Expulsado')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona ya no está en la agencia.' },
     });
   });
 
-  test('twice with one key, as after a lost answer, fines once', async () => {
+  test('adding a fine twice with one key, as after a lost answer, fines once', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await fine('Supervisora', 'Recluta', MULTA, headers),
@@ -151,7 +151,7 @@ describe('adding a fine', () => {
 });
 
 describe('the list of fines', () => {
-  test('is for adm and for mul, newest first', async () => {
+  test('the list of fines is for adm and for mul, newest first', async () => {
     const first = await fined('Recluta');
     agency.pass({ minutes: 1 });
     const second = await fined('Agente', 'Supervisora');
@@ -162,7 +162,7 @@ describe('the list of fines', () => {
     expect((await agency.call('getAllMultas')).httpStatus).toBe(401);
   });
 
-  test('is answered with 304 while nothing has changed', async () => {
+  test('the list of fines is answered with 304 while nothing has changed', async () => {
     const id = await fined('Recluta');
     const { headers } = await agency.call('getAllMultas', { as: 'Supervisora' });
     const again = () =>
@@ -177,7 +177,7 @@ describe('the list of fines', () => {
 });
 
 describe('collecting a fine', () => {
-  test('stores its author, and so does uncollecting it (MUL-09, MUL-10)', async () => {
+  test('collecting a fine stores its author, and so does uncollecting it (MUL-09, MUL-10)', async () => {
     const id = await fined('Recluta');
     expect(await mark('Supervisora', id, 1)).toMatchObject({
       httpStatus: 200,
@@ -215,14 +215,14 @@ describe('collecting a fine', () => {
     ]);
   });
 
-  test('needs mul, even if one may see the fines', async () => {
+  test('collecting a fine needs mul, even if one may see the fines', async () => {
     const id = await fined('Recluta');
     await grant('Oficial', 'adm');
     expect((await mark('Oficial', id, 1)).httpStatus).toBe(403);
     expect((await remove('Oficial', id)).httpStatus).toBe(403);
   });
 
-  test('repeated is reported as already done', async () => {
+  test('collecting a fine repeated is reported as already done', async () => {
     const id = await fined('Recluta');
     expect(await mark('Supervisora', id, 0)).toMatchObject({
       httpStatus: 409,
@@ -235,7 +235,7 @@ describe('collecting a fine', () => {
     });
   });
 
-  test('is refused for a warning, but a warning collected earlier can be uncollected', async () => {
+  test('collecting a fine is refused for a warning, but a warning collected earlier can be uncollected', async () => {
     await fine('Gerente', 'Recluta', { motivo: 'Primer aviso' });
     const { id } = (await all())[0];
     expect(await mark('Gerente', id, 1)).toMatchObject({
@@ -251,7 +251,7 @@ describe('collecting a fine', () => {
     expect((await mark('Gerente', id, 0)).httpStatus).toBe(200);
   });
 
-  test('is undone or deleted for one’s own fine only by another user', async () => {
+  test('another user, never its person, uncollects or deletes a fine', async () => {
     const id = await fined('Supervisora');
     const refused = {
       httpStatus: 409,
@@ -262,7 +262,7 @@ describe('collecting a fine', () => {
     expect((await mark('Gerente', id, 1)).httpStatus).toBe(200);
   });
 
-  test('is undone only there if it was done by the pay list, and such a fine is never deleted', async () => {
+  test('a fine collected by the pay list is uncollected only there, and is never deleted', async () => {
     const id = await fined('Recluta');
     await collectByList(id);
     const refused = {
@@ -274,7 +274,7 @@ describe('collecting a fine', () => {
     expect(await all()).toMatchObject([{ id, cobrado: 1, lista: 1 }]);
   });
 
-  test('ten times at once collects once', async () => {
+  test('collecting a fine ten times at once collects once', async () => {
     const id = await fined('Recluta');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Supervisora')] as const;
     const answers = await Promise.all(
@@ -288,7 +288,7 @@ describe('collecting a fine', () => {
 });
 
 describe('deleting a fine', () => {
-  test('hides it and keeps it, with its author (MUL-08)', async () => {
+  test('deleting a fine hides it and keeps it, with its author (MUL-08)', async () => {
     const id = await fined('Recluta');
     expect(await remove('Supervisora', id)).toMatchObject({
       httpStatus: 200,
@@ -305,7 +305,7 @@ describe('deleting a fine', () => {
     });
   });
 
-  test('again, collecting a deleted one, and an unknown one have different answers', async () => {
+  test('deleting a fine again, collecting a deleted fine and an unknown fine have different answers', async () => {
     const id = await fined('Recluta');
     await remove('Supervisora', id);
     const gone = { httpStatus: 409, body: { msg: 'Esa multa ya se borró.' } };
@@ -317,7 +317,7 @@ describe('deleting a fine', () => {
     });
   });
 
-  test('succeeds either before or after collecting it at the same moment, and the fine is consistent', async () => {
+  test('deleting a fine succeeds either before or after collecting it at the same moment, and the fine is consistent', async () => {
     const id = await fined('Recluta');
     const [key, other] = [await agency.keyOf('Gerente'), await agency.keyOf('Supervisora')];
     const [removed, marked] = await Promise.all([
@@ -333,7 +333,7 @@ describe('deleting a fine', () => {
     expect(marked.httpStatus).toBe(cobrada_en === null ? 409 : 200);
   });
 
-  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
+  test('deleting a fine repeated with the same key, as after a lost answer, gives the first answer', async () => {
     const id = await fined('Recluta');
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await remove('Supervisora', id, headers);

@@ -51,7 +51,7 @@ const statusesOf = (answers: readonly { httpStatus: number }[]) =>
 const check = (name: string) => agency.call('getUsername', { as: 'Oficial', params: { name } });
 
 describe('the check whether a name is free', () => {
-  test('accepts a free name', async () => {
+  test('the check whether a name is free accepts a free name', async () => {
     expect(await check('Nueva')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'El nombre está libre', status: 0 },
@@ -59,7 +59,7 @@ describe('the check whether a name is free', () => {
   });
 
   test.each(['Oficial', 'oFICIAL', 'Expulsado'])(
-    'reports that «%s» is taken, also by dismissed people',
+    'the check whether a name is free reports that «%s» is taken, also by dismissed people',
     async (name) => {
       expect(await check(name)).toMatchObject({
         httpStatus: 409,
@@ -69,7 +69,7 @@ describe('the check whether a name is free', () => {
   );
 
   test.each(['OficiaI', '0ficial', 'Expu1sado'])(
-    'reports that «%s» resembles another name',
+    'the check whether a name is free reports that «%s» resembles another name',
     async (name) => {
       expect(await check(name)).toMatchObject({
         httpStatus: 409,
@@ -78,14 +78,14 @@ describe('the check whether a name is free', () => {
     },
   );
 
-  test('reports an invalid name', async () => {
+  test('the check whether a name is free reports an invalid name', async () => {
     expect(await check('con espacio')).toMatchObject({
       httpStatus: 400,
       body: { msg: 'Nombre no puede tener espacio', campo: 'name' },
     });
   });
 
-  test('treats the same letters in another Unicode form as the same name', async () => {
+  test('the check whether a name is free treats the same letters in another Unicode form as the same name', async () => {
     await agency.db
       .updateTable('usuarios')
       .set(nombreColumns('Vigía'))
@@ -96,7 +96,7 @@ describe('the check whether a name is free', () => {
 });
 
 describe('asking for another name', () => {
-  test('leaves one pending request, and the name unchanged (NCM-04, NCM-05, NCM-12)', async () => {
+  test('asking for another name leaves one pending request, and the name unchanged (NCM-04, NCM-05, NCM-12)', async () => {
     const usuario = await agency.idOf('Recluta');
     expect(await mine('Recluta')).toBeNull();
     expect(await ask('Recluta', 'Veterano')).toMatchObject({
@@ -134,7 +134,7 @@ describe('asking for another name', () => {
     expect(await mine('Recluta')).toBeNull();
   });
 
-  test('counts as an empty name if none is sent', async () => {
+  test('asking for another name counts as an empty name if none is sent', async () => {
     const { httpStatus, body } = await agency.call('actionNombre', {
       as: 'Recluta',
       body: { op: 2 },
@@ -145,13 +145,13 @@ describe('asking for another name', () => {
     });
   });
 
-  test('may change only the case of one’s own, and is stored in one Unicode form', async () => {
+  test('asking for another name may change only the case of one’s own, and is stored in one Unicode form', async () => {
     await waits('Recluta', 'RECLUTA');
     await waits('Agente', 'Vigi\u0301a');
     expect((await mine('Agente')).nombre).toBe('Vig\u00eda');
   });
 
-  test('is for categories below 10; the gerencia answers instead (NCM-01, NCM-02)', async () => {
+  test('asking for another name is for categories below 10; the gerencia answers instead (NCM-01, NCM-02)', async () => {
     expect((await ask('Gerente', 'Otra')).httpStatus).toBe(403);
     expect((await ask('Supervisora', 'Otra')).httpStatus).toBe(200);
     expect(
@@ -168,7 +168,7 @@ describe('asking for another name', () => {
     ).toBe(403);
   });
 
-  test('is refused while a request is pending, and possible after its answer (NCM-03)', async () => {
+  test('asking for another name is refused while a request is pending, and possible after its answer (NCM-03)', async () => {
     const id = await waits('Recluta', 'Veterano');
     expect(await ask('Recluta', 'Otro')).toMatchObject({
       httpStatus: 409,
@@ -178,7 +178,7 @@ describe('asking for another name', () => {
     expect((await ask('Recluta', 'Otro')).httpStatus).toBe(200);
   });
 
-  test('twenty times at once leaves one request', async () => {
+  test('asking for another name twenty times at once leaves one request', async () => {
     const key = await agency.keyOf('Recluta');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -189,7 +189,7 @@ describe('asking for another name', () => {
     expect(await states()).toHaveLength(1);
   });
 
-  test('twice with one key, as after a lost answer, leaves one and gives the same answer', async () => {
+  test('asking for another name twice with one key, as after a lost answer, leaves one and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await ask('Recluta', 'Veterano', headers),
@@ -201,7 +201,7 @@ describe('asking for another name', () => {
 });
 
 describe('answering a request', () => {
-  test('changes the name if accepted, and keeps the old one in the log (NCM-07)', async () => {
+  test('answering a name request changes the name if accepted, and keeps the old one in the log (NCM-07)', async () => {
     const [usuario, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
     const id = await waits('Recluta', 'Veterano');
     expect(await answer('Gerente', id, 0)).toMatchObject({
@@ -221,7 +221,7 @@ describe('answering a request', () => {
     expect((await check('Recluta')).httpStatus).toBe(200);
   });
 
-  test('changes no name if declined (NCM-08)', async () => {
+  test('answering a name request changes no name if declined (NCM-08)', async () => {
     const id = await waits('Recluta', 'Veterano');
     expect(await answer('Gerente', id, 1)).toMatchObject({
       httpStatus: 200,
@@ -231,7 +231,7 @@ describe('answering a request', () => {
     expect(await mine('Recluta')).toBeNull();
   });
 
-  test('needs category 10 and a person of a lower category, and ignores the other fields of the body', async () => {
+  test('answering a name request needs category 10 and a person of a lower category, and ignores the other fields of the body', async () => {
     const id = await waits('Supervisora', 'Inspectora');
     for (const as of ['Supervisora', 'Oficial'])
       expect((await answer(as, id, 0)).httpStatus, as).toBe(403);
@@ -249,7 +249,7 @@ describe('answering a request', () => {
     expect(await nameLog()).toMatchObject([{ anterior: 'Supervisora', nuevo: 'Inspectora' }]);
   });
 
-  test('does nothing without its id, or with an unknown one', async () => {
+  test('answering a name request does nothing without its id, or with an unknown one', async () => {
     await waits('Recluta', 'Veterano');
     expect((await agency.call('actionNombre', { as: 'Gerente', body: { op: 0 } })).httpStatus).toBe(
       403,
@@ -260,7 +260,7 @@ describe('answering a request', () => {
     });
   });
 
-  test('names the author of an earlier answer', async () => {
+  test('answering a name request names the author of an earlier answer', async () => {
     const id = await waits('Recluta', 'Veterano');
     await answer('Gerente', id, 1);
     expect(await answer('Fundadora', id, 0)).toMatchObject({
@@ -270,7 +270,7 @@ describe('answering a request', () => {
     expect(await nameLog()).toEqual([]);
   });
 
-  test('follows one of two opposite answers sent at once, and so does the name', async () => {
+  test('answering a name request follows one of two opposite answers sent at once, and so does the name', async () => {
     const id = await waits('Recluta', 'Veterano');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -283,7 +283,7 @@ describe('answering a request', () => {
     expect(await nameLog()).toHaveLength(estado === 'aceptada' ? 1 : 0);
   });
 
-  test('checks again that the name is free, and otherwise leaves the request to be declined', async () => {
+  test('answering a name request checks again that the name is free, and otherwise leaves the request to be declined', async () => {
     const [first, second] = [await waits('Recluta', 'Veterano'), await waits('Agente', 'vETERANO')];
     expect((await answer('Gerente', first, 0)).httpStatus).toBe(200);
     expect(await answer('Gerente', second, 0)).toMatchObject({
@@ -294,7 +294,7 @@ describe('answering a request', () => {
     expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
   });
 
-  test('accepts no name that now resembles another user’s, nor one that is no longer allowed', async () => {
+  test('answering a name request accepts no name that now resembles another user’s, nor one that is no longer allowed', async () => {
     const [first, second] = [
       await waits('Recluta', 'Vigilante1'),
       await waits('Agente', 'Agente2'),
@@ -317,7 +317,7 @@ describe('answering a request', () => {
     expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
   });
 
-  test('gives one name to one of two people at once', async () => {
+  test('answering a name request gives one name to one of two people at once', async () => {
     const [first, second] = [await waits('Recluta', 'Veterano'), await waits('Agente', 'Veterano')];
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -329,7 +329,7 @@ describe('answering a request', () => {
     expect(await nameLog()).toHaveLength(1);
   });
 
-  test('shows the current name of a person renamed meanwhile, and does not set a name they already have', async () => {
+  test('answering a name request shows the current name of a person renamed meanwhile, and does not set a name they already have', async () => {
     const id = await waits('Recluta', 'Veterano');
     await edit('Recluta', 'Bisoño');
     expect((await agency.call('getAllRequest', { as: 'Gerente' })).body).toMatchObject([
@@ -346,7 +346,7 @@ describe('answering a request', () => {
 });
 
 describe('the pending requests', () => {
-  test('are listed oldest first, and answered with 304 until something changes', async () => {
+  test('the pending name requests are listed oldest first, and answered with 304 until something changes', async () => {
     await waits('Recluta', 'Veterano');
     agency.pass({ minutes: 1 });
     await waits('Agente', 'Agenta');
@@ -365,7 +365,7 @@ describe('the pending requests', () => {
     expect((await read(String(headers.etag))).body).toHaveLength(3);
   });
 
-  test('end with a dismissal, and can no longer be answered', async () => {
+  test('the pending name requests end with a dismissal, and can no longer be answered', async () => {
     const id = await waits('Agente', 'Agenta');
     await waits('Recluta', 'Veterano');
     expect(
@@ -385,7 +385,7 @@ describe('the pending requests', () => {
 });
 
 describe('the database', () => {
-  test('allows one pending request per person, and no user answers their own', async () => {
+  test('the database allows one pending request per person, and no user answers their own', async () => {
     const usuario_id = await agency.idOf('Agente');
     const insert = (more: object = {}) =>
       agency.db
@@ -405,7 +405,7 @@ describe('the database', () => {
 });
 
 describe('the owner’s own name', () => {
-  test('changes at once, because no user is above to answer', async () => {
+  test('the owner’s own name changes at once, because no user is above to answer', async () => {
     const key = await agency.keyOf('Fundadora');
     const id = await agency.idOf('Fundadora');
     const answers = await Promise.all(
@@ -439,7 +439,7 @@ describe('the owner’s own name', () => {
     ).toBe(200);
   });
 
-  test('follows the same rules as all names', async () => {
+  test('the owner’s own name follows the same rules as all names', async () => {
     for (const [nombre, httpStatus, msg] of [
       ['', 400, 'No dejes campos vacios'],
       ['dos palabras', 400, 'Nombre no puede tener espacio'],
@@ -453,7 +453,7 @@ describe('a declined request', () => {
   const told = async (as: string) => (await agency.call('nombreDeclinado', { as })).body;
   const read = (as: string, id: number) => agency.call('enterarseNombre', { as, body: { id } });
 
-  test('is sent with its author and date until its person has read it', async () => {
+  test('a declined name request is sent with its author and date until its person has read it', async () => {
     const id = await waits('Recluta', 'Veterano');
     expect(await told('Recluta')).toBeNull();
     await answer('Gerente', id, 1);
@@ -475,7 +475,7 @@ describe('a declined request', () => {
     expect((await read('Recluta', 99_999)).httpStatus).toBe(404);
   });
 
-  test('is no longer sent after a new request, and accepted ones never are', async () => {
+  test('a declined name request is no longer sent after a new request, and accepted ones never are', async () => {
     await answer('Gerente', await waits('Recluta', 'Veterano'), 1);
     agency.pass({ minutes: 1 });
     const id = await waits('Recluta', 'Veterana');
@@ -488,7 +488,7 @@ describe('a declined request', () => {
     expect(await told('Veterana')).toBeNull();
   });
 
-  test('is answered with 304 until a request is answered', async () => {
+  test('a declined name request is answered with 304 until a request is answered', async () => {
     const id = await waits('Recluta', 'Veterano');
     const look = (etag?: string) =>
       agency.call('nombreDeclinado', {

@@ -50,7 +50,7 @@ describe('adjusting a person’s credited minutes', () => {
     },
   );
 
-  test('subtracts down to 0 and no further', async () => {
+  test('adjusting a person’s credits subtracts down to 0 and no further', async () => {
     await adjust({ opcion: 0, requisitos: 2, cantidad: 90 });
     expect(await adjust({ opcion: 1, requisitos: 2, cantidad: 91 })).toMatchObject({
       httpStatus: 409,
@@ -60,15 +60,18 @@ describe('adjusting a person’s credited minutes', () => {
     expect((await rowOf()).times).toBe(0);
   });
 
-  test.each([0, -5])('is refused for %i (NOM-17)', async (cantidad) => {
-    const answer = await adjust({ opcion: 0, requisitos: 0, cantidad });
-    expect(answer).toMatchObject({
-      httpStatus: 400,
-      body: { msg: 'Cantidad no puede ser menor o igual a 0', campo: 'cantidad' },
-    });
-  });
+  test.each([0, -5])(
+    'adjusting a person’s credits is refused for %i (NOM-17)',
+    async (cantidad) => {
+      const answer = await adjust({ opcion: 0, requisitos: 0, cantidad });
+      expect(answer).toMatchObject({
+        httpStatus: 400,
+        body: { msg: 'Cantidad no puede ser menor o igual a 0', campo: 'cantidad' },
+      });
+    },
+  );
 
-  test('keeps the reason with the entry, and refuses an empty one', async () => {
+  test('adjusting a person’s credits keeps the reason with the entry, and refuses an empty one', async () => {
     expect(await adjust({ opcion: 0, requisitos: 1, cantidad: 2, motivo: ' ' })).toMatchObject({
       httpStatus: 400,
       body: { msg: 'Escribe por qué se ajusta', campo: 'motivo' },
@@ -90,7 +93,7 @@ describe('adjusting a person’s credited minutes', () => {
     ]);
   });
 
-  test('needs req and an active person of a lower category', async () => {
+  test('adjusting a person’s credits needs req and an active person of a lower category', async () => {
     expect(
       (await adjust({ opcion: 0, requisitos: 0, cantidad: 1 }, { as: 'Oficial' })).httpStatus,
     ).toBe(403);
@@ -107,7 +110,7 @@ describe('adjusting a person’s credited minutes', () => {
     ).toBe(404);
   });
 
-  test('many subtractions at once never go below 0', async () => {
+  test('many subtractions of credits at once never go below 0', async () => {
     await adjust({ opcion: 0, requisitos: 1, cantidad: 5 });
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => adjust({ opcion: 1, requisitos: 1, cantidad: 2 })),
@@ -116,7 +119,7 @@ describe('adjusting a person’s credited minutes', () => {
     expect((await rowOf()).asistencias).toBe(1);
   });
 
-  test('makes the total the sum of the successful adjustments in any order, and never less than 0', async () => {
+  test('adjusting a person’s credits makes the total the sum of the successful adjustments in any order, and never less than 0', async () => {
     const change = fc.record({
       opcion: fc.constantFrom(0 as const, 1 as const),
       requisitos: fc.constant(2 as const),
@@ -161,7 +164,7 @@ describe('the payroll of some days', () => {
   const timesOf = ({ body }: Awaited<ReturnType<typeof between>>) =>
     body[0].find((row: { usuarioNombre: string }) => row.usuarioNombre === 'Agente').times;
 
-  test('sums the entries of whole days of the agency’s zone, across periods (NOM-06)', async () => {
+  test('the payroll of some days sums the entries of whole days of the agency’s zone, across periods (NOM-06)', async () => {
     // The agency is in Mexico City, at UTC−6.
     await credit('2026-11-10T05:59:59.999Z', 1, true);
     await credit('2026-11-10T06:00:00.000Z', 10, true);
@@ -173,14 +176,14 @@ describe('the payroll of some days', () => {
     expect(timesOf(await between('0001-01-01', '9999-12-31'))).toBe(1111);
   });
 
-  test('can be negative if more was subtracted than added', async () => {
+  test('the payroll of some days can be negative if more was subtracted than added', async () => {
     await credit('2026-11-10T12:00:00.000Z', 30);
     await credit('2026-11-11T12:00:00.000Z', -30);
     expect(timesOf(await between('2026-11-11', '2026-11-11'))).toBe(-30);
     expect((await between('2026-11-11', '2026-11-11')).body[1]).toEqual([]);
   });
 
-  test('has the pays of the periods closed in those days, also of dismissed people, and none of the open period', async () => {
+  test('the payroll of some days has the pays of the periods closed in those days, also of dismissed people, and none of the open period', async () => {
     await agency.db.deleteFrom('cierre_filas').execute();
     const agente = await agency.idOf('Agente');
     const paid = async (inicio: string, final: string) => (await between(inicio, final)).body[1];

@@ -52,7 +52,10 @@ interface Closing {
   readonly now: Date;
 }
 
-/** Later promotions, memberships and edits of categories do not change a closed period. */
+/**
+ * Stores the closing of a period. Later promotions, memberships and edits of categories do not
+ * change a closed period.
+ */
 export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Closing) {
   const nomina = await readNomina(tx, periodoId, now);
   const [filas, pagas, reducidos] = nomina;

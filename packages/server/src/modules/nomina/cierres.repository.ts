@@ -18,7 +18,7 @@ export const insertCierre = (
   },
 ) => inserting('cierres')(tx, { ...cierre, requisitos: JSON.stringify(cierre.requisitos) });
 
-/** One JSON parameter, because there may be thousands of people. */
+/** Passes the rows as one JSON parameter, because there may be thousands of people. */
 export async function insertCierreFilas(
   tx: Db,
   cierreId: number,
@@ -74,7 +74,7 @@ const cierres = (db: Db) =>
     .select(['c.personas', 'c.anotaciones', 'c.pagas', 'c.monto', 'c.requisitos'])
     .where('c.reabierto_en', 'is', null);
 
-/** Without undone closings, the newest first. */
+/** The closings that were not undone, the newest first. */
 export const listCierres = (db: Db) => cierres(db).orderBy('c.id', 'desc').execute();
 
 export const findLastCierre = async (db: Db) =>

@@ -20,7 +20,7 @@ const adjust = async (name: string, opcion: 0 | 1, requisitos: 0 | 1 | 2, cantid
   });
 
 describe('the reasons of a person’s pay', () => {
-  test('have the parts, what each requires, and the entries of the counts', async () => {
+  test('the reasons of a person’s pay have the parts, what each requires, and the entries of the counts', async () => {
     await adjust('Agente', 0, 1, 4);
     agency.pass({ minutes: 1 });
     await adjust('Agente', 1, 1, 1);
@@ -65,7 +65,7 @@ describe('the reasons of a person’s pay', () => {
     });
   });
 
-  test('name the promoter as the author of a promotion, even if an older entry names none', async () => {
+  test('the reasons of a person’s pay name the promoter as the author of a promotion, even if an older entry names none', async () => {
     const gerente = await agency.idOf('Gerente');
     await agency.db.updateTable('ascensos').set({ encargado_id: gerente }).execute();
     const { id: ascenso_id } = await agency.db
@@ -94,7 +94,7 @@ describe('the reasons of a person’s pay', () => {
     ]);
   });
 
-  test('show the requirements with and without reduction', async () => {
+  test('the reasons of a person’s pay show the requirements with and without reduction', async () => {
     const membresia = await agency.db
       .selectFrom('membresias')
       .select('id')
@@ -122,7 +122,7 @@ describe('the reasons of a person’s pay', () => {
     });
   });
 
-  test('list at most 500 entries, with their total number', async () => {
+  test('the reasons of a person’s pay list at most 500 entries, with their total number', async () => {
     const periodo = await agency.db
       .selectFrom('periodos')
       .select('id')
@@ -145,13 +145,13 @@ describe('the reasons of a person’s pay', () => {
     expect(body.partes[0].requisitos[2].hecho).toBe(501);
   });
 
-  test('are read by oneself, and by users with req', async () => {
+  test('the reasons of a person’s pay are read by oneself, and by users with req', async () => {
     expect((await why('Agente')).httpStatus).toBe(200);
     expect((await why('Gerente', { as: 'Agente' })).httpStatus).toBe(403);
     expect((await why('Fundadora', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('are not found for people without a row: dismissed people, unknown periods', async () => {
+  test('the reasons of a person’s pay are not found for people without a row: dismissed people, unknown periods', async () => {
     expect(await why('Expulsado', { as: 'Gerente' })).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa persona no está en la nómina de ese periodo.' },

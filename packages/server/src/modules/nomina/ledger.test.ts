@@ -89,7 +89,7 @@ interface Model {
   openEntries: number;
 }
 
-/** A few minutes already earn a pay. */
+/** Sets the pay and its required minutes of every category, and requires nothing else. */
 const editCategorias = async (paga_nomina: number, nomina_times: number) =>
   agency.db
     .updateTable('categorias')

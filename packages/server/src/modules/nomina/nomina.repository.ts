@@ -46,7 +46,10 @@ export interface Minimo extends Logros {
   readonly categoria: number;
 }
 
-/** The end of a row's JSON: for a person with entries, and without, where it is constant. */
+/**
+ * The end of a row's JSON: `CREDITED` for a person with entries, the constant `NOT_CREDITED` for a
+ * person without.
+ */
 const CREDITED = sql`',"ascensos":' || ascensos || ',"asistencias":' || asistencias || ',"times":' || times
   || ',"fecha":"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'`;

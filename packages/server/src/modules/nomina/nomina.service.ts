@@ -36,14 +36,20 @@ import { type Nomina, toFila } from './toNomina';
 
 export { findOpenPeriod, insertPeriodo as openPeriodo };
 
-/** Edits of data that a closing copies hold the period: they commit before or after the closing. */
+/**
+ * Keeps the open period open for a write that edits data which a closing copies. So the write
+ * commits before or after the closing.
+ */
 export async function holdOpenPeriod(tx: Db): Promise<void> {
   await lockOpenPeriod(tx, 'share');
 }
 
 export const askOpenPeriod = () => openPeriodHeld.with({});
 
-/** Runs in the promotion's transaction. @param held the result of {@link askOpenPeriod} */
+/**
+ * Credits a promotion to its promoter, in the promotion's transaction. @param held the result of
+ * {@link askOpenPeriod}
+ */
 export async function creditAscenso(
   tx: Transaction<DB>,
   [held]: readonly { id: number }[],
@@ -104,7 +110,7 @@ export const readLogros = async (db: Db, usuarioId: number): Promise<Logros> =>
 export const isReduced = async (db: Db, usuarioId: number, now: Date): Promise<boolean> =>
   (await listReduced(db, now)).some(({ id_usuario }) => id_usuario === usuarioId);
 
-/** Without the people who have earned nothing. */
+/** The pays of all people who have earned something. */
 function listPays(
   totals: readonly Pick<TotalsRow, 'id' | 'categoria_id' | keyof Logros>[],
   categorias: ReadonlyMap<number, Requisitos>,
@@ -168,7 +174,10 @@ export interface SemanaFila extends Logros {
   readonly newest: Date | null;
 }
 
-/** Since Monday 00:00 in the agency's zone. A subtraction cannot make this week's sum negative. */
+/**
+ * The sums since Monday 00:00 in the agency's zone. A subtraction cannot make this week's sum
+ * negative.
+ */
 export async function readSemana(
   db: Db,
   now: Date,

@@ -58,7 +58,7 @@ const nomina = async () => (await agency.call('allNomina', { as: 'Agente' })).bo
 const later = (days: number) => new Date(agency.now().getTime() + days * 86_400_000);
 
 describe('allNomina', () => {
-  test('has one row per active person in Spanish order, zeros included (NOM-04, NOM-05)', async () => {
+  test('allNomina has one row per active person in Spanish order, zeros included (NOM-04, NOM-05)', async () => {
     const [rows, pays, reduced] = await nomina();
     expect(rows.map((r: { usuarioNombre: string }) => r.usuarioNombre)).toEqual([
       'Agente',
@@ -83,7 +83,7 @@ describe('allNomina', () => {
     expect([pays, reduced]).toEqual([[], []]);
   });
 
-  test('sums only the open period, corrections included, with the date of the newest entry', async () => {
+  test('allNomina sums only the open period, corrections included, with the date of the newest entry', async () => {
     await credit('Agente', 'minutos', 90, { fecha: new Date('2026-11-20T10:00:00.000Z') });
     await credit('Agente', 'minutos', -30, { fecha: new Date('2026-11-21T10:00:00.000Z') });
     await credit('Agente', 'asistencia', 2, { fecha: new Date('2026-11-19T10:00:00.000Z') });
@@ -97,7 +97,7 @@ describe('allNomina', () => {
     });
   });
 
-  test('pays a person who meets every requirement, plus the bonus', async () => {
+  test('allNomina pays a person who meets every requirement, plus the bonus', async () => {
     const usuario = await agency.idOf('Agente');
     await credit('Agente', 'asistencia', 3);
     await credit('Agente', 'minutos', 179);
@@ -109,7 +109,7 @@ describe('allNomina', () => {
     expect((await nomina())[1]).toEqual([{ usuario, paga: 11 }]);
   });
 
-  test('halves the requirements of people with a reducing membership', async () => {
+  test('allNomina halves the requirements of people with a reducing membership', async () => {
     const id_usuario = await agency.idOf('Agente');
     await credit('Agente', 'asistencia', 2);
     await credit('Agente', 'minutos', 90);
@@ -129,7 +129,7 @@ describe('allNomina', () => {
     expect((await nomina())[2]).toEqual([]);
   });
 
-  test('needs a key', async () => {
+  test('allNomina needs a key', async () => {
     expect((await agency.call('allNomina')).httpStatus).toBe(401);
   });
 });

@@ -3,7 +3,9 @@ import type { Db } from '../../db/Db';
 import { prepareQuery } from '../../db/prepareQuery';
 import { Rechazo } from '../../rechazo';
 
-/** One concurrent closing or reopening is likely, two are not. */
+/**
+ * The tries to lock the open period. One concurrent closing or reopening is likely, two are not.
+ */
 const TRIES = 3;
 
 /**
@@ -23,7 +25,10 @@ export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
   throw Rechazo.unavailable(SERVICIO.noDisponible);
 }
 
-/** For a batch of queries. No row if the period is concurrently closed or reopened. */
+/**
+ * Locks the open period within a batch of queries. No row if the period is concurrently closed or
+ * reopened.
+ */
 export const openPeriodHeld = prepareQuery((db) =>
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
 );

@@ -31,7 +31,7 @@ const auditOf = (operacion: string) =>
   agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', operacion).execute();
 
 describe('the preview of a closing', () => {
-  test('says what would be closed, and changes nothing', async () => {
+  test('the preview of a closing says what would be closed, and changes nothing', async () => {
     await earn();
     await adjust('Recluta', 0, 2);
     const { id, abierto_en } = (await periodos()).abierto;
@@ -52,14 +52,14 @@ describe('the preview of a closing', () => {
     expect((await periodos()).abierto.id).toBe(id);
   });
 
-  test('is for users who may close the period', async () => {
+  test('the preview of a closing is for users who may close the period', async () => {
     expect((await previa('Supervisora')).httpStatus).toBe(403);
     expect((await previa('Fundadora')).httpStatus).toBe(200);
   });
 });
 
 describe('closing a period', () => {
-  test('settles it, opens the next, and answers its totals (LPG-15)', async () => {
+  test('closing a period settles it, opens the next, and answers its totals (LPG-15)', async () => {
     await earn();
     const { periodo: id, pagas, monto, abierto_en } = (await previa()).body;
     agency.pass({ hours: 1 });
@@ -90,7 +90,7 @@ describe('closing a period', () => {
     ]);
   });
 
-  test('keeps its amounts after later promotions, memberships and edits', async () => {
+  test('closing a period keeps its amounts after later promotions, memberships and edits', async () => {
     await earn();
     const before = await nomina();
     const { periodo: id } = (await previa()).body;
@@ -116,7 +116,7 @@ describe('closing a period', () => {
     expect(detalle.body.partes[0]).toMatchObject({ monto: 8, ganada: 1 });
   });
 
-  test('keeps the credits readable by day, now with their pay', async () => {
+  test('closing a period keeps the credits readable by day, now with their pay', async () => {
     await earn();
     const days = { inicio: '2026-11-21', final: '2026-11-21' };
     const before = await agency.call('allNominaPorFecha', { as: 'Agente', body: days });
@@ -130,14 +130,14 @@ describe('closing a period', () => {
     expect((await nomina())[0].every((fila: { times: number }) => fila.times === 0)).toBe(true);
   });
 
-  test('is refused for an empty period', async () => {
+  test('closing a period is refused for an empty period', async () => {
     expect(await close()).toMatchObject({
       httpStatus: 409,
       body: { msg: 'No hay nada que cerrar: el periodo abierto está vacío.', status: 1 },
     });
   });
 
-  test('is refused for another period than the one shown', async () => {
+  test('closing a period is refused for another period than the one shown', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     await close({ periodo: id });
@@ -149,13 +149,13 @@ describe('closing a period', () => {
     expect((await periodos()).abierto.anotaciones).toBe(2);
   });
 
-  test('needs pag, ldp and category 10', async () => {
+  test('closing a period needs pag, ldp and category 10', async () => {
     await earn();
     expect((await close({}, 'Supervisora')).httpStatus).toBe(403);
     expect((await close({}, 'Agente')).httpStatus).toBe(403);
   });
 
-  test('while others are credited loses nothing: each entry is in one of the two periods', async () => {
+  test('closing a period while others are credited loses nothing: each entry is in one of the two periods', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     const credits = Array.from({ length: 6 }, () => adjust('Recluta', 2, 10));
@@ -168,7 +168,7 @@ describe('closing a period', () => {
 });
 
 describe('reopening a period', () => {
-  test('undoes the last closing while the next period is empty', async () => {
+  test('reopening a period undoes the last closing while the next period is empty', async () => {
     await earn();
     const before = [await nomina(), (await periodos()).abierto];
     const { periodo: id } = (await previa()).body;
@@ -191,7 +191,7 @@ describe('reopening a period', () => {
     ]);
   });
 
-  test('settles it again when it is closed again', async () => {
+  test('reopening a period settles it again when it is closed again', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     await close();
@@ -203,7 +203,7 @@ describe('reopening a period', () => {
     expect(pagas).toContainEqual({ usuario: await agency.idOf('Agente'), paga: 11 });
   });
 
-  test('is refused once the next period has an entry', async () => {
+  test('reopening a period is refused once the next period has an entry', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     await close();
@@ -232,25 +232,25 @@ describe('reopening a period', () => {
     expect(await reopen(await id())).toMatchObject({ httpStatus, body: { msg } });
   });
 
-  test('is allowed only to the owner', async () => {
+  test('reopening a period is allowed only to the owner', async () => {
     expect((await reopen((await periodos()).cerrados[0].id, 'Gerente')).httpStatus).toBe(403);
   });
 });
 
 describe('the list of periods', () => {
-  test('has the demo’s closed weeks, newest first, each as it was closed', async () => {
+  test('the list of periods has the demo’s closed weeks, newest first, each as it was closed', async () => {
     const { cerrados } = await periodos();
     expect(cerrados.length).toBe(4);
     const starts = cerrados.map((c: { abierto_en: string }) => c.abierto_en);
     expect(starts).toEqual([...starts].sort().reverse());
   });
 
-  test('has the payroll as its open period', async () => {
+  test('the list of periods has the payroll as its open period', async () => {
     await earn();
     expect((await periodo((await periodos()).abierto.id)).body).toEqual(await nomina());
   });
 
-  test('has no unknown period', async () => {
+  test('the list of periods has no unknown period', async () => {
     expect(await periodo(99_999)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Ese periodo no existe.' },

@@ -25,7 +25,7 @@ const adjust = async (i: number) =>
 const filas = async () => (await agency.call('allNomina', { as: 'Fundadora' })).body[0];
 const ofToday = async () => (await agency.call('nominaWeek', { as: 'Fundadora' })).body;
 
-test('credits during a recount are neither lost nor counted twice', async () => {
+test('credits while the sums are stored are neither lost nor counted twice', async () => {
   await Promise.all(
     Array.from({ length: 24 }, (_, i) => (i % 6 === 5 ? keepNominaSums(agency.db, 2) : adjust(i))),
   );
@@ -42,7 +42,7 @@ test('credits during a recount are neither lost nor counted twice', async () => 
   expect(total.rows[0]?.sumas).toBe(total.rows[0]?.libro);
 });
 
-test('sums stored in parts equal the sums of the whole', async () => {
+test('payroll sums stored in batches equal sums stored at once', async () => {
   await keepNominaSums(agency.db);
   for (let i = 0; i < 7; i++) await adjust(i);
   const before = [await filas(), await ofToday()];
@@ -52,7 +52,7 @@ test('sums stored in parts equal the sums of the whole', async () => {
   expect(await keepNominaSums(agency.db, 3)).toBe(0);
 });
 
-test('an uncommitted entry delays the sums beyond it', async () => {
+test('an uncommitted payroll entry delays the stored sums beyond it', async () => {
   await adjust(0);
   const { id } = await agency.db
     .selectFrom('periodos')
@@ -74,7 +74,7 @@ test('an uncommitted entry delays the sums beyond it', async () => {
   expect(await keepNominaSums(agency.db)).toBe(0);
 });
 
-test('the database’s text equals the server’s exactly', async () => {
+test('the payroll’s JSON written by the database equals the server’s exactly', async () => {
   const { db } = agency;
   await db
     .updateTable('categorias')
@@ -107,7 +107,7 @@ test('a portal that is not set up stores no sums', async () => {
   expect(await keepNominaSums(agency.db)).toBe(0);
 });
 
-test('days follow the agency’s zone, though the sums are stored by UTC', async () => {
+test('the payroll’s days follow the agency’s zone, though the sums are stored by UTC day', async () => {
   const day = (minutes: number) => new Date(Date.UTC(2026, 10, 18, 6, 0) + minutes * 60_000);
   const { id } = await agency.db
     .selectFrom('periodos')

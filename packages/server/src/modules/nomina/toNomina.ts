@@ -10,7 +10,7 @@ interface Totals {
   readonly fecha: Date | null;
 }
 
-/** NOM-05. The row's id is the person's id. */
+/** A row of the payroll (NOM-05). The row's id is the person's id. */
 export const toFila = (row: Totals) => ({
   id: row.id,
   usuario: row.id,

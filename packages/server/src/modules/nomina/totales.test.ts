@@ -21,7 +21,9 @@ const { open, of, act } = actsOnTiempos(() => agency);
 const MAXIMO = 1_000_000;
 const INT4 = 2_147_483_647;
 
-/** From before amounts had a limit: more than two thousand million minutes in all. */
+/**
+ * Inserts entries from before amounts had a limit: more than two thousand million minutes in all.
+ */
 const overflow = async (): Promise<void> => {
   const usuario = await agency.idOf('Agente');
   await sql`
@@ -81,7 +83,7 @@ describe('a total beyond int4', () => {
     ['allNominaPorFecha', { body: { inicio: '2026-11-20', final: '2026-11-21' } }],
   ];
 
-  test('is read, reduced, closed and summed everywhere', async () => {
+  test('a total beyond int4 is read, reduced, closed and summed everywhere', async () => {
     await overflow();
     const id = await agency.idOf('Agente');
     const readAll = async () => {
@@ -104,7 +106,7 @@ describe('a total beyond int4', () => {
     await readAll();
   });
 
-  test('is paid: for several people of a closing, for several periods in a row of the list', async () => {
+  test('a total beyond int4 is paid: for several people of a closing, for several periods in a row of the list', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ paga_nomina: 1_000_000_000, paga_boni: 1_000_000_000 })

@@ -4,7 +4,10 @@ import type { WriteScope } from '../../write/WriteScope';
 import { insertAcceptance } from './normativa.repository';
 import { keepVigente } from './normativa.service';
 
-/** A second acceptance changes nothing. @throws Rechazo 409 for another version. */
+/**
+ * Records that the caller accepts the published version. A second acceptance changes nothing.
+ * @throws Rechazo 409 for another version.
+ */
 export async function aceptarNormativa(
   { tx, actor, ahora, audit, unchanged }: WriteScope,
   version: number,

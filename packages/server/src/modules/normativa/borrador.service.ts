@@ -15,7 +15,7 @@ const tell = (cambios: readonly string[]): string | null =>
   cambios.length === 0 ? null : cambios.slice(0, TOLD).join('. ');
 
 /**
- * The lock makes the second of two concurrent edits see the first.
+ * Locks the draft, so that the second of two concurrent edits sees the first.
  * @throws Rechazo 409 if the draft has changed since its editor read it.
  */
 async function lockDraft(

@@ -49,7 +49,7 @@ export const findDraft = (db: Db, { lock }: { lock: boolean }) =>
     .$narrowType<{ contenido: Normativa | null }>()
     .executeTakeFirst();
 
-/** An empty draft row, so that later edits have a row to lock. */
+/** Inserts an empty draft, so that later edits have a row to lock. */
 export const insertDraft = (tx: Db, por: number, ahora: Date) =>
   tx
     .insertInto('normativa_borrador')

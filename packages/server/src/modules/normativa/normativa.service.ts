@@ -41,8 +41,8 @@ export const getVigente = async (db: Db): Promise<VersionRow> =>
   (await findNewest(db)) ?? (await readInitial(db));
 
 /**
- * Also stores the current version if it is the portal's own: an acceptance, a sanction or the next
- * version keeps its text when an upgrade of the portal changes that normativa.
+ * Returns the current version, and stores it if it is the portal's own. So acceptances, sanctions
+ * and later versions keep its text when an upgrade changes the portal's normativa.
  * @throws Rechazo 503 before the agency's setup.
  */
 export async function keepVigente(tx: Db): Promise<VersionRow> {

@@ -44,7 +44,7 @@ const audits = () =>
     .execute();
 
 describe('the published normativa', () => {
-  test('is the portal’s default until the agency publishes one, and nothing is stored for that', async () => {
+  test('the published normativa is the portal’s default until the agency publishes one, and nothing is stored for that', async () => {
     expect(await published()).toMatchObject({
       version: 1,
       propia: false,
@@ -53,7 +53,7 @@ describe('the published normativa', () => {
     expect(await agency.db.selectFrom('normativas').selectAll().execute()).toEqual([]);
   });
 
-  test('is for all users, and answered with 304 until the next version', async () => {
+  test('the published normativa is for all users, and answered with 304 until the next version', async () => {
     const first = await agency.call('normativa');
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await agency.call('normativa', { headers })).httpStatus).toBe(304);
@@ -65,14 +65,14 @@ describe('the published normativa', () => {
     });
   });
 
-  test('is missing in an agency that is not set up', async () => {
+  test('the published normativa is missing in an agency that is not set up', async () => {
     await agency.empty();
     expect((await agency.call('normativa')).httpStatus).toBe(503);
   });
 });
 
 describe('the draft of the normativa', () => {
-  test('begins at 0, may be unfinished, and has its author and date', async () => {
+  test('the draft of the normativa begins at 0, may be unfinished, and has its author and date', async () => {
     expect(await draft()).toEqual({ numero: 0, contenido: null, editado: null, autor: null });
     const unfinished = { ...OTRA, infracciones: [{ codigo: '', tipo: 'ML', texto: '' }] };
     expect(await save(0, unfinished)).toMatchObject({
@@ -88,7 +88,7 @@ describe('the draft of the normativa', () => {
     expect(await published()).toMatchObject({ version: 1 });
   });
 
-  test('is never overwritten from an older state', async () => {
+  test('the draft of the normativa is never overwritten from an older state', async () => {
     await save(0, OTRA);
     expect(await save(0, NORMATIVA_INICIAL)).toMatchObject({
       httpStatus: 409,
@@ -98,7 +98,7 @@ describe('the draft of the normativa', () => {
     expect((await draft()).contenido).toEqual(OTRA);
   });
 
-  test('saved twice at once is one of both', async () => {
+  test('the draft of the normativa saved twice at once is one of both', async () => {
     const answers = await Promise.all(
       [0, 1, 2].map((n) => save(0, { ...OTRA, nota: `Nota ${n}` })),
     );
@@ -106,7 +106,7 @@ describe('the draft of the normativa', () => {
     expect((await draft()).numero).toBe(1);
   });
 
-  test('can be discarded; its number continues, so that an old page cannot restore it', async () => {
+  test('the draft of the normativa can be discarded; its number continues, so that an old page cannot restore it', async () => {
     await save(0, OTRA);
     expect(await save(1, null)).toMatchObject({ body: { msg: 'Borrador descartado', numero: 2 } });
     expect(await draft()).toMatchObject({ numero: 2, contenido: null });
@@ -114,7 +114,7 @@ describe('the draft of the normativa', () => {
     expect(await save(2, null)).toMatchObject({ httpStatus: 200, body: { numero: 2 } });
   });
 
-  test('is for users with agc', async () => {
+  test('the draft of the normativa is for users with agc', async () => {
     for (const as of ['Gerente', 'Recluta']) {
       expect((await agency.call('borradorNormativa', { as })).httpStatus).toBe(403);
       expect((await save(0, OTRA, as)).httpStatus).toBe(403);
@@ -145,7 +145,7 @@ describe('the draft of the normativa', () => {
 });
 
 describe('publishing the normativa', () => {
-  test('creates the next version, answers its changes, and removes the draft', async () => {
+  test('publishing the normativa creates the next version, answers its changes, and removes the draft', async () => {
     await save(0, OTRA);
     expect(await publish(1)).toMatchObject({
       httpStatus: 200,
@@ -169,7 +169,7 @@ describe('publishing the normativa', () => {
     });
   });
 
-  test('makes one version of a draft published twice, or twice at once', async () => {
+  test('publishing the normativa makes one version of a draft published twice, or twice at once', async () => {
     await save(0, OTRA);
     expect(statusesOf(await Promise.all([publish(1), publish(1), publish(1)]))).toEqual([
       200, 409, 409,
@@ -177,7 +177,7 @@ describe('publishing the normativa', () => {
     expect(await published()).toMatchObject({ version: 2 });
   });
 
-  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
+  test('publishing the normativa repeated with the same key, as after a lost answer, gives the first answer', async () => {
     await save(0, OTRA);
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await publish(1, 'Fundadora', headers);
@@ -187,7 +187,7 @@ describe('publishing the normativa', () => {
     });
   });
 
-  test('names an invalid part, and nothing is published', async () => {
+  test('publishing the normativa names an invalid part, and nothing is published', async () => {
     await save(0, { ...OTRA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] });
     expect(await publish(1)).toMatchObject({
       httpStatus: 400,
@@ -197,7 +197,7 @@ describe('publishing the normativa', () => {
     expect(await draft()).toMatchObject({ numero: 1 });
   });
 
-  test('is refused for an equal, empty or outdated version', async () => {
+  test('publishing the normativa is refused for an equal, empty or outdated version', async () => {
     expect(await publish(0)).toMatchObject({
       httpStatus: 409,
       body: { msg: 'No hay ningún borrador que publicar.' },
@@ -222,7 +222,7 @@ describe('publishing the normativa', () => {
 });
 
 describe('«Leída y aceptada»', () => {
-  test('is for the published version, once, and needed again after the next', async () => {
+  test('accepting the normativa is for the published version, once, and needed again after the next', async () => {
     expect(await mine('Recluta')).toEqual({ version: 1, propia: false, aceptada: null });
     expect(await accept(1, 'Recluta')).toMatchObject({
       httpStatus: 200,
@@ -239,7 +239,7 @@ describe('«Leída y aceptada»', () => {
     expect(await mine('Recluta')).toEqual({ version: 2, propia: true, aceptada: null });
   });
 
-  test('is refused for another version, which they have not read', async () => {
+  test('accepting the normativa is refused for another version, which they have not read', async () => {
     await publishAs(OTRA);
     expect(await accept(1, 'Recluta')).toMatchObject({
       httpStatus: 409,
@@ -249,7 +249,7 @@ describe('«Leída y aceptada»', () => {
     expect(await mine('Recluta')).toMatchObject({ aceptada: null });
   });
 
-  test('twice at once is stored once, and a visitor has nothing to accept', async () => {
+  test('accepting the normativa twice at once is stored once, and a visitor has nothing to accept', async () => {
     expect(statusesOf(await Promise.all([accept(1, 'Recluta'), accept(1, 'Recluta')]))).toEqual([
       200, 200,
     ]);
@@ -259,7 +259,7 @@ describe('«Leída y aceptada»', () => {
     expect((await agency.call('aceptarNormativa', { body: { version: 1 } })).httpStatus).toBe(401);
   });
 
-  test('the lists of people who accepted or not are for agc and category 10 on: active people, highest first', async () => {
+  test('the lists of people who accepted the normativa or not are for agc and category 10 on: active people, highest first', async () => {
     await accept(1, 'Recluta');
     const { version, personas } = (await agency.call('aceptacionesNormativa', { as: 'Gerente' }))
       .body;

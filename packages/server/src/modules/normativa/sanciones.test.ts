@@ -66,7 +66,7 @@ const last = async (operacion: string) =>
     .executeTakeFirstOrThrow();
 
 describe('the proposed sanction', () => {
-  test('depends only on the person’s own faults', async () => {
+  test('the proposed sanction depends only on the person’s own faults', async () => {
     expect((await propuesta('Recluta', 'ML-2')).body).toEqual({
       infraccion: { codigo: 'ML-2', version: 1 },
       texto: 'Uniforme incorrecto',
@@ -85,7 +85,7 @@ describe('the proposed sanction', () => {
     expect(await explain('Recluta', 'MI-1')).toBe('1.ª falta intermedia: multa de 5C');
   });
 
-  test('moves to the next type of fault, where the fault then counts', async () => {
+  test('the proposed sanction moves to the next type of fault, where the fault then counts', async () => {
     await fine('Recluta');
     await fine('Recluta');
     expect(await explain('Recluta')).toBe(
@@ -95,14 +95,14 @@ describe('the proposed sanction', () => {
     expect(await explain('Recluta', 'MI-3')).toBe('2.ª falta intermedia: multa de 15C');
   });
 
-  test('ignores a deleted fine', async () => {
+  test('the proposed sanction ignores a deleted fine', async () => {
     await fine('Recluta');
     const [{ id }] = await multas();
     await agency.call('deleteMulta', { as: 'Gerente', body: { id } });
     expect(await explain('Recluta')).toBe('1.ª falta leve: advertencia');
   });
 
-  test('is shown in the agency’s currency, if the step has no text of its own', async () => {
+  test('the proposed sanction is shown in the agency’s currency, if the step has no text of its own', async () => {
     await agency.db
       .updateTable('agencia')
       .set({
@@ -121,7 +121,7 @@ describe('the proposed sanction', () => {
     expect(version.cambios[0]).toContain('Castigos de Leve: Multa de 3\u00a0rub; era Advertencia');
   });
 
-  test('is for users who may sanction, about a person of a lower category', async () => {
+  test('the proposed sanction is for users who may sanction, about a person of a lower category', async () => {
     expect((await propuesta('Recluta', 'ML-2', 'Agente')).httpStatus).toBe(403);
     expect((await propuesta('Gerente', 'ML-2', 'Supervisora')).httpStatus).toBe(403);
     expect((await propuesta('Recluta', 'ML-2', 'Supervisora')).httpStatus).toBe(200);
@@ -133,7 +133,7 @@ describe('the proposed sanction', () => {
 });
 
 describe('a fine under the normativa', () => {
-  test('keeps its infraction with the text of the day, whatever is published later', async () => {
+  test('a fine under the normativa keeps its infraction with the text of the day, whatever is published later', async () => {
     expect((await fine('Recluta')).httpStatus).toBe(200);
     await publishOther();
     expect(await multas()).toMatchObject([
@@ -156,7 +156,7 @@ describe('a fine under the normativa', () => {
     ).toEqual([1, 2]);
   });
 
-  test('needs a reason if it differs from the proposal', async () => {
+  test('a fine under the normativa needs a reason if it differs from the proposal', async () => {
     const refused = await fine('Recluta', { creditos: 50 });
     expect(refused).toMatchObject({
       httpStatus: 400,
@@ -173,12 +173,12 @@ describe('a fine under the normativa', () => {
     expect((await last('sendMulta')).despues).toMatchObject({ porque: 'Lo hizo a propósito' });
   });
 
-  test('needs no reason as proposed, and stores none', async () => {
+  test('a fine under the normativa needs no reason as proposed, and stores none', async () => {
     await fine('Recluta', { porque: 'Por si acaso' });
     expect(await multas()).toMatchObject([{ infraccion: { porque: null } }]);
   });
 
-  test('is refused for an unknown infraction, another version, or a reason without an infraction', async () => {
+  test('a fine under the normativa is refused for an unknown infraction, another version, or a reason without an infraction', async () => {
     expect(await fine('Recluta', { codigo: 'XX-1' })).toMatchObject({
       httpStatus: 400,
       body: { campo: 'infraccion' },
@@ -205,7 +205,7 @@ describe('a fine under the normativa', () => {
     expect(await multas()).toEqual([]);
   });
 
-  test('twice at once is the first fault and the second: the later one gets the next step', async () => {
+  test('of two equal fines for one infraction at once, one is judged as the second fault, so its amount needs a reason', async () => {
     const answers = await Promise.all([
       fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
       fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
@@ -236,7 +236,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     });
   const infraccion = { codigo: 'MA-1', version: 1 };
 
-  test('need a reason for a first grave fault, and then count', async () => {
+  test('a demotion and a dismissal under the normativa need a reason for a first grave fault, and then count', async () => {
     expect(await demote('Agente', { infraccion })).toMatchObject({
       httpStatus: 400,
       body: { campo: 'porque' },
@@ -257,7 +257,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     expect(await explain('Agente', 'MA-2')).toBe('2.ª falta grave: degrado o despido');
   });
 
-  test('are both the proposal for a second grave fault', async () => {
+  test('a demotion and a dismissal under the normativa are both the proposal for a second grave fault', async () => {
     await fine('Agente', { codigo: 'MA-1', creditos: 25 });
     await fine('Oficial', { codigo: 'MA-1', creditos: 25 });
     expect((await demote('Oficial', { infraccion })).httpStatus).toBe(200);
@@ -270,7 +270,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     expect((await last('despedir')).despues).toMatchObject({ infraccion: 'MA-1, versión 1' });
   });
 
-  test('change no person if they are refused', async () => {
+  test('a demotion and a dismissal under the normativa change no person if they are refused', async () => {
     expect(
       (await dismiss('Agente', { infraccion: { codigo: 'ML-1', version: 1 } })).httpStatus,
     ).toBe(400);

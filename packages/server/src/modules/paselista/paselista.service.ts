@@ -29,6 +29,6 @@ export async function findWaitEnd(db: Db, now: Date): Promise<Change> {
   return end && end > now ? { last: null, next: end } : { last: end, next: null };
 }
 
-/** PLI-06. */
+/** Whether the next roll call must still wait (PLI-06). */
 export const isPaseHeld = async (db: Db, now: Date): Promise<boolean> =>
   (await readWait(db, now)) > 0;

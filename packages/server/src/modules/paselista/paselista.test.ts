@@ -55,7 +55,7 @@ const attendances = async (): Promise<Record<string, number>> => {
 const isHeld = async () => (await agency.call('isPaseLista', { as: 'Oficial' })).body;
 
 describe('a roll call', () => {
-  test('pauses, credits and cancels times, and credits its author (PLI-07)', async () => {
+  test('a roll call pauses, credits and cancels times, and credits its author (PLI-07)', async () => {
     expect(
       (await send({ pausados: ['Recluta'], sumados: ['Agente'], fuerabase: ['Cabo'] })).body,
     ).toEqual({ msg: 'Lista enviada correctamente', status: 0 });
@@ -66,7 +66,7 @@ describe('a roll call', () => {
     expect(await attendances()).toEqual({ Agente: 1, Oficial: 1 });
   });
 
-  test('is in the history with each person’s result and its author (PLI-03, PLI-04)', async () => {
+  test('a roll call is in the history with each person’s result and its author (PLI-03, PLI-04)', async () => {
     await send({ sumados: ['Recluta', 'Agente'], fuerabase: ['Cabo'] });
     expect((await agency.call('paseListas', { as: 'Supervisora' })).body).toEqual([
       {
@@ -81,7 +81,7 @@ describe('a roll call', () => {
     ]);
   });
 
-  test('pauses and cancels only people of a lower category; an equal can be counted as present', async () => {
+  test('a roll call pauses and cancels only people of a lower category; an equal can be counted as present', async () => {
     const { mision_id } = await agency.db
       .selectFrom('usuarios')
       .select('mision_id')
@@ -102,7 +102,7 @@ describe('a roll call', () => {
     expect((await send({ sumados: ['Recluta'] })).httpStatus).toBe(200);
   });
 
-  test('does not change a pause in progress', async () => {
+  test('a roll call does not change a pause in progress', async () => {
     const [{ id }] = (await agency.call('getTimesLista', { as: 'Oficial' })).body;
     await agency.call('actionTime', { as: 'Oficial', body: { op: 2, id } });
     const before = (await agency.call('getTimesLista', { as: 'Oficial' })).body[0];
@@ -115,7 +115,7 @@ describe('a roll call', () => {
     });
   });
 
-  test('delays the next one by half an hour (PLI-06)', async () => {
+  test('a roll call delays the next one by half an hour (PLI-06)', async () => {
     expect(await isHeld()).toBe(false);
     await send({ sumados: ['Agente'] });
     agency.pass({ minutes: 29 });
@@ -174,7 +174,7 @@ describe('a roll call', () => {
     ]);
   });
 
-  test('is refused with an unknown number', async () => {
+  test('a roll call is refused with an unknown number', async () => {
     const body = {
       pausados: '',
       sumados: '9999999999',
@@ -184,7 +184,7 @@ describe('a roll call', () => {
     expect((await agency.call('sendLista', { as: 'Oficial', body })).httpStatus).toBe(409);
   });
 
-  test('twice at once is held once', async () => {
+  test('a roll call twice at once is held once', async () => {
     const answers = await Promise.all([
       send({ sumados: ['Agente'] }),
       send({ sumados: ['Agente'], as: 'Supervisora' }),

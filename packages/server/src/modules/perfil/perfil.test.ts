@@ -52,7 +52,7 @@ async function sell(name: string, membresia: string, days: number | null) {
 const perfil = async (as: string) => (await agency.call('MyPerfil', { as })).body;
 
 describe('my profile', () => {
-  test('begins empty, and shows the requirements (PER-17 to PER-21)', async () => {
+  test('my profile begins empty, and shows the requirements (PER-17 to PER-21)', async () => {
     const { nomina, tiempo, paga, membresias, requirements } = await perfil('Agente');
     expect({ nomina, tiempo, paga, membresias }).toEqual({
       nomina: { ascensos: 0, asistencias: 0, times: 0 },
@@ -74,7 +74,7 @@ describe('my profile', () => {
     ]);
   });
 
-  test('shows the earned pay, with the bonus if earned', async () => {
+  test('my profile shows the earned pay, with the bonus if earned', async () => {
     await credit('Agente', 'asistencia', 3);
     await credit('Agente', 'minutos', 180);
     expect((await perfil('Agente')).paga).toEqual({ paga: 'Nómina', monto: 8, cobrado: 0 });
@@ -86,7 +86,7 @@ describe('my profile', () => {
     });
   });
 
-  test('halves the price with a membership, and lists the active ones with the days left, rounded up', async () => {
+  test('my profile halves the price with a membership, and lists the active ones with the days left, rounded up', async () => {
     const media = await sell('Agente', 'Media jornada', 1.5);
     const fundadores = await sell('Agente', 'Fundadores', null);
     await sell('Agente', 'VIP', -1);
@@ -103,14 +103,14 @@ describe('the history of a person', () => {
   const historial = (as: string, username: string) =>
     agency.call('getLogUser', { as, params: { username } });
 
-  test('is one’s own, whatever the case of the name; other people’s need usu', async () => {
+  test('the history of a person is one’s own, whatever the case of the name; other people’s need usu', async () => {
     expect((await historial('Oficial', 'oFICIAL')).httpStatus).toBe(200);
     expect((await historial('Oficial', 'Agente')).httpStatus).toBe(403);
     expect((await historial('Gerente', 'Agente')).httpStatus).toBe(200);
     expect((await historial('Gerente', 'Nadie')).httpStatus).toBe(404);
   });
 
-  test('has the next promotion, and none after the last step or a dismissal', async () => {
+  test('the history of a person has the next promotion, and none after the last step or a dismissal', async () => {
     const [next] = (await historial('Recluta', 'Recluta')).body;
     expect(next).toBe(
       (
@@ -124,7 +124,7 @@ describe('the history of a person', () => {
     expect((await historial('Gerente', 'Expulsado')).body[0]).toBeNull();
   });
 
-  test('has the promotions given by the person', async () => {
+  test('the history of a person has the promotions given by the person', async () => {
     await agency.db.deleteFrom('ascensos').execute();
     const [usuario_id, encargado_id] = [await agency.idOf('Recluta'), await agency.idOf('Oficial')];
     const misiones = await agency.db

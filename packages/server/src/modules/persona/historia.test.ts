@@ -246,27 +246,30 @@ describe('the visible events', () => {
   const sorted = (fuentes: readonly HistorySource[]) =>
     FUENTES.filter((fuente) => fuentes.includes(fuente));
 
-  test.each(Object.entries(CODES))('are these with %s alone', async (code, fuentes) => {
-    await giveCodes('Oficial', 5, [code]);
-    expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, ...fuentes]));
-  });
+  test.each(Object.entries(CODES))(
+    'the visible events are these with %s alone',
+    async (code, fuentes) => {
+      await giveCodes('Oficial', 5, [code]);
+      expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, ...fuentes]));
+    },
+  );
 
-  test('are only the public ones without any permission', async () => {
+  test('the visible events are only the public ones without any permission', async () => {
     await giveCodes('Oficial', 9, []);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(TODOS);
     expect(fuentesOf(await readAll('Recluta'))).toEqual(TODOS);
   });
 
-  test('include absences from category 10 on', async () => {
+  test('the visible events include absences from category 10 on', async () => {
     await giveCodes('Oficial', 10, []);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, 'ausencias']));
   });
 
-  test('are all of them for the owner', async () => {
+  test('the visible events are all of them for the owner', async () => {
     expect(fuentesOf(await readAll('Fundadora'))).toEqual(FUENTES);
   });
 
-  test('are one’s own for each person, except the hidden ones', async () => {
+  test('the visible events are one’s own for each person, except the hidden ones', async () => {
     await giveCodes('Agente', 3, []);
     const own = await readAll('Agente');
     expect(fuentesOf(own)).toEqual(FUENTES.filter((fuente) => fuente !== 'despidos'));
@@ -275,7 +278,7 @@ describe('the visible events', () => {
     expect({ encargado, motivo: degrado.motivo }).toEqual({ encargado: null, motivo: undefined });
   });
 
-  test('are none for visitors, and none of their people', async () => {
+  test('the visible events are none for visitors, and none of their people', async () => {
     expect(
       (await agency.call('historiaPersona', { params: { nombre: 'Agente' } })).httpStatus,
     ).toBe(401);
@@ -285,7 +288,7 @@ describe('the visible events', () => {
     ).toBe(404);
   });
 
-  test('have a filter chip only for sources with a visible event', async () => {
+  test('the visible events have a filter chip only for sources with a visible event', async () => {
     await giveCodes('Oficial', 5, ['mul']);
     const { body } = await agency.call('historiaPersona', {
       as: 'Oficial',
@@ -295,7 +298,7 @@ describe('the visible events', () => {
     expect(await readAll('Oficial', 'Agente', 'dinero')).toEqual([]);
   });
 
-  test('include former employees of the month only for permitted users', async () => {
+  test('the visible events include former employees of the month only for permitted users', async () => {
     const [encargado_id, usuario_id] = [await agency.idOf('Gerente'), await agency.idOf('Recluta')];
     await add('empleados_mes', {
       usuario_id,
@@ -314,7 +317,7 @@ describe('the visible events', () => {
 });
 
 describe('the entries of a history', () => {
-  test('contain each event once, though ranks are stored twice', async () => {
+  test('the entries of a history contain each event once, though ranks are stored twice', async () => {
     const hechos = (await readAll('Fundadora', 'Agente', 'rangos')).map(({ tipo, fecha }) => [
       tipo,
       new Date(fecha).getUTCHours(),
@@ -331,7 +334,7 @@ describe('the entries of a history', () => {
     expect(hechos.filter(([tipo]) => tipo === 'edicion')).toHaveLength(1);
   });
 
-  test('have their amounts and author, and no deleted fine', async () => {
+  test('the entries of a history have their amounts and author, and no deleted fine', async () => {
     const hechos = await readAll('Fundadora');
     const of = (tipo: Hecho['tipo']) => hechos.filter((hecho) => hecho.tipo === tipo);
     expect(of('paga')).toMatchObject([
@@ -346,7 +349,7 @@ describe('the entries of a history', () => {
     expect(of('llegada')).toMatchObject([{ encargado: null }]);
   });
 
-  test('come once each, page by page, though they happened at one instant', async () => {
+  test('the entries of a history come once each, page by page, though they happened at one instant', async () => {
     const both = {
       usuario_id: await agency.idOf('Cabo'),
       encargado_id: await agency.idOf('Gerente'),
@@ -386,7 +389,7 @@ describe('the entries of a history', () => {
     );
   });
 
-  test('are filtered by a group, and an unknown cursor is refused', async () => {
+  test('the entries of a history are filtered by a group, and an unknown cursor is refused', async () => {
     for (const grupo of GRUPOS_HISTORIA)
       expect((await readAll('Fundadora', 'Agente', grupo)).length).toBeGreaterThan(0);
     const antes = '2026-11-20T12:00:00.000Z.otras.8';
@@ -398,12 +401,12 @@ describe('the entries of a history', () => {
     expect([httpStatus, body.msg]).toEqual([400, 'Ese lugar de la historia no existe.']);
   });
 
-  test('are found by a former name', async () => {
+  test('the entries of a history are found by a former name', async () => {
     expect(await readAll('Fundadora', 'nOVATA')).toEqual(await readAll('Fundadora'));
   });
 });
 
-test('every source is read through an index', async () => {
+test('every source of a history is read through an index', async () => {
   const agente = await agency.idOf('Agente');
   // The plan depends on the tables' sizes: with a long history of everyone it no longer depends on
   // whether the database has statistics for a few rows.

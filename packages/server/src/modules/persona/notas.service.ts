@@ -22,8 +22,8 @@ function requireTexto(values: NotaValues): void {
   checkRules(notaRules, values);
 }
 
-// The person may read the audit log from category 10 on, so it contains neither their name nor the
-// note's text.
+// A person of category 10 or above may read the audit log, so it contains neither the person's name
+// nor the note's text.
 const noted = (id: number) => ({ objetivo: ['nota', id] as const });
 
 /** @throws Rechazo 400 for an empty text, or more than 500 characters. */
@@ -57,7 +57,7 @@ export async function editNota(scope: WriteScope, { id, texto }: NotaValues & { 
   return { msg: NOTAS.cambiada, status: 0 as const };
 }
 
-/** The note is hidden. @throws Rechazo 404 for a deleted note; 409 for another author's. */
+/** Hides a note. @throws Rechazo 404 for a deleted note; 409 for another author's. */
 export async function deleteNota(scope: WriteScope, id: number) {
   await requireOwn(scope, id);
   if (!(await annulNota(scope.tx, id, { por: scope.actor.id, ahora: scope.ahora })))

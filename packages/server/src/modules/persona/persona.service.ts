@@ -20,7 +20,9 @@ const TO_COME = 2;
 
 export const askPersona = (nombre: string) => personaByNombre.with(toBuscado(nombre));
 
-/** By a present or a former name. @throws Rechazo 404 if no person ever had it. */
+/**
+ * Finds a person by a present or a former name. @throws Rechazo 404 if no person ever had the name.
+ */
 export async function getByNombre(db: Db, nombre: string) {
   const [persona] = await personaByNombre(db, toBuscado(nombre));
   if (!persona) throw Rechazo.notFound(ACCESO.personaDesconocida);

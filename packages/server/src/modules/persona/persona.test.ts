@@ -17,7 +17,7 @@ const rename = async (from: string, to: string) => {
 };
 
 describe('a person’s identity', () => {
-  test('all users see the name, the rank, the status and the former ranks', async () => {
+  test('a person’s page shows all users the name, the rank, the status and the former ranks', async () => {
     const body = await persona('Recluta', 'oFICIAL');
     expect(body).toMatchObject({
       usuario: 'Oficial',
@@ -43,7 +43,7 @@ describe('a person’s identity', () => {
     ]);
   });
 
-  test('oneself and users with usu see more', async () => {
+  test('a person’s page shows more to the person and to users with usu', async () => {
     await agency.call('actionFichar', { as: 'Oficial', body: { op: 0 } });
     const own = await persona('Oficial', 'Oficial');
     expect(own).toMatchObject({
@@ -59,7 +59,7 @@ describe('a person’s identity', () => {
     });
   });
 
-  test('the career has the person’s former categories', async () => {
+  test('a person’s page has the former categories in the career', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     const misiones = await agency.db
       .selectFrom('misiones')
@@ -153,7 +153,7 @@ describe('notes', () => {
   const notas = async (as: string, nombre: string) =>
     agency.call('notasPersona', { as, params: { nombre } });
 
-  test('are written and read by category 8 and above, about people of a lower category', async () => {
+  test('notes are written and read by category 8 and above, about people of a lower category', async () => {
     expect((await write('Supervisora', 'Oficial', 'Buen criterio')).body).toEqual({
       msg: 'Nota guardada',
       status: 0,
@@ -176,7 +176,7 @@ describe('notes', () => {
     expect((await notas('Supervisora', 'Supervisora')).httpStatus).toBe(403);
   });
 
-  test('are changed and deleted only by their author', async () => {
+  test('notes are changed and deleted only by their author', async () => {
     await write('Supervisora', 'Oficial', 'Buen criterio');
     const [{ id }] = (await notas('Supervisora', 'Oficial')).body;
     expect(
@@ -208,7 +208,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('appear in the audit log, which category 10 reads, without name and content', async () => {
+  test('notes appear in the audit log, which category 10 reads, without name and content', async () => {
     await write('Fundadora', 'Gerente', 'Un secreto de la dirección');
     const { body } = await agency.call('bitacora', {
       as: 'Gerente',

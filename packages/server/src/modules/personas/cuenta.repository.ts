@@ -19,7 +19,10 @@ interface NuevaCuenta {
   readonly debe_cambiar_clave?: boolean;
 }
 
-/** One taken name or signature makes all fail. @returns each id by its name */
+/**
+ * Inserts accounts, all or none: one taken name or signature makes all fail. @returns each id by
+ * its name
+ */
 export async function insertUsuarios(
   tx: Db,
   rows: readonly NuevaCuenta[],
@@ -51,7 +54,7 @@ export const setNombre = (tx: Db, id: number, usuario: string) =>
 export const setFirma = (tx: Db, id: number, firma: string | null) =>
   tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
 
-/** Restarts the wait for the next promotion. */
+/** Sets a person's mission, and restarts the wait for the next promotion. */
 export const misionNueva = prepareQuery(
   (db, place: Places<{ id: number; misionId: number; ahora: Date }>) =>
     db
@@ -62,7 +65,9 @@ export const misionNueva = prepareQuery(
 export const setMision = async (tx: Db, id: number, misionId: number, ahora: Date): Promise<void> =>
   void (await misionNueva(tx, { id, misionId, ahora }));
 
-/** Does not restart the people's wait. */
+/**
+ * Moves everyone from one mission to another without restarting the wait for the next promotion.
+ */
 export const changeMision = (tx: Db, anteriorId: number, nuevaId: number) =>
   tx
     .updateTable('usuarios')

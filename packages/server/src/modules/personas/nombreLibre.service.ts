@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * A concurrent request can still take the name; the unique indexes then reject the second
- * (`toNombreConflict`).
+ * Checks that a name is free. A concurrent request can still take the name; the unique indexes then
+ * reject the second request (`toNombreConflict`).
  * @param nombre normalised, and admitted by `findNombreFailure`
  * @throws Rechazo 409 for a name that another person has, even if dismissed, or that looks like
  * their name (0017).

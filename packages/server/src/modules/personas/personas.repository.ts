@@ -100,7 +100,10 @@ export async function findIdByNombre(db: Db, nombre: string): Promise<number | n
   return (await selectByNombre(db, toBuscado(nombre)).executeTakeFirst())?.id ?? null;
 }
 
-/** An equal name takes precedence. @param except the id of the person who wants the name */
+/**
+ * A person whose name is equal or looks alike; an equal name takes precedence. @param except the id
+ * of the person who wants the name
+ */
 export const findWithNombreLike = (db: Db, nombre: string, except: number) =>
   db
     .selectFrom('usuarios')
@@ -126,7 +129,7 @@ export const listActiveOn = (db: Db, misiones: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** Dismissed people included, in the order of their ids. */
+/** Locks the people on these missions, dismissed people included, in the order of their ids. */
 export const lockPeopleOn = (tx: Db, misiones: readonly number[]) =>
   tx
     .selectFrom('usuarios')

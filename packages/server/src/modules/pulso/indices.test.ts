@@ -47,7 +47,7 @@ async function grow(): Promise<void> {
     await run(`analyze ${table}`);
 }
 
-test('credits are read through indexes, of entries and of kept sums', async () => {
+test('the pulso reads credits through indexes, of entries and of stored sums', async () => {
   const plan = await plansOf(agency.db, (db) =>
     listCreditos(
       db,
@@ -68,7 +68,7 @@ test('credits are read through indexes, of entries and of kept sums', async () =
   expect(weeks).not.toMatch(/Seq Scan on (nomina|nomina_dias)\b/);
 });
 
-test('arrivals, departures, remaining people and presence are read through indexes', async () => {
+test('the pulso reads arrivals, departures, remaining people and presence through indexes', async () => {
   const movimientos = await plansOf(agency.db, (db) => listMovimientos(db, SPAN, ZONA));
   for (const index of ['usuarios_registrados', 'despidos_ingresos', 'despidos_recientes'])
     expect(movimientos).toContain(index);
@@ -81,12 +81,12 @@ test('arrivals, departures, remaining people and presence are read through index
   expect(calor).toMatch(/fichajes_dia/);
 });
 
-test('people at risk need only sums of the open period and the latest credits', async () => {
+test('the pulso reads people at risk from sums of the open period and the latest credits only', async () => {
   const paga = '2026-11-21';
   const plan = await plansOf(agency.db, (db) =>
     readRiesgo(db, { hoy: HOY, zona: ZONA, paga, now: agency.now() }),
   );
-  // The query may scan the people, but no growing table. Its only subquery per person is their
+  // The query may scan the people, but no growing table. Its only subquery per person reads the
   // newest entry.
   expect(plan).not.toMatch(/Seq Scan on (nomina|nomina_dias|fichajes|ausencias)\b/);
   expect(plan.match(/SubPlan/g)).toHaveLength(1);

@@ -55,7 +55,10 @@ export async function listRetencion(db: Db, desde: Date, zona: string) {
   return rows;
 }
 
-/** The returns are read in one pass: a subquery per person would scan all of them each time. */
+/**
+ * When each active person arrived or last returned. The returns are read in one pass: a subquery
+ * per person would scan all returns each time.
+ */
 export const listLlegadas = (db: Db) =>
   db
     .selectFrom('usuarios as u')

@@ -57,7 +57,7 @@ const at = (tramos: readonly Tramo[], inicio: string) =>
 const NADA = { activas: 0, minutos: 0, ascensos: 0, asistencias: 0, entradas: 0, salidas: 0 };
 
 describe('the permitted readers', () => {
-  test('are category 8 and above, and the owner', async () => {
+  test('the pulso is for category 8 and above, and the owner', async () => {
     const statusOf = async (as: string | null) => (await agency.call('pulso', { as })).httpStatus;
     expect(
       await Promise.all(
@@ -66,7 +66,7 @@ describe('the permitted readers', () => {
     ).toEqual([200, 200, 200, 403, 403, 403, 401]);
   });
 
-  test('can choose four, twelve or fifty-two weeks', async () => {
+  test('readers of the pulso can choose four, twelve or fifty-two weeks', async () => {
     const statusOf = async (semanas: number) =>
       (await agency.call('pulso', { as: 'Gerente', query: { semanas } })).httpStatus;
     expect(await Promise.all([...SEMANAS_PULSO, 0, 5, 53, 1000].map(statusOf))).toEqual([
@@ -93,7 +93,7 @@ describe('the credits', () => {
     await credit('Cabo', 'minutos', 500, '2026-10-01T20:00:00.000Z');
   };
 
-  test('are counted by the agency’s days, and by weeks for longer ranges', async () => {
+  test('the pulso’s credits are counted by the agency’s days, and by weeks for longer ranges', async () => {
     await creditSome();
     const { hoy, tramos } = await pulso();
     expect(hoy).toBe('2026-11-21');
@@ -127,7 +127,7 @@ describe('the credits', () => {
     expect(at(weeks, '2026-09-28')).toMatchObject({ activas: 1, minutos: 500 });
   });
 
-  test('are the same however many of them are stored as sums', async () => {
+  test('the pulso’s credits are the same however many of them are stored as sums', async () => {
     await creditSome();
     const all = () => Promise.all(SEMANAS_PULSO.map(pulso));
     const before = await all();
@@ -137,7 +137,7 @@ describe('the credits', () => {
     expect(await all()).toEqual(before);
   });
 
-  test('have a distribution: who earned most among the active people, and how few earned half', async () => {
+  test('the pulso’s credits have a distribution: who earned most among the active people, and how few earned half', async () => {
     await creditSome();
     await credit('Gerente', 'minutos', 1000, '2026-11-18T20:00:00.000Z');
     await agency.db
@@ -249,7 +249,7 @@ describe('the people at risk', () => {
       .execute();
   });
 
-  test('are those without credits for seven days, the longest first', async () => {
+  test('the people at risk are those without credits for seven days, the longest first', async () => {
     await everybodyDid('2026-11-20T12:00:00.000Z');
     expect(await riesgo()).toEqual({ quietas: 0, atrasadas: 0, paga: '2026-11-21', filas: [] });
     await agency.db
@@ -271,7 +271,7 @@ describe('the people at risk', () => {
     });
   });
 
-  test('are neither new nor returned nor excused people', async () => {
+  test('the people at risk are neither new nor returned nor excused people', async () => {
     await everybodyDid('2026-11-20T12:00:00.000Z');
     await agency.db.deleteFrom('nomina').execute();
     await agency.db
@@ -308,7 +308,7 @@ describe('the people at risk', () => {
     expect((await riesgo()).filas).toEqual([]);
   });
 
-  test('are also those behind the period’s requirements after half of it', async () => {
+  test('the people at risk are also those behind the period’s requirements after half of it', async () => {
     await everybodyDid('2026-11-20T12:00:00.000Z');
     await ask({ nomina_times: 60, paga_nomina: 10 });
     for (const name of ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Recluta'])
@@ -358,7 +358,7 @@ describe('the answer is cached', () => {
     return { httpStatus, etag: String(headers.etag) };
   };
 
-  test('until something happens, or the agency’s day ends', async () => {
+  test('the pulso’s answer is cached until something happens, or the agency’s day ends', async () => {
     const first = await ask('"x"');
     expect(first.httpStatus).toBe(200);
     agency.pass({ hours: 11, minutes: 29 });

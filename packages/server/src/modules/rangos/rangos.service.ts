@@ -74,7 +74,10 @@ export const getEscalera = async (db: Db) => (await listMisiones(db)).map(toEsca
 
 type PermisoRow = Awaited<ReturnType<typeof permisosDeCategorias>>[number];
 
-/** Codes gained that the giver may not give. `antes` null = the person arrives or returns. */
+/**
+ * The permission codes that a person would gain and the giver may not give. `antes` null = the
+ * person arrives or returns.
+ */
 const findAjenos = (
   permisos: readonly PermisoRow[],
   giver: Holder,
@@ -86,7 +89,7 @@ const findAjenos = (
   return listAjenosDeCategoria(giver, codigosOf(antes), codigosOf(despues));
 };
 
-/** @throws Rechazo 403 with the codes that the person would gain and the giver lacks. */
+/** @throws Rechazo 403 with the permission codes that the person would gain and the giver lacks. */
 export async function requireCategoria(
   db: Db,
   giver: Holder,
@@ -97,7 +100,7 @@ export async function requireCategoria(
   if (ajenos.length > 0) throw Rechazo.forbidden(ACCESO.categoriaAjena(ajenos));
 }
 
-/** `readEscalafon` reads the answers. */
+/** The queries whose answers `readEscalafon` reads. */
 export const askEscalafon = () => ({
   categorias: categoriasEnUso.with({}),
   misiones: misionesEnUso.with({}),

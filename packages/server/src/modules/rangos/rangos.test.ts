@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => agency.close());
 
 describe('rangos', () => {
-  test('shows visitors the categories in ladder order with their missions', async () => {
+  test('rangos shows visitors the categories in ladder order with their missions', async () => {
     const { body } = await agency.call('rangos');
     expect(body.categorias.map((c: { id_categoria: number }) => c.id_categoria)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
@@ -37,7 +37,7 @@ describe('rangos', () => {
     });
   });
 
-  test('has an icon for each membership that reduces', async () => {
+  test('rangos has an icon for each membership that reduces', async () => {
     expect((await agency.call('rangos')).body.reduccion).toEqual([{ image: '' }]);
   });
 });

@@ -34,7 +34,7 @@ const find = (db: Db, despues: Clave | null) =>
     .selectFrom('ascensos as a')
     .select(['a.id', 'a.fecha'])
     .$call(pageBehind('a.fecha', 'a.id', despues, REGISTROS_MAXIMO));
-/** By the promoted people, the promoters or the missions. */
+/** The newest promotions of these promoted people, promoters or missions. */
 export const findAscensosOf = (
   db: Db,
   despues: Clave | null,

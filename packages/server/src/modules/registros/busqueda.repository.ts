@@ -10,7 +10,10 @@ export interface Aludidos {
   readonly tramos: readonly NameSpan[];
 }
 
-/** Ignores case and accents; compared here, because the database folds by its own locale. */
+/**
+ * Finds the people and missions whose name contains the word, ignoring case and accents. The code
+ * compares the names, because the database folds by its own locale.
+ */
 export async function findAludidos(db: Db, palabra: string): Promise<Aludidos> {
   const wanted = foldText(palabra);
   const isWanted = ({ nombre }: { nombre: string }) => foldText(nombre).includes(wanted);

@@ -21,7 +21,10 @@ import {
   listActosPorId,
 } from './tiempos.repository';
 
-/** Without duplicates. Each query must return its own newest rows. */
+/**
+ * The ids of the newest rows of several queries, without duplicates. Each query must return its own
+ * newest rows.
+ */
 async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]> {
   const found = new Map((await Promise.all(queries)).flat().map((lugar) => [lugar.id, lugar]));
   const newest = [...found.values()].sort(

@@ -39,7 +39,7 @@ export const listDias = (db: Db, personas: number[] | null, despues: DiaDe | nul
     .limit(REGISTROS_MAXIMO)
     .execute();
 
-/** Reads by the index on person and day; the rows include unrequested pairs of both. */
+/** Reads by the index on person and day; the rows include unrequested pairs of person and day. */
 export const listCerrados = (db: Db, personas: number[], dias: string[]) =>
   db
     .selectFrom('fichajes as f')

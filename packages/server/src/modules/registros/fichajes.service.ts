@@ -11,7 +11,7 @@ interface Contado {
   readonly descontado: number;
 }
 
-/** 0 while it is open, because the minutes still grow. */
+/** The minutes of a clock-in; 0 while it is open, because the minutes still grow. */
 const minutes = ({ entrada, salida, descontado }: Contado): number =>
   salida === null
     ? 0
@@ -36,7 +36,7 @@ async function sumDias(db: Db, dias: readonly DiaDe[]): Promise<(dia: DiaDe) => 
 const personasDe = async (db: Db, palabra: string): Promise<number[] | null> =>
   palabra === '' ? null : (await findAludidos(db, palabra)).personas;
 
-/** Searched by the person's name (LOG-14). */
+/** The log of clock-ins, searched by the person's name (LOG-14). */
 export async function getFichajesRegistrados(db: Db, { palabra, despues }: Pagina) {
   const rows = await listFichajes(db, await personasDe(db, palabra), despues);
   const sumOf = await sumDias(db, rows);
@@ -53,7 +53,10 @@ export async function getFichajesRegistrados(db: Db, { palabra, despues }: Pagin
   }));
 }
 
-/** Searched by the person's name (LOG-15). The key of a page is a person's day. */
+/**
+ * The log of clocked-in days, searched by the person's name (LOG-15). The key of a page is a
+ * person's day.
+ */
 export async function getDiasRegistrados(db: Db, { palabra, despues }: Pagina) {
   const dia = despues && { dia: despues.fecha.toISOString().slice(0, 10), usuario_id: despues.id };
   const rows = await listDias(db, await personasDe(db, palabra), dia);

@@ -40,7 +40,7 @@ export async function getCambiosNombre(db: Db, { palabra, despues }: Pagina) {
   );
 }
 
-/** LOG-11. */
+/** The log of manual credits (LOG-11). */
 export async function getAjustes(db: Db, { palabra, despues }: Pagina) {
   const rows = await listAjustes(db, depthOf(palabra), despues);
   return pickMotivos(
@@ -49,7 +49,7 @@ export async function getAjustes(db: Db, { palabra, despues }: Pagina) {
   );
 }
 
-/** LOG-12. */
+/** The log of manual changes of rank (LOG-12). */
 export async function getCambiosRango(db: Db, { palabra, despues }: Pagina) {
   const rows = await listCambiosRango(db, depthOf(palabra), despues);
   return pickMotivos(

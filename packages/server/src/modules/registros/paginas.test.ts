@@ -166,7 +166,7 @@ describe('pages', () => {
     );
   });
 
-  test('begin only after an existing entry', async () => {
+  test('pages of the logs begin only after an existing entry', async () => {
     const ask = async (despues: unknown) =>
       (
         await agency.call('getLogPorPalabra', {

@@ -11,7 +11,7 @@ import {
 } from './manuales.service';
 import type { Pagina } from './Pagina';
 
-/** By wire name. GET lists all logs and POST searches one, in the same shape. */
+/** The logs by their wire name. GET lists all logs and POST searches one, in the same shape. */
 const REGISTROS = {
   tiempos: getTiempos,
   ascensos: getAscensos,

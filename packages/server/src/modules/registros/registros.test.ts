@@ -122,7 +122,7 @@ async function addFichaje(
 }
 
 describe('the logs', () => {
-  test('are for the administration, with or without a search word (LOG-06)', async () => {
+  test('the logs are for the administration, with or without a search word (LOG-06)', async () => {
     for (const as of ['Oficial', 'Recluta']) {
       expect((await agency.call('getLog', { as })).httpStatus, as).toBe(403);
       expect(
@@ -153,7 +153,7 @@ describe('the logs', () => {
     });
   });
 
-  test('have one form, all together and one by one (LOG-07)', async () => {
+  test('the logs have one form, all together and one by one (LOG-07)', async () => {
     await addTiempo();
     await addAscenso('Agente', 'Oficial', 'Agente II', 0);
     await edit('Cabo', { nombre: 'Caba', rango: await misionId('Agente I') });
@@ -175,7 +175,7 @@ describe('the logs', () => {
     }
   });
 
-  test('have the newest 200 entries', async () => {
+  test('the logs have the newest 200 entries', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     const row = (i: number) => ({
       usuario_id,
@@ -202,7 +202,7 @@ describe('the logs', () => {
 describe('times (LOG-08)', () => {
   beforeEach(addTiempo);
 
-  test('have the act, its author, and the time’s person', async () => {
+  test('the log of times (LOG-08) have the act, its author, and the time’s person', async () => {
     expect((await all()).tiempos).toEqual([
       {
         id: expect.any(Number),
@@ -256,7 +256,7 @@ describe('promotions (LOG-09)', () => {
     await addAscenso('Recluta', null, 'Vigilante I', 1);
   });
 
-  test('have the person, the mission and the author', async () => {
+  test('the log of promotions (LOG-09) have the person, the mission and the author', async () => {
     expect((await all()).ascensos).toEqual([
       {
         id: expect.any(Number),
@@ -291,7 +291,7 @@ describe('promotions (LOG-09)', () => {
 });
 
 describe('manual acts', () => {
-  test('renames keep the old name, for any author (LOG-10)', async () => {
+  test('the log of renames has the old name, for any author (LOG-10)', async () => {
     await edit('Agente', { nombre: 'Vigía' });
     const { body } = await agency.call('actionNombre', {
       as: 'Recluta',
@@ -316,7 +316,7 @@ describe('manual acts', () => {
     expect(await find('nombres', '%')).toEqual([]);
   });
 
-  test('requirements are the corrections, without earned credits (LOG-11)', async () => {
+  test('the log of requirements has the corrections, without earned credits (LOG-11)', async () => {
     const id = await agency.idOf('Oficial');
     const adjust = (opcion: 0 | 1, requisitos: 0 | 1 | 2, cantidad: number) =>
       agency.call('ajustarNomina', { as: 'Gerente', body: { id, opcion, requisitos, cantidad } });
@@ -348,7 +348,7 @@ describe('manual acts', () => {
     expect(await find('requisitos', 'gerente')).toHaveLength(2);
   });
 
-  test('rank changes have the old and the new one (LOG-12)', async () => {
+  test('the log of rank changes has the old and the new rank (LOG-12)', async () => {
     await edit('Cabo', { rango: await misionId('Agente I') });
     const [entry] = (await all()).rangos;
     expect(entry).toMatchObject({
@@ -359,7 +359,7 @@ describe('manual acts', () => {
     expect(await find('rangos', 'fundación')).toEqual([]);
   });
 
-  test('clones have who came from a shared address, and who is allowed (LOG-13)', async () => {
+  test('the log of clones has who came from a shared address, and who is allowed (LOG-13)', async () => {
     const [agente, recluta] = [await agency.idOf('Agente'), await agency.idOf('Recluta')];
     const row = (
       nombre: string,
@@ -386,7 +386,7 @@ describe('manual acts', () => {
 });
 
 describe('clock-ins (LOG-14, LOG-15)', () => {
-  test('have their minutes and the day’s total, without running ones', async () => {
+  test('the log of clock-ins has their minutes and the day’s total, without running ones', async () => {
     const [usuario, id_categoria] = [await agency.idOf('Oficial'), 5];
     const ids = [
       await addFichaje('Oficial', '2026-11-20', 125),
@@ -424,7 +424,7 @@ describe('clock-ins (LOG-14, LOG-15)', () => {
     ]);
   });
 
-  test('are found by the person', async () => {
+  test('clock-ins in the log are found by the person', async () => {
     await addFichaje('Oficial', '2026-11-20', 125);
     await addFichaje('Agente', '2026-11-20', 30);
     expect(await find('fichajes', 'OFI')).toMatchObject([{ nombreUsuario: 'Oficial' }]);
@@ -434,7 +434,7 @@ describe('clock-ins (LOG-14, LOG-15)', () => {
     for (const palabra of ['nadie', '%', '_']) expect(await find('fichajes', palabra)).toEqual([]);
   });
 
-  test('are shown less the minutes that a manager subtracts', async () => {
+  test('the log of clock-ins shows the minutes less those that a manager subtracts', async () => {
     const id = await addFichaje('Oficial', '2026-11-20', 125);
     const body = { op: 10, usuario: await agency.idOf('Oficial'), id };
     expect((await agency.call('actionFichar', { as: 'Supervisora', body })).httpStatus).toBe(403);
@@ -444,7 +444,7 @@ describe('clock-ins (LOG-14, LOG-15)', () => {
 });
 
 describe('with long logs', () => {
-  test('the newest are read through an index, and so are the matches of a rare word', async () => {
+  test('with long logs, the newest entries are read through an index, and so are the matches of a rare word', async () => {
     const [agente, oficial, cabo] = [
       await agency.idOf('Agente'),
       await agency.idOf('Oficial'),
@@ -570,7 +570,7 @@ describe('sign-ins that failed', () => {
   const origenesOf = (entries: { origen: string | null }[]) =>
     new Set(entries.map(({ origen }) => origen));
 
-  test('have name, address and time, whatever was wrong', async () => {
+  test('failed sign-ins have name, address and time, whatever was wrong', async () => {
     await attempt('OFICIAL', 'mal');
     agency.pass({ minutes: 1 });
     await attempt('expulsado', 'mal');
@@ -582,14 +582,14 @@ describe('sign-ins that failed', () => {
     expect([...origenesOf(accesos)]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)]);
   });
 
-  test('contain no unknown name: people type their password there', async () => {
+  test('failed sign-ins contain no unknown name: people type their password there', async () => {
     await attempt('mi-clave-de-siempre', 'x');
     expect((await all()).accesos).toMatchObject([{ usuario: null }]);
     const rows = await agency.db.selectFrom('accesos_fallidos').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('mi-clave');
   });
 
-  test('are found by name, by address and without a person', async () => {
+  test('failed sign-ins are found by name, by address and without a person', async () => {
     for (const usuario of ['Oficial', 'Oficial', 'Nadie']) await attempt(usuario, 'mal');
     const [origen = ''] = origenesOf((await all()).accesos);
     expect(await find('accesos', 'ofic')).toHaveLength(2);
@@ -598,7 +598,7 @@ describe('sign-ins that failed', () => {
     expect(await find('accesos', 'agente')).toEqual([]);
   });
 
-  test('lose the address with deleteIP', async () => {
+  test('failed sign-ins lose the address with deleteIP', async () => {
     await attempt('Oficial', 'mal');
     await agency.call('deleteIP', {
       as: 'Gerente',

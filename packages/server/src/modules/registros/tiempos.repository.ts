@@ -26,7 +26,7 @@ const find = (db: Db, despues: Clave | null) =>
     .selectFrom('tiempos_registro as r')
     .select(['r.id', 'r.fecha'])
     .$call(pageBehind('r.fecha', 'r.id', despues, REGISTROS_MAXIMO));
-/** By the people of the times, or by the authors. */
+/** The newest acts on these people's times, or by these authors. */
 export const findActosOf = (
   db: Db,
   despues: Clave | null,

@@ -53,7 +53,10 @@ export function pedirDescarga(
   });
 }
 
-/** A link works once. @throws Rechazo 404 for an invalid or used link, or if the file is gone. */
+/**
+ * Opens the backup of a link, which works once. @throws Rechazo 404 for an invalid or used link, or
+ * if the file is gone.
+ */
 export async function openArchivo(
   deps: Pick<Deps, 'backups' | 'keyedHash' | 'clock' | 'db'>,
   actor: Actor,

@@ -29,7 +29,7 @@ const fileOf = (id: string) => join(agency.backupDir, `garita-${id}.tar.gz`);
 const ID = '2026-11-21T18-30-00Z-manual';
 
 describe('a manual backup', () => {
-  test('starts at once, and is complete and verified in the end', async () => {
+  test('a manual backup starts at once, and is complete and verified in the end', async () => {
     expect(await read()).toEqual({
       respaldos: [],
       enMarcha: null,
@@ -70,13 +70,13 @@ describe('a manual backup', () => {
     ]);
   });
 
-  test('is readable only by the portal’s own account: file and folder', async () => {
+  test('a manual backup is readable only by the portal’s own account: file and folder', async () => {
     await makeRespaldo(agency);
     expect(statSync(fileOf(ID)).mode & 0o777).toBe(0o600);
     expect(statSync(agency.backupDir).mode & 0o777).toBe(0o700);
   });
 
-  test('is logged with its author', async () => {
+  test('a manual backup is logged with its author', async () => {
     await makeRespaldo(agency);
     const rows = await agency.db
       .selectFrom('bitacora')
@@ -91,7 +91,7 @@ describe('a manual backup', () => {
     ]);
   });
 
-  test('is one at a time: the second is refused', async () => {
+  test('a manual backup is one at a time: the second is refused', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => agency.call('crearRespaldo', asOwner())));
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
     for (const { httpStatus, body } of answers)
@@ -100,7 +100,7 @@ describe('a manual backup', () => {
     expect((await read()).respaldos).toHaveLength(1);
   });
 
-  test('cannot be repeated at once, since each deletes an older one', async () => {
+  test('a manual backup cannot be repeated at once, since each deletes an older one', async () => {
     await makeRespaldo(agency);
     expect(await agency.call('crearRespaldo', asOwner())).toMatchObject({
       httpStatus: 409,
@@ -115,7 +115,7 @@ describe('a manual backup', () => {
     ]);
   });
 
-  test('deletes the oldest of its kind, and never one of another kind', async () => {
+  test('a manual backup deletes the oldest of its kind, and never one of another kind', async () => {
     for (let day = 0; day < 9; day++) {
       await agency.call('crearRespaldo', asOwner());
       await agency.settleRespaldos();
@@ -143,7 +143,7 @@ describe('a manual backup', () => {
 });
 
 describe('a failing backup', () => {
-  test('is reported with its reason until one succeeds, and leaves nothing', async () => {
+  test('a failing backup is reported with its reason until one succeeds, and leaves nothing', async () => {
     await makeRespaldo(agency);
     const lost = await openTestAgency({ config: { backupDir: join(fileOf(ID), 'dentro') } });
     expect((await lost.call('crearRespaldo', asOwner())).httpStatus).toBe(200);
@@ -162,7 +162,7 @@ describe('verifying a backup', () => {
   const check = (id = ID) => agency.call('comprobarRespaldo', asOwner({ id }));
   beforeEach(() => makeRespaldo(agency).then(() => agency.pass({ hours: 5 })));
 
-  test('records when it was found intact', async () => {
+  test('verifying a backup records when it was found intact', async () => {
     expect((await check()).body).toMatchObject({
       id: ID,
       danado: false,
@@ -174,7 +174,7 @@ describe('verifying a backup', () => {
     });
   });
 
-  test('finds a changed byte, and the list remembers it', async () => {
+  test('verifying a backup finds a changed byte, and the list remembers it', async () => {
     const bytes = readFileSync(fileOf(ID));
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;
@@ -186,7 +186,7 @@ describe('verifying a backup', () => {
     expect((await read()).respaldos[0]).toMatchObject({ danado: true });
   });
 
-  test('finds a truncated one, even an empty one', async () => {
+  test('verifying a backup finds a truncated one, even an empty one', async () => {
     for (const size of [statSync(fileOf(ID)).size - 1, 1000, 0]) {
       truncateSync(fileOf(ID), size);
       expect((await check()).body).toMatchObject({ danado: true, bytes: size });
@@ -194,7 +194,7 @@ describe('verifying a backup', () => {
     expect((await read()).respaldos[0]).toMatchObject({ danado: true, filas: null, version: null });
   });
 
-  test('does not judge a file that was replaced meanwhile', async () => {
+  test('verifying a backup does not judge a file that was replaced meanwhile', async () => {
     const bytes = readFileSync(fileOf(ID));
     appendFileSync(fileOf(ID), bytes);
     utimesSync(fileOf(ID), new Date(), new Date());
@@ -202,7 +202,7 @@ describe('verifying a backup', () => {
   });
 
   test.each(['2026-11-21T18-30-01Z-manual', '../secreto', 'x', '2026-11-21T18-30-00Z-otro'])(
-    'is refused for the unknown «%s»',
+    'verifying a backup is refused for the unknown «%s»',
     async (id) => {
       expect(await check(id)).toMatchObject({
         httpStatus: 404,
@@ -226,7 +226,7 @@ describe('a download', () => {
       headers: by === null ? {} : { key: by },
     });
 
-  test('is opened by its link, is byte for byte the file, and is logged', async () => {
+  test('a download is opened by its link, is byte for byte the file, and is logged', async () => {
     await makeRespaldo(agency);
     const { data } = (await ask()).body;
     const { statusCode, headers, rawPayload } = await fetchFile(data.enlace);
@@ -244,7 +244,7 @@ describe('a download', () => {
     expect(rows.map(({ operacion }) => operacion)).toEqual(['crearRespaldo', 'descargarRespaldo']);
   });
 
-  test('works once, though two ask for it at once', async () => {
+  test('a download works once, though two ask for it at once', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
     expect((await fetchFile(enlace, key, 'HEAD')).statusCode).toBe(404);
@@ -257,7 +257,7 @@ describe('a download', () => {
     expect((await fetchFile((await ask()).body.data.enlace)).statusCode).toBe(200);
   });
 
-  test('works only in the session that asked for it', async () => {
+  test('a download works only in the session that asked for it', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
     expect((await fetchFile(enlace, null)).statusCode).toBe(401);
@@ -269,7 +269,7 @@ describe('a download', () => {
     expect((await fetchFile(enlace)).statusCode).toBe(200);
   });
 
-  test('expires after a minute, and works with no other link', async () => {
+  test('a download expires after a minute, and works with no other link', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
     const [id, until, signature] = enlace.split('.');
@@ -284,12 +284,12 @@ describe('a download', () => {
     expect((await fetchFile('../../secreto')).statusCode).toBe(400);
   });
 
-  test('is refused for a missing backup', async () => {
+  test('a download is refused for a missing backup', async () => {
     expect(await ask('2026-11-21T18-30-00Z-programado')).toMatchObject({ httpStatus: 404 });
   });
 });
 
-test('health has the time of the newest one', async () => {
+test('health has the time of the newest backup', async () => {
   expect((await agency.call('health')).body).not.toHaveProperty('respaldo');
   await makeRespaldo(agency);
   expect((await agency.call('health')).body).toMatchObject({

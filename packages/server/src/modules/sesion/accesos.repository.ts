@@ -5,14 +5,16 @@ import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
 /** Retention of failed sign-ins, in days. */
-const TOLD_DAYS = 30;
+const FAILED_DAYS = 30;
 /** Retention of revoked sessions and their address, in days; expired sessions are not kept. */
 const ENDED_DAYS = 90;
 
 export const insertAccesoFallido = (db: Db, row: Insertable<DB['accesos_fallidos']>) =>
   db.insertInto('accesos_fallidos').values(row).execute();
 
-/** The addresses may be the person's own. */
+/**
+ * Removes the addresses of the failed sign-ins at an account, because they may be the person's own.
+ */
 export const forgetFallidosAddresses = (tx: Db, usuarioId: number) =>
   tx
     .updateTable('accesos_fallidos')
@@ -21,7 +23,7 @@ export const forgetFallidosAddresses = (tx: Db, usuarioId: number) =>
     .execute();
 
 export const forgetOldFallidos = (db: Db, now: Date) =>
-  forgetRows(db, 'accesos_fallidos', sql`fecha < ${new Date(now.getTime() - TOLD_DAYS * DAY)}`);
+  forgetRows(db, 'accesos_fallidos', sql`fecha < ${new Date(now.getTime() - FAILED_DAYS * DAY)}`);
 
 export const forgetOldSesiones = (db: Db, now: Date) =>
   forgetRows(

@@ -5,7 +5,7 @@ import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 
 const TIMEOUT_MS = 8000;
-/** A profile has a few hundred bytes. */
+/** The maximum size of a profile, which usually has a few hundred bytes. */
 const MAX_BYTES = 64 * 1024;
 
 const unavailable = () => Rechazo.unavailable(REGISTRO.avatarNoResponde);
@@ -21,7 +21,10 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Null for status 404 or JSON that is no object. @throws Rechazo 503 if the service fails. */
+/**
+ * The avatar's profile; null for status 404 or JSON that is no object. @throws Rechazo 503 if the
+ * service fails.
+ */
 async function readProfile(
   fetch: Deps['fetch'],
   url: string,

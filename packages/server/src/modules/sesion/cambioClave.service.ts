@@ -14,7 +14,10 @@ import { revocarTokensDe } from '../tokens/revocar.service';
 import { endRetos } from './reto.repository';
 import { revokeSesiones } from './sesion.repository';
 
-/** Also ends the entry code, and the second-factor challenges that the old password opened. */
+/**
+ * Sets a password, and ends the entry code and the second-factor challenges that the old password
+ * opened.
+ */
 async function setClave(
   { tx }: VisitorScope,
   id: number,

@@ -19,7 +19,7 @@ const login = async (clave: string) =>
   (await agency.call('login', { body: { usuario: 'Agente', clave } })).httpStatus;
 
 describe('changing one’s password', () => {
-  test('sets the new one, ends the other sessions at once and keeps this one', async () => {
+  test('changing one’s password sets the new one, ends the other sessions at once and keeps this one', async () => {
     const elsewhere = await agency.keyOf('Agente');
     expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
       httpStatus: 200,
@@ -30,7 +30,7 @@ describe('changing one’s password', () => {
     expect([await login(DEMO_PASSWORD), await login(NEW)]).toEqual([401, 200]);
   });
 
-  test('fulfils the duty to change a given password', async () => {
+  test('changing one’s password fulfils the duty to change a given password', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ debe_cambiar_clave: true })
@@ -67,7 +67,7 @@ describe('changing one’s password', () => {
     expect(await login(DEMO_PASSWORD)).toBe(200);
   });
 
-  test('has a limit of attempts: a user at an unattended session cannot guess', async () => {
+  test('changing one’s password has a limit of attempts: a user at an unattended session cannot guess', async () => {
     for (let i = 0; i < 3; i++) expect((await change('mal', NEW)).httpStatus).toBe(400);
     expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
       httpStatus: 429,
@@ -77,7 +77,7 @@ describe('changing one’s password', () => {
     expect((await change(DEMO_PASSWORD, NEW)).httpStatus).toBe(200);
   });
 
-  test('twice with the same key gives the same answer, though the old password is no longer valid', async () => {
+  test('changing one’s password twice with the same key gives the same answer, though the old password is no longer valid', async () => {
     const headers = { 'idempotency-key': 'cambio-de-clave-1' };
     expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
     expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
@@ -88,7 +88,7 @@ describe('changing one’s password', () => {
     expect(huella).not.toContain(NEW);
   });
 
-  test('twice at once sets one of both', async () => {
+  test('changing one’s password twice at once sets one of both', async () => {
     const answers = await Promise.all([
       change(DEMO_PASSWORD, 'la primera clave'),
       change(DEMO_PASSWORD, 'la segunda clave'),
@@ -101,7 +101,7 @@ describe('changing one’s password', () => {
     expect(answers.filter((a) => a.httpStatus === 200)).toHaveLength(1);
   });
 
-  test('is in the audit log, without any password', async () => {
+  test('changing one’s password is in the audit log, without any password', async () => {
     await change(DEMO_PASSWORD, NEW);
     const log = await agency.db
       .selectFrom('bitacora')
@@ -133,7 +133,7 @@ describe('a password set by another user', () => {
       .execute(),
   );
 
-  test('allows only the calls that change it, also for direct calls', async () => {
+  test('a password set by another user allows only the calls that change it, also for direct calls', async () => {
     const closed = CONTRACT.operations.filter(
       ({ id, access }) => !LEFT.includes(id) && !access.some((grant) => grant.public),
     );
@@ -146,7 +146,7 @@ describe('a password set by another user', () => {
       expect(await statusOf(operation), operation.id).toEqual(refused);
   });
 
-  test('lets its person read their account, sign out and change it, after which all is allowed', async () => {
+  test('a password set by another user lets its person read their account, sign out and change it, after which all is allowed', async () => {
     const id = await agency.idOf('Agente');
     expect(
       (await agency.call('usuarioPermiso', { key, params: { id } })).body.datos.debeCambiarClave,

@@ -64,7 +64,7 @@ describe('a device in words', () => {
     expect(describeDispositivo(userAgent)).toBeNull();
   });
 
-  test('keeps no text of a program’s own, and reads only the beginning', () => {
+  test('a device in words keeps no text of a program’s own, and reads only the beginning', () => {
     expect(describeDispositivo('Chrome/\u200b<b>1</b> Windows \u0007')).toBe('Chrome en Windows');
     expect(describeDispositivo(`${'x'.repeat(600)} Chrome/1 Windows`)).toBeNull();
   });

@@ -68,8 +68,8 @@ async function verifyPassword(
 ) {
   const { db, passwords, clock } = deps;
   const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
-  // An imported account has an entry code instead of a password. Its check takes no time that could
-  // reveal it.
+  // An imported account has an entry code instead of a password. Checking the code takes too little
+  // time to reveal the account.
   const entrada = account?.clave_hash === null ? await findEntrada(deps, account.id, clave) : null;
   const matches = hasClave || entrada !== null;
   if (!account || !matches || account.despedido_en || entrada === 'gastada') {

@@ -32,7 +32,7 @@ const GONE = {
 };
 
 describe('signing in with a second factor', () => {
-  test('takes the password first, which gives no session, and then a code, which gives the same answer as login', async () => {
+  test('signing in with a second factor takes the password first, which gives no session, and then a code, which gives the same answer as login', async () => {
     const sessions = async () =>
       (await agency.db.selectFrom('sesiones').select('id').execute()).length;
     const before = await sessions();
@@ -69,21 +69,21 @@ describe('signing in with a second factor', () => {
     });
   });
 
-  test('is not asked of a person without one', async () => {
+  test('signing in with a second factor is not asked of a person without one', async () => {
     const { body } = await agency.call('login', {
       body: { usuario: 'Agente', clave: DEMO_PASSWORD },
     });
     expect(body).toEqual({ error: 0, token: expect.any(String), msg: 'Logeado Correctamente' });
   });
 
-  test('is not revealed to a wrong password', async () => {
+  test('signing in with a second factor is not revealed to a wrong password', async () => {
     expect(await login('mal')).toMatchObject({
       httpStatus: 401,
       body: { msg: 'El usuario o la contraseña no son correctos' },
     });
   });
 
-  test('accepts the codes of half a minute ago and ahead, in any format, and no others', async () => {
+  test('signing in with a second factor accepts the codes of half a minute ago and ahead, in any format, and no others', async () => {
     agency.pass({ minutes: 10 });
     expect(await statusOf(phone.codigo(-2))).toBe(401);
     expect(await statusOf(phone.codigo(2))).toBe(401);
@@ -93,7 +93,7 @@ describe('signing in with a second factor', () => {
     );
   });
 
-  test('never accepts a code again, nor an earlier one, nor the one of the setup', async () => {
+  test('signing in with a second factor never accepts a code again, nor an earlier one, nor the one of the setup', async () => {
     expect(await statusOf(phone.codigo())).toBe(401);
     agency.pass({ minutes: 10 });
     expect(await statusOf(phone.codigo())).toBe(200);
@@ -102,7 +102,7 @@ describe('signing in with a second factor', () => {
     expect(await statusOf(phone.codigo(1))).toBe(200);
   });
 
-  test('accepts a recovery code once, in any case and with or without its dashes, and logs how many are left', async () => {
+  test('signing in with a second factor accepts a recovery code once, in any case and with or without its dashes, and logs how many are left', async () => {
     const [first = '', second = ''] = phone.codigos;
     expect(await statusOf(first.toUpperCase())).toBe(200);
     expect(await statusOf(first)).toBe(401);
@@ -119,7 +119,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  test('twice at once with one code or recovery code succeeds once', async () => {
+  test('signing in with a second factor twice at once with one code or recovery code succeeds once', async () => {
     for (const codigo of [phone.codigos[0] as string, phone.codigo(1)]) {
       const retos = [await askForReto(agency, 'Oficial'), await askForReto(agency, 'Oficial')];
       expect((await Promise.all(retos.map((reto) => statusOf(codigo, reto)))).sort()).toEqual([
@@ -130,13 +130,13 @@ describe('signing in with a second factor', () => {
 });
 
 describe('the challenge that replaces the password', () => {
-  test('works once', async () => {
+  test('the challenge that replaces the password works once', async () => {
     const reto = await askForReto(agency, 'Oficial');
     expect(await statusOf(phone.codigos[0] as string, reto)).toBe(200);
     expect(await answer(phone.codigos[1] as string, reto)).toMatchObject(GONE);
   });
 
-  test('lasts five minutes, and is deleted then', async () => {
+  test('the challenge that replaces the password lasts five minutes, and is deleted then', async () => {
     const reto = await askForReto(agency, 'Oficial');
     agency.pass({ minutes: 5 });
     expect(await answer(phone.codigo(), reto)).toMatchObject(GONE);
@@ -144,7 +144,7 @@ describe('the challenge that replaces the password', () => {
     expect(await agency.db.selectFrom('retos').selectAll().execute()).toEqual([]);
   });
 
-  test('belongs to its user: no other user’s code or recovery code answers it', async () => {
+  test('the challenge that replaces the password belongs to its user: no other user’s code or recovery code answers it', async () => {
     const other = await setUpAplicacion(agency, 'Agente');
     const reto = await askForReto(agency, 'Oficial');
     expect(await statusOf(other.codigo(1), reto)).toBe(401);
@@ -152,7 +152,7 @@ describe('the challenge that replaces the password', () => {
     expect(await statusOf(phone.codigo(1), reto)).toBe(200);
   });
 
-  test('cannot be guessed', async () => {
+  test('the challenge that replaces the password cannot be guessed', async () => {
     expect(await answer(phone.codigo(1), 'x'.repeat(43))).toMatchObject(GONE);
     expect(await answer('', await askForReto(agency, 'Oficial'))).toMatchObject({
       httpStatus: 400,
@@ -160,7 +160,7 @@ describe('the challenge that replaces the password', () => {
     });
   });
 
-  test('allows five answers, then the password is needed again; many at once are no more', async () => {
+  test('the challenge that replaces the password allows five answers, then the password is needed again; many at once are no more', async () => {
     const reto = await askForReto(agency, 'Oficial');
     const statuses = await Promise.all(
       Array.from({ length: 8 }, (_, i) => statusOf(`zzzz-zzzz-zzzz-zzz${i + 2}`, reto)),
@@ -170,7 +170,7 @@ describe('the challenge that replaces the password', () => {
     expect(await statusOf(phone.codigo(1))).toBe(200);
   });
 
-  test('ends with a new password, and with a dismissal', async () => {
+  test('the challenge that replaces the password ends with a new password, and with a dismissal', async () => {
     const reto = await askForReto(agency, 'Oficial');
     await agency.call('resetPassword', {
       as: 'Gerente',
@@ -189,7 +189,7 @@ describe('the challenge that replaces the password', () => {
 });
 
 describe('wrong codes', () => {
-  test('are five per quarter of an hour for one person, over all their sign-ins; a recovery code still works', async () => {
+  test('wrong second-factor codes are five per quarter of an hour for one person, over all their sign-ins; a recovery code still works', async () => {
     for (let i = 0; i < 5; i++) expect(await statusOf(wrong())).toBe(401);
     const refused = await answer(phone.codigo(1));
     expect(refused).toMatchObject({
@@ -202,18 +202,18 @@ describe('wrong codes', () => {
     expect(await statusOf(phone.codigo())).toBe(200);
   });
 
-  test('are forgotten after a right one', async () => {
+  test('wrong second-factor codes are forgotten after a right one', async () => {
     for (let i = 0; i < 4; i++) expect(await statusOf(wrong())).toBe(401);
     expect(await statusOf(phone.codigo(1))).toBe(200);
     for (let i = 0; i < 5; i++) expect(await statusOf(wrong())).toBe(401);
   });
 
-  test('do not count without the password', async () => {
+  test('wrong second-factor codes do not count without the password', async () => {
     for (let i = 0; i < 20; i++) expect(await statusOf(wrong(), 'x'.repeat(43))).toBe(409);
     expect(await statusOf(phone.codigo(1))).toBe(200);
   });
 
-  test('appear in the administration’s failed sign-ins', async () => {
+  test('wrong second-factor codes appear in the administration’s failed sign-ins', async () => {
     await answer(wrong());
     const failed = await agency.db.selectFrom('accesos_fallidos').select('usuario_id').execute();
     expect(failed).toEqual([{ usuario_id: await agency.idOf('Oficial') }]);

@@ -37,7 +37,7 @@ async function find(db: Db, { modo, codigo, now }: Llegada, findOpen: Find): Pro
 }
 
 /**
- * Runs before the avatar is read and the password hashed.
+ * Checks the invitation before the avatar is read and the password hashed.
  * @throws Rechazo 400 without a code and 403 for an invalid code, where an invitation is required.
  */
 export const checkLlegada = async (db: Db, llegada: Llegada): Promise<void> =>

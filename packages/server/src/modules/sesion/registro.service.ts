@@ -47,7 +47,7 @@ export async function getCodigo(deps: Deps, address: string) {
 /** Limit of a site, as a multiple of an address's limit. */
 const PER_SITE = 2;
 
-/** Per address, and per site if the address has one. */
+/** The limits of registrations: per address, and per site if the address has one. */
 function registroLimitsOf(
   { config: { registerLimit: max }, hashAddress, hashSite }: Deps,
   address: string,

@@ -33,7 +33,7 @@ const people = async () =>
 describe('registering', () => {
   beforeEach(() => open());
 
-  test('creates an account at the first mission, which can sign in (REG-14, REG-15)', async () => {
+  test('registering creates an account at the first mission, which can sign in (REG-14, REG-15)', async () => {
     expect(await register('Nueva.Voz')).toMatchObject({
       httpStatus: 200,
       body: { msg: expect.stringMatching(/^Registrado correctamente/), status: 0 },
@@ -54,7 +54,7 @@ describe('registering', () => {
     });
   });
 
-  test('is in the audit log with the recommending person, and without the password', async () => {
+  test('registering is in the audit log with the recommending person, and without the password', async () => {
     await register('Nueva', { referido: 'Oficial' });
     const log = await agency.db
       .selectFrom('bitacora')
@@ -113,7 +113,7 @@ describe('registering', () => {
     expect(await people()).toHaveLength(7);
   });
 
-  test('refuses a current or former name, whatever its case', async () => {
+  test('registering refuses a current or former name, whatever its case', async () => {
     for (const name of ['OFICIAL', 'expulsado'])
       expect(await register(name)).toMatchObject({
         httpStatus: 409,
@@ -122,14 +122,14 @@ describe('registering', () => {
   });
 
   test.each(['0ficial', 'OficiaI', 'Oficia1'])(
-    'refuses «%s», which resembles another name',
+    'registering refuses «%s», which resembles another name',
     async (usuario) => {
       const body = { msg: 'Ese nombre se confunde con el de otra persona', campo: 'usuario' };
       expect(await register(usuario)).toMatchObject({ httpStatus: 409, body });
     },
   );
 
-  test('one name many times at once creates one', async () => {
+  test('registering one name many times at once creates one account', async () => {
     const answers = await Promise.all(
       ['Eco', 'eco', 'ECO', 'Eco'].map((name, i) =>
         register(name, { clave: `mi clave ${i}`, rclave: `mi clave ${i}` }),
@@ -139,7 +139,7 @@ describe('registering', () => {
     expect((await people()).filter((name: string) => name.toLowerCase() === 'eco')).toHaveLength(1);
   });
 
-  test('lookalike names many times at once creates one', async () => {
+  test('registering lookalike names many times at once creates one account', async () => {
     const answers = await Promise.all(
       ['Polo1', 'PoloI', 'Pol0l', 'P0loI'].map((name) => register(name)),
     );
@@ -148,7 +148,7 @@ describe('registering', () => {
 });
 
 describe('attempts to register', () => {
-  test('are limited by address, behind a proxy by the address that it names', async () => {
+  test('attempts to register are limited by address, behind a proxy by the address that it names', async () => {
     await open({ registerLimit: 2 });
     for (const name of ['Uno', 'Dos']) expect((await register(name)).httpStatus).toBe(200);
     const refused = await register('Tres');
@@ -162,19 +162,19 @@ describe('attempts to register', () => {
     expect((await register('Cuatro')).httpStatus).toBe(200);
   });
 
-  test('are not counted if they break a rule, so a typing error locks no user out', async () => {
+  test('attempts to register are not counted if they break a rule, so a typing error locks no user out', async () => {
     await open({ registerLimit: 1 });
     for (let i = 0; i < 3; i++) expect((await register('a b')).httpStatus).toBe(400);
     expect((await register('Uno')).httpStatus).toBe(200);
   });
 
-  test('are counted together within one IPv6 /64 network', async () => {
+  test('attempts to register are counted together within one IPv6 /64 network', async () => {
     await open({ registerLimit: 1 });
     expect((await register('Uno', { from: '2a02:9130:84a0:1::1' })).httpStatus).toBe(200);
     expect((await register('Dos', { from: '2a02:9130:84a0:1::2' })).httpStatus).toBe(429);
   });
 
-  test('are counted together within one IPv6 site, whatever /64 network they come from', async () => {
+  test('attempts to register are counted together within one IPv6 site, whatever /64 network they come from', async () => {
     await open({ registerLimit: 1 });
     for (const line of [1, 2])
       expect(
@@ -184,7 +184,7 @@ describe('attempts to register', () => {
     expect((await register('Linea3', { from: '2a02:9130:84a1:3::1' })).httpStatus).toBe(200);
   });
 
-  test('cannot choose their address without a trusted proxy', async () => {
+  test('attempts to register cannot choose their address without a trusted proxy', async () => {
     await open({ registerLimit: 1, trustProxy: false });
     expect((await register('Uno', { from: HOME })).httpStatus).toBe(200);
     expect((await register('Dos', { from: OTHER })).httpStatus).toBe(429);
@@ -200,7 +200,7 @@ describe('clones', () => {
       .orderBy('id')
       .execute();
 
-  test('are found by a keyed hash of the address, stored at registering and at signing in', async () => {
+  test('clones are found by a keyed hash of the address, stored at registering and at signing in', async () => {
     await open();
     await register('Uno');
     await agency.call('login', {
@@ -233,7 +233,7 @@ describe('clones', () => {
   });
 
   test.each(['127.0.0.1', '10.0.0.8', '::1', 'fd00::8'])(
-    'are never assumed for %s',
+    'clones are never assumed for %s',
     async (from) => {
       await open({ clones: 'block' });
       for (const name of ['Uno', 'Dos'])
@@ -243,7 +243,7 @@ describe('clones', () => {
     },
   );
 
-  test('are refused and recorded if the agency blocks them', async () => {
+  test('clones are refused and recorded if the agency blocks them', async () => {
     await open({ clones: 'block' });
     await register('Uno');
     expect(await register('Dos')).toMatchObject({
@@ -256,7 +256,7 @@ describe('clones', () => {
     ]);
   });
 
-  test('are accepted if one of the group is allowed, and after the address was deleted', async () => {
+  test('clones are accepted if one of the group is allowed, and after the address was deleted', async () => {
     await open({ clones: 'block' });
     await register('Uno');
     const [usuario_id, encargado_id] = [await agency.idOf('Uno'), await agency.idOf('Fundadora')];
@@ -275,7 +275,7 @@ describe('clones', () => {
     expect((await register('Tres')).httpStatus).toBe(200);
   });
 
-  test('registering at the same moment while clones are blocked: one succeeds', async () => {
+  test('of two people registering from one address at once while clones are blocked, one succeeds', async () => {
     await open({ clones: 'block' });
     const answers = await Promise.all([register('Uno'), register('Dos')]);
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
@@ -285,7 +285,7 @@ describe('clones', () => {
 describe('the code of a connection (REG-02 to REG-05)', () => {
   beforeEach(() => open());
 
-  test('is the same for one address and differs for another', async () => {
+  test('the code of a connection is the same for one address and differs for another', async () => {
     const { msg, codigo: code, necesario } = await codigo();
     expect(code).toMatch(/^GAR-[2-9A-HJ-NP-Z]{5}$/);
     expect(necesario).toBe(0);
@@ -297,7 +297,7 @@ describe('the code of a connection (REG-02 to REG-05)', () => {
     expect(await agency.db.selectFrom('direcciones').selectAll().execute()).toEqual([]);
   });
 
-  test('does not exist before the agency is set up', async () => {
+  test('the code of a connection does not exist before the agency is set up', async () => {
     await agency.db.deleteFrom('agencia').execute();
     expect((await agency.call('ipdetect')).httpStatus).toBe(503);
   });
@@ -323,7 +323,7 @@ describe('registering with verification by the avatar’s motto', () => {
     profile = () => ({ status: 200, text: JSON.stringify({ uniqueId: 'hhes-1', name, motto }) });
   };
 
-  test('the same name succeeds with the code in its motto', async () => {
+  test('with verification by the motto, the same name succeeds once its motto has the code', async () => {
     const { msg, codigo: code, necesario } = await codigo();
     expect(necesario).toBe(1);
     expect(msg).toBe('Pon este código en la misión de tu avatar y regístrate con el mismo nombre.');
@@ -339,7 +339,7 @@ describe('registering with verification by the avatar’s motto', () => {
     expect(asked).toBe('Ñandú-co');
   });
 
-  test('a motto without the code, with another user’s code, or without text is refused with an instruction', async () => {
+  test('a motto without the code, with another user’s code, or without text refuses the registration with an instruction', async () => {
     const { codigo: code } = await codigo();
     for (const motto of ['hola', (await codigo(OTHER)).codigo, null, 7]) {
       answerWith('Nueva', motto);
@@ -375,13 +375,13 @@ describe('registering with verification by the avatar’s motto', () => {
     });
   });
 
-  test('an unreachable service is reported as such', async () => {
+  test('an unreachable avatar service is reported as such when registering', async () => {
     await agency.close();
     await open({ verification: 'avatar-motto', verificationUrl: 'http://127.0.0.1:9/{usuario}' });
     expect((await register('Nueva')).httpStatus).toBe(503);
   });
 
-  test('a silent service is given up after 8 s', async () => {
+  test('a silent avatar service is given up after 8 s when registering', async () => {
     await agency.close();
     let limit: AbortSignal | null | undefined;
     await open({ verification: 'avatar-motto' }, async (_, init) => {

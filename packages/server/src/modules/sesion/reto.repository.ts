@@ -9,7 +9,10 @@ export const MAX_INTENTOS = 5;
 export const insertReto = (tx: Db, row: Insertable<DB['retos']>) =>
   tx.insertInto('retos').values(row).execute();
 
-/** Atomic: concurrent answers cannot exceed the maximum. @returns undefined if none is open */
+/**
+ * Uses one try of an open challenge. The update is atomic, so concurrent answers cannot exceed the
+ * maximum. @returns undefined if none is open
+ */
 export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
   db
     .updateTable('retos')

@@ -16,7 +16,7 @@ const login = (usuario: string, clave: string = DEMO_PASSWORD) =>
   agency.call('login', { body: { usuario, clave } });
 
 describe('login', () => {
-  test('gives a valid token, whatever the case of the name (AUT-09, AUT-10, AUT-11)', async () => {
+  test('login gives a valid token, whatever the case of the name (AUT-09, AUT-10, AUT-11)', async () => {
     const { httpStatus, body } = await login('oFiCiAl');
     expect(httpStatus).toBe(200);
     expect(body).toMatchObject({ error: 0, msg: 'Logeado Correctamente' });
@@ -27,7 +27,7 @@ describe('login', () => {
     });
   });
 
-  test('stores only a hash of the secret', async () => {
+  test('login stores only a hash of the secret', async () => {
     const { body } = await login('Oficial');
     const secret = body.token.slice(body.token.indexOf('-') + 1);
     const rows = await agency.db.selectFrom('sesiones').selectAll().execute();
@@ -40,7 +40,7 @@ describe('login', () => {
     ).toBe(false);
   });
 
-  test('gives the same answer to a wrong password, an unknown name and a dismissed person’s wrong password', async () => {
+  test('login gives the same answer to a wrong password, an unknown name and a dismissed person’s wrong password', async () => {
     const answers = [
       await login('Oficial', 'otra'),
       await login('Nadie'),
@@ -58,7 +58,7 @@ describe('login', () => {
       });
   });
 
-  test('tells a dismissed person with the right password of the dismissal', async () => {
+  test('login tells a dismissed person with the right password of the dismissal', async () => {
     const { httpStatus, body } = await login('Expulsado');
     expect([httpStatus, body]).toEqual([401, { error: 1, status: 1, msg: DESPEDIDO }]);
   });
@@ -73,7 +73,7 @@ describe('login', () => {
     });
   });
 
-  test('retried with the same key signs in anew: its answer is a secret that is never stored', async () => {
+  test('login retried with the same key signs in anew: its answer is a secret that is never stored', async () => {
     const headers = { 'idempotency-key': 'the-very-same-key' };
     const body = { usuario: 'Oficial', clave: DEMO_PASSWORD };
     const [first, second] = [
@@ -84,7 +84,7 @@ describe('login', () => {
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
 
-  test('leaves an audit row and the time of the visit', async () => {
+  test('login leaves an audit row and the time of the visit', async () => {
     await login('Cabo');
     const id = await agency.idOf('Cabo');
     const audit = await agency.db
@@ -104,7 +104,7 @@ describe('login', () => {
 });
 
 describe('keys', () => {
-  test('answer true or false to validateT, which never fails (AUT-18)', async () => {
+  test('keys answer true or false to validateT, which never fails (AUT-18)', async () => {
     const key = await agency.keyOf('Agente');
     expect(await agency.call('validateT', { key })).toMatchObject({ httpStatus: 200, body: true });
     for (const bad of [
@@ -126,7 +126,7 @@ describe('keys', () => {
   });
 
   test.each(['checkUser', 'allNomina', 'getUsuariosAscensos'] as const)(
-    'are required by %s, which refuses a missing and an invalid one',
+    'keys are required by %s, which refuses a missing and an invalid one',
     async (operation) => {
       const refusal = {
         httpStatus: 401,
@@ -137,13 +137,13 @@ describe('keys', () => {
     },
   );
 
-  test('another person’s key is invalid with my id in front', async () => {
+  test('another person’s key is invalid with one’s own id in front', async () => {
     const key = await agency.keyOf('Gerente');
     const mine = `${await agency.idOf('Agente')}-${key.slice(key.indexOf('-') + 1)}`;
     expect((await agency.call('checkUser', { key: mine })).httpStatus).toBe(401);
   });
 
-  test('last 365 days', async () => {
+  test('keys last 365 days', async () => {
     const key = await agency.keyOf('Agente');
     agency.pass({ days: 364, hours: 23 });
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
@@ -151,7 +151,7 @@ describe('keys', () => {
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
   });
 
-  test('end with logout, only on this device (AUT-23)', async () => {
+  test('keys end with logout, only on this device (AUT-23)', async () => {
     const [here, there] = [await agency.keyOf('Agente'), await agency.keyOf('Agente')];
     expect(await agency.call('logout', { key: here })).toMatchObject({
       httpStatus: 200,
@@ -162,7 +162,7 @@ describe('keys', () => {
     expect((await agency.call('checkUser', { key: there })).httpStatus).toBe(200);
   });
 
-  test('end at once when their person is dismissed', async () => {
+  test('keys end at once when their person is dismissed', async () => {
     const key = await agency.keyOf('Cabo');
     await agency.db
       .updateTable('usuarios')
@@ -186,7 +186,7 @@ describe('a dismissal', () => {
   };
   const usuario = () => agency.idOf('Recluta');
 
-  test('is reported to the signed-out person, and to no other (AUT-25)', async () => {
+  test('a dismissal is reported to the signed-out person, and to no other (AUT-25)', async () => {
     const [inside, left] = [await agency.keyOf('Recluta'), await agency.keyOf('Recluta')];
     await agency.call('logout', { key: left });
     agency.pass({ minutes: 1 });
@@ -209,7 +209,7 @@ describe('a dismissal', () => {
 });
 
 describe('the session user', () => {
-  test('is oneself, with the effective permissions (AUT-27 to AUT-30)', async () => {
+  test('the session user is oneself, with the effective permissions (AUT-27 to AUT-30)', async () => {
     const id = await agency.idOf('Oficial');
     expect((await agency.call('usuarioPermiso', { as: 'Oficial', params: { id } })).body).toEqual({
       datos: {
@@ -229,7 +229,7 @@ describe('the session user', () => {
     });
   });
 
-  test('is refused for another or an unknown user alike, also to the owner', async () => {
+  test('the session user is refused for another or an unknown user alike, also to the owner', async () => {
     for (const id of [await agency.idOf('Oficial'), 99_999]) {
       expect(
         (await agency.call('usuarioPermiso', { as: 'Fundadora', params: { id } })).httpStatus,
@@ -237,7 +237,7 @@ describe('the session user', () => {
     }
   });
 
-  test('has the category’s permissions, the exceptions and, for the owner, every permission', async () => {
+  test('the session user has the category’s permissions, the exceptions and, for the owner, every permission', async () => {
     const codes = async (name: string) =>
       (await agency.call('checkUser', { as: name })).body.permisos;
     expect(await codes('Agente')).toEqual([]);
@@ -266,7 +266,7 @@ describe('the session user', () => {
     await agency.place('Fundadora', 'Fundación');
   });
 
-  test('follows a demotion at the next call', async () => {
+  test('the session user follows a demotion at the next call', async () => {
     const key = await agency.keyOf('Oficial');
     expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(200);
     await agency.place('Oficial', 'Agente I');

@@ -36,7 +36,7 @@ const audited = (operacion: string) =>
     .execute();
 
 describe('one’s own sessions', () => {
-  test('are listed with device, first and last use, the current one first', async () => {
+  test('one’s own sessions are listed with device, first and last use, the current one first', async () => {
     const first = await enter(
       'Agente',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
@@ -63,7 +63,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('are shown as unknown if they are older than the stored device, or of an unknown program', async () => {
+  test('one’s own sessions are shown as unknown if they are older than the stored device, or of an unknown program', async () => {
     const key = await agency.keyOf('Agente');
     await enter('Agente', 'something of mine\u200b');
     expect(
@@ -71,7 +71,7 @@ describe('one’s own sessions', () => {
     ).toEqual(['Programa o navegador desconocido', 'Programa o navegador desconocido']);
   });
 
-  test('are no longer listed once they have ended or expired', async () => {
+  test('one’s own sessions are no longer listed once they have ended or expired', async () => {
     const [gone, old] = [await enter('Agente'), await enter('Agente')];
     await agency.call('logout', { key: gone });
     agency.pass({ days: 365 });
@@ -82,7 +82,7 @@ describe('one’s own sessions', () => {
 });
 
 describe('ending a session', () => {
-  test('closes it at its next request, and is logged without the key', async () => {
+  test('ending a session closes it at its next request, and is logged without the key', async () => {
     const [mine, other] = [await enter('Agente'), await enter('Agente')];
     const [, { id }] = await list(mine);
     expect(await agency.call('cerrarSesion', { key: mine, body: { id } })).toMatchObject({
@@ -100,7 +100,7 @@ describe('ending a session', () => {
     });
   });
 
-  test('twice changes nothing more, and is logged once', async () => {
+  test('ending a session twice changes nothing more, and is logged once', async () => {
     const mine = await enter('Agente');
     await enter('Agente');
     const [, { id }] = await list(mine);
@@ -112,7 +112,7 @@ describe('ending a session', () => {
     expect(await audited('cerrarSesion')).toHaveLength(before + 1);
   });
 
-  test('is refused for another user’s like for an unknown one, also to the owner', async () => {
+  test('ending a session is refused for another user’s like for an unknown one, also to the owner', async () => {
     const theirs = await enter('Agente');
     const [{ id }] = await list(theirs);
     const owner = await enter('Fundadora');
@@ -128,7 +128,7 @@ describe('ending a session', () => {
     expect(await opens(theirs)).toBe(true);
   });
 
-  test('signs out if it is the current one', async () => {
+  test('ending a session signs out if it is the current one', async () => {
     const mine = await enter('Agente');
     const [{ id }] = await list(mine);
     expect((await agency.call('cerrarSesion', { key: mine, body: { id } })).httpStatus).toBe(200);
@@ -144,7 +144,7 @@ describe('ending a session', () => {
 });
 
 describe('ending all others', () => {
-  test('keeps the current one and other people’s', async () => {
+  test('ending all other sessions keeps the current one and other people’s', async () => {
     const [mine, one, two, theirs] = [
       await enter('Agente'),
       await enter('Agente'),
@@ -167,7 +167,7 @@ describe('ending all others', () => {
     });
   });
 
-  test('without any others changes nothing and says so', async () => {
+  test('ending all other sessions without any others changes nothing and says so', async () => {
     const mine = await enter('Agente');
     const before = (await audited('cerrarOtrasSesiones')).length;
     expect((await agency.call('cerrarOtrasSesiones', { key: mine })).body).toEqual({
@@ -177,7 +177,7 @@ describe('ending all others', () => {
     expect(await audited('cerrarOtrasSesiones')).toHaveLength(before);
   });
 
-  test('ends one of two that do it at once, so one session remains', async () => {
+  test('of two sessions that end all others at once, one remains', async () => {
     const keys = [await enter('Agente'), await enter('Agente')];
     const answers = await Promise.all(
       keys.map((key) => agency.call('cerrarOtrasSesiones', { key })),

@@ -27,7 +27,7 @@ const usedAt = async (expected: Date) => {
 };
 
 describe('the last use', () => {
-  test('is stored once in five minutes, also for reads', async () => {
+  test('the last use of a session is stored once in five minutes, also for reads', async () => {
     const key = await open();
     agency.pass({ minutes: 4 });
     await statusOf(key);
@@ -45,7 +45,7 @@ describe('the last use', () => {
     expect(body[0].uso).toBe(first.toISOString());
   });
 
-  test('is not stored for a closed session nor on a full disk, and no request waits for it', async () => {
+  test('the last use of a session is not stored for a closed session nor on a full disk, and no request waits for it', async () => {
     let asked = 0;
     const key = await open({
       says: {
@@ -64,7 +64,7 @@ describe('the last use', () => {
     ]);
   });
 
-  test('does not fail a request if it cannot be stored', async () => {
+  test('a last use that cannot be stored fails no request', async () => {
     const key = await open({ says: { hasRoom: () => Promise.reject(new Error('no disk')) } });
     agency.pass({ hours: 1 });
     expect(await statusOf(key)).toBe(200);
@@ -72,13 +72,13 @@ describe('the last use', () => {
 });
 
 describe('an unused session', () => {
-  test('lasts its 365 days without a setting', async () => {
+  test('an unused session lasts its 365 days without a setting', async () => {
     const key = await open();
     agency.pass({ days: 364, hours: 23 });
     expect(await statusOf(key)).toBe(200);
   });
 
-  test('ends after the configured time: 401, the cookie is deleted, and it is no longer listed', async () => {
+  test('an unused session ends after the configured time: 401, the cookie is deleted, and it is no longer listed', async () => {
     const key = await open(idleAfter(12));
     agency.pass({ hours: 11 });
     expect(await statusOf(key)).toBe(200);
@@ -102,7 +102,7 @@ describe('an unused session', () => {
     expect((await agency.call('validateT', { key })).body).toBe(false);
   });
 
-  test('stays valid while it is used, even if a full disk stores no times', async () => {
+  test('a session stays valid while it is used, even if a full disk stores no times', async () => {
     const key = await open({ ...idleAfter(2), says: { hasRoom: async () => false } });
     for (let hours = 0; hours < 5; hours++) {
       agency.pass({ hours: 1 });

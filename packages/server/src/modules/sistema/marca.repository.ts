@@ -16,7 +16,10 @@ export async function readInstalacion(
 export const findMarca = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
-/** If two portals start at once, the first sets it. @param before the mark to replace */
+/**
+ * Stores the mark. If two portals start at once, only the first does. @param before the mark to
+ * replace
+ */
 export async function putMarca(
   db: Db,
   { before, marca }: { before: string | null; marca: string },

@@ -18,7 +18,9 @@ afterEach(async () => {
   await agency.close();
 });
 
-/** @returns its present statement on the secret, a way to ask again, and its log */
+/**
+ * Starts a portal. @returns what its health says about the secret, a way to ask again, and its log
+ */
 async function start(secret: string, { isAlone = true } = {}) {
   const log: string[] = [];
   const logStream = { write: (line: string) => log.push(line) };

@@ -13,17 +13,17 @@ const describe = (ahead: number): string =>
 /** `ahead` is 0 if the database's time lies between the query's start and end. */
 export async function readRelojes(
   db: Db,
-): Promise<{ readonly marca: string | null; readonly ahead: number; readonly isOff: boolean }> {
+): Promise<{ readonly marca: string | null; readonly ahead: number; readonly isSkewed: boolean }> {
   const before = Date.now();
   const { marca, ahora } = await readInstalacion(db);
   const after = Date.now();
   const theirs = ahora.getTime();
   const ahead = theirs < before ? before - theirs : Math.min(0, after - theirs);
-  return { marca, ahead, isOff: Math.abs(ahead) > MATTERS_MS };
+  return { marca, ahead, isSkewed: Math.abs(ahead) > MATTERS_MS };
 }
 
-/** Runs at the start. */
+/** Warns at the portal's start if its clock and the database's differ. */
 export async function checkReloj(db: Db, warn: (text: string) => void): Promise<void> {
-  const { ahead, isOff } = await readRelojes(db);
-  if (isOff) warn(describe(ahead));
+  const { ahead, isSkewed } = await readRelojes(db);
+  if (isSkewed) warn(describe(ahead));
 }

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** Shifts this process's clock. Timers and the database's clock are not affected. */
-const turn = (seconds: number) =>
+const shiftClock = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 
 async function say(): Promise<{ health: unknown; told: string[] }> {
@@ -31,7 +31,7 @@ test.each([
 ])(
   'a clock that differs by %s seconds from the database server’s is logged, and health says so',
   async (seconds, words) => {
-    turn(seconds);
+    shiftClock(seconds);
     // The embedded database runs in this process, on the same clock.
     expect(await say()).toEqual(
       agency.database.kind === 'embedded'

@@ -10,8 +10,8 @@ import { readRelojes } from './reloj.service';
 
 async function askOfPortal({ isOvertaken, ...deps }: Deps) {
   const overtaken = await isOvertaken();
-  const { marca, isOff } = await readRelojes(deps.db);
-  return { overtaken, isOff, hasOther: await hasOtherSecreto(deps, marca) };
+  const { marca, isSkewed } = await readRelojes(deps.db);
+  return { overtaken, isSkewed, hasOther: await hasOtherSecreto(deps, marca) };
 }
 
 async function judge(deps: Deps): Promise<Answer<'health'>> {
@@ -31,7 +31,7 @@ async function judge(deps: Deps): Promise<Answer<'health'>> {
     disco: (await hasRoom()) ? 'ok' : 'lleno',
     tareas: failedJobs().length === 0 ? 'ok' : 'fallan',
     secreto: found.hasOther ? 'otro' : 'ok',
-    reloj: found.isOff ? 'desfase' : 'ok',
+    reloj: found.isSkewed ? 'desfase' : 'ok',
     ...(respaldo && { respaldo: respaldo.toISOString() }),
   };
 }

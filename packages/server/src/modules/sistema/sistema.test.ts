@@ -8,7 +8,7 @@ let agency: TestAgency;
 afterEach(() => agency.close());
 
 describe('health', () => {
-  test('says ok and the version', async () => {
+  test('health says ok and the version', async () => {
     agency = await openTestAgency();
     expect((await agency.call('health')).body).toEqual({
       estado: 'ok',
@@ -21,7 +21,7 @@ describe('health', () => {
   });
 
   test.each<Health>(['reabriendo', 'no-responde'])(
-    'answers 503 with the reason while the database is %s',
+    'health answers 503 with the reason while the database is %s',
     async (motivo) => {
       agency = await openTestAgency({ says: { checkHealth: async () => motivo } });
       const { httpStatus, body, headers } = await agency.call('health');
@@ -31,7 +31,7 @@ describe('health', () => {
     },
   );
 
-  test('answers 503 as well while a table that it reads is locked', async () => {
+  test('health answers 503 as well while a table that it reads is locked', async () => {
     agency = await openTestAgency({ says: { checkHealth: async () => 'ok' } });
     await agency.db.transaction().execute(async (tx) => {
       await sql`lock table instalacion in access exclusive mode`.execute(tx);
@@ -40,7 +40,7 @@ describe('health', () => {
     });
   });
 
-  test('queries the database fewer than twenty times for a hundred concurrent callers', async () => {
+  test('health queries the database fewer than twenty times for a hundred concurrent callers', async () => {
     let asked = 0;
     const checkHealth = async (): Promise<Health> => {
       asked++;
@@ -53,7 +53,7 @@ describe('health', () => {
     expect((await agency.call('health')).body.estado).toBe('ok');
   });
 
-  test('reports a full disk, with which the portal can still be read', async () => {
+  test('health reports a full disk, with which the portal can still be read', async () => {
     agency = await openTestAgency({ says: { hasRoom: async () => false } });
     const { httpStatus, body } = await agency.call('health');
     expect(httpStatus).toBe(200);

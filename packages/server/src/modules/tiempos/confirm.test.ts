@@ -23,7 +23,7 @@ describe('several times at once', () => {
     agency.pass({ minutes: 20 });
   });
 
-  test('are confirmed in one write, each logged once', async () => {
+  test('several times at once are confirmed in one write, each logged once', async () => {
     const tiempos = await seen('Recluta', 'Cabo');
     const { body } = await confirmAll([...tiempos].reverse());
     expect(body).toMatchObject({ msg: '2 tiempos confirmados', data: [{ bajoNombre: 'Agente' }] });
@@ -44,7 +44,7 @@ describe('several times at once', () => {
     expect(await minutesOf('Recluta')).toBe(20);
   });
 
-  test('named twice are confirmed once, and so are two clicks at once', async () => {
+  test('several times at once named twice are confirmed once, and so are two clicks at once', async () => {
     const [one] = await seen('Recluta');
     const answers = await Promise.all([
       confirmAll([one as object, one as object]),
@@ -75,7 +75,7 @@ describe('several times at once', () => {
       403,
     ],
   ])(
-    'stay unchanged if one is already %s, which is named',
+    'several times at once stay unchanged if one is already %s, which is named',
     async (_, meanwhile, msg, httpStatus) => {
       const tiempos = await seen('Agente', 'Cabo', 'Recluta');
       await meanwhile();
@@ -85,7 +85,7 @@ describe('several times at once', () => {
     },
   );
 
-  test('need at least one, and all must exist', async () => {
+  test('several times at once need at least one, and all must exist', async () => {
     expect(await confirmAll([])).toMatchObject({
       httpStatus: 400,
       body: { campo: 'tiempos', msg: 'Elige al menos un tiempo.' },
@@ -99,7 +99,7 @@ describe('a senior’s minutes', () => {
     agency.call('cambiarCuentaEncargado', { as, body: { cuenta } });
   const credited = () => minutesOf('Oficial');
 
-  test('count once, however many of their times overlap', async () => {
+  test('a senior’s minutes count once, however many of their times overlap', async () => {
     await open('Recluta');
     agency.pass({ minutes: 10 });
     await open('Cabo');
@@ -118,7 +118,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(42);
   });
 
-  test('during a pause count for another running time', async () => {
+  test('a senior’s minutes during a pause count for another running time', async () => {
     await open('Recluta');
     await open('Cabo');
     agency.pass({ minutes: 10 });
@@ -132,7 +132,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(30);
   });
 
-  test('are not reduced by cancelled or other people’s times', async () => {
+  test('a senior’s minutes are not reduced by cancelled or other people’s times', async () => {
     await open('Recluta');
     await open('Cabo');
     await open('Agente', { as: 'Supervisora' });
@@ -143,7 +143,7 @@ describe('a senior’s minutes', () => {
     expect([await credited(), await minutesOf('Supervisora')]).toEqual([20, 20]);
   });
 
-  test('count once if two times are confirmed at once, or all in one write', async () => {
+  test('a senior’s minutes count once if two times are confirmed at once, or all in one write', async () => {
     for (const name of ['Recluta', 'Cabo', 'Agente']) await open(name);
     agency.pass({ minutes: 20 });
     await Promise.all([act(1, 'Recluta'), act(1, 'Cabo', { as: 'Supervisora' })]);
@@ -156,7 +156,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(25);
   });
 
-  test('count in each time if the owner has set that, and once again after undoing it', async () => {
+  test('a senior’s minutes count in each time if the owner has set that, and once again after undoing it', async () => {
     expect((await agency.call('cuentaEncargado', { as: 'Recluta' })).body).toEqual({
       cuenta: 'una_vez',
     });

@@ -20,7 +20,7 @@ export const getCuenta = async (db: Db) => ({
   cuenta: readCuenta(await getAjuste(db, AJUSTE)),
 });
 
-/** Applies to later confirmations. */
+/** Sets how a senior's overlapping minutes count. The setting applies to later confirmations. */
 export async function changeCuenta({ tx, audit, unchanged }: WriteScope, cuenta: CuentaEncargado) {
   // The lock makes the second of two concurrent changes read the first.
   const before = readCuenta(await getAjuste(tx, AJUSTE, { lock: true }));

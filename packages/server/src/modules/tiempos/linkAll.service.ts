@@ -54,7 +54,7 @@ export async function linkAll(scope: WriteScope) {
   return finish(scope, sesiones, 'ligado', msg);
 }
 
-/** TIE-22. */
+/** Unlinks the caller from all times that the caller supervises (TIE-22). */
 export async function unlinkAll(scope: WriteScope) {
   const sesiones = await lockLedBy(scope.tx, scope.actor.id);
   await unlinkTiempos(scope, sesiones);

@@ -59,20 +59,23 @@ export const lockTiempo = async (tx: Db, id: number) =>
 const selectLockedOpen = (tx: Db) =>
   selectLocked(tx).where('t.cerrado_en', 'is', null).orderBy('t.id');
 
-/** Without a senior, or of one senior; locked in the order of their ids. */
+/** Locks the open times without a senior, or of one senior, in the order of their ids. */
 export const lockOpenOf = (tx: Db, { altoId, notOf }: { altoId: number | null; notOf: number }) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', '<>', notOf)
     .where('t.alto_id', altoId === null ? 'is' : '=', altoId)
     .execute();
 
-/** Locked in the order of their ids. People without an open time are absent. */
+/**
+ * Locks these people's open times, in the order of the times' ids. People without an open time are
+ * absent.
+ */
 export const lockOpenOfPeople = (tx: Db, usuarioIds: readonly number[]) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
     .execute();
 
-/** A person's own and supervised open times, locked in the order of their ids. */
+/** Locks a person's own and supervised open times, in the order of their ids. */
 export const lockOpenAround = (tx: Db, usuarioId: number) =>
   selectLockedOpen(tx)
     .where((eb) => eb.or([eb('t.usuario_id', '=', usuarioId), eb('t.alto_id', '=', usuarioId)]))

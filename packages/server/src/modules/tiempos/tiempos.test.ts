@@ -11,7 +11,7 @@ afterEach(() => agency.close());
 const { open, all, of, act, minutesOf } = actsOnTiempos(() => agency);
 
 describe('opening a time', () => {
-  test('makes its author the senior of a person of a lower category (TIE-46)', async () => {
+  test('opening a time makes its author the senior of a person of a lower category (TIE-46)', async () => {
     const { httpStatus, body } = await open('Recluta');
     expect(httpStatus).toBe(200);
     expect(body).toEqual({ msg: 'Tiempo abierto correctamente', status: 0, data: await all() });
@@ -38,7 +38,7 @@ describe('opening a time', () => {
     ]);
   });
 
-  test('counts it in the menu if it has no senior (TIE-11, TIE-47)', async () => {
+  test('opening a time counts it in the menu if it has no senior (TIE-11, TIE-47)', async () => {
     await open('Recluta', { senior: false });
     expect(await of('Recluta')).toMatchObject({ alto: -1, altoNombre: null, minsA: 0 });
     expect((await agency.call('getSolicitudTiempo', { as: 'Oficial' })).body).toEqual(await all());
@@ -71,7 +71,7 @@ describe('opening a time', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
-  test('refuses a senior other than its author', async () => {
+  test('opening a time refuses a senior other than its author', async () => {
     const body = { bajo: await agency.idOf('Recluta'), alto: await agency.idOf('Supervisora') };
     expect(await agency.call('openTime', { as: 'Oficial', body })).toMatchObject({
       httpStatus: 400,
@@ -79,7 +79,7 @@ describe('opening a time', () => {
     });
   });
 
-  test('is offered for active people of a lower category without one (TIE-45)', async () => {
+  test('opening a time is offered for active people of a lower category without one (TIE-45)', async () => {
     const names = async (as: string) =>
       (await agency.call('getUsuariosTiempos', { as })).body.map(
         ({ usuario }: { usuario: string }) => usuario,
@@ -96,7 +96,7 @@ describe('the acts on a time', () => {
     agency.pass({ minutes: 20 });
   });
 
-  test('1 confirms: credits both, closes it, and once (TIE-16)', async () => {
+  test('the act 1 confirms: credits both, closes it, and once (TIE-16)', async () => {
     const { id } = await of('Recluta');
     agency.pass({ minutes: 22 });
     expect((await act(1, 'Recluta')).body).toEqual({
@@ -111,7 +111,7 @@ describe('the acts on a time', () => {
     expect((await open('Recluta')).httpStatus).toBe(200);
   });
 
-  test('1 credits a senior with the time since the linking', async () => {
+  test('the act 1 credits a senior with the time since the linking', async () => {
     await act(5, 'Recluta');
     agency.pass({ minutes: 10 });
     await act(5, 'Recluta', { as: 'Supervisora' });
@@ -125,13 +125,13 @@ describe('the acts on a time', () => {
     ]).toEqual([35, 5, 0, 0]);
   });
 
-  test('1 with less than a minute closes it and credits nothing', async () => {
+  test('the act 1 with less than a minute closes it and credits nothing', async () => {
     await open('Cabo');
     expect((await act(1, 'Cabo')).httpStatus).toBe(200);
     expect(await agency.db.selectFrom('nomina').selectAll().execute()).toEqual([]);
   });
 
-  test('2 pauses and resumes: the pause counts for no user (TIE-17)', async () => {
+  test('the act 2 pauses and resumes: the pause counts for no user (TIE-17)', async () => {
     expect((await act(2, 'Recluta')).body.msg).toBe('Tiempo pausado correctamente');
     agency.pass({ minutes: 10 });
     const p_bajo = new Date(agency.now().getTime() - 600_000).toISOString();
@@ -156,7 +156,7 @@ describe('the acts on a time', () => {
     });
   });
 
-  test('3 subtracts five minutes, and 8 adjusts: "-" adds, "+" subtracts (TIE-18, TIE-23, TIE-43, TIE-44)', async () => {
+  test('the act 3 subtracts five minutes, and 8 adjusts: "-" adds, "+" subtracts (TIE-18, TIE-23, TIE-43, TIE-44)', async () => {
     expect((await act(3, 'Recluta')).body.msg).toBe('Se han restado 5 minutos');
     expect(await of('Recluta')).toMatchObject({ mins: 15, minsA: 20, sumado: -5 });
     await act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 10 });
@@ -165,7 +165,7 @@ describe('the acts on a time', () => {
     expect(await of('Recluta')).toMatchObject({ mins: 0, sumado: -85 });
   });
 
-  test('4 cancels without credit (TIE-19)', async () => {
+  test('the act 4 cancels without credit (TIE-19)', async () => {
     expect((await act(4, 'Recluta')).body).toEqual({
       msg: 'Tiempo cancelado correctamente',
       status: 0,
@@ -174,7 +174,7 @@ describe('the acts on a time', () => {
     expect(await minutesOf('Recluta')).toBe(0);
   });
 
-  test('5 unlinks, and links the caller (TIE-20)', async () => {
+  test('the act 5 unlinks, and links the caller (TIE-20)', async () => {
     expect((await act(5, 'Recluta')).body.msg).toBe('Tiempo desligado correctamente');
     expect(await of('Recluta')).toMatchObject({ alto: -1, minsA: 0, ligado: null });
     expect((await act(5, 'Recluta', { as: 'Supervisora' })).body.msg).toBe(
@@ -183,7 +183,7 @@ describe('the acts on a time', () => {
     expect(await of('Recluta')).toMatchObject({ altoNombre: 'Supervisora', mins: 20, minsA: 0 });
   });
 
-  test('6 links all without a senior, 7 unlinks all of one’s own; without any nothing changes (TIE-21, TIE-22)', async () => {
+  test('the act 6 links all times without a senior, 7 unlinks all of one’s own; without such times nothing changes (TIE-21, TIE-22)', async () => {
     await open('Cabo', { senior: false });
     await open('Agente', { senior: false });
     const all6 = () => agency.call('actionTime', { as: 'Supervisora', body: { op: 6 } });
@@ -279,7 +279,7 @@ describe('the acts on a time', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
-  test('are for people of a lower category: a person who has reached their senior’s category can only be unlinked', async () => {
+  test('the acts on a time are for people of a lower category: a person who has reached their senior’s category can only be unlinked', async () => {
     const rank = await agency.db
       .selectFrom('usuarios')
       .select('mision_id')
@@ -300,12 +300,12 @@ describe('the acts on a time', () => {
     expect((await act(1, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('let category 10 cancel and unlink any time (TIE-33, TIE-35)', async () => {
+  test('the acts on a time let category 10 cancel and unlink any time (TIE-33, TIE-35)', async () => {
     expect((await act(5, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
     expect((await act(4, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('are never done on one’s own', async () => {
+  test('the acts on a time are never done on one’s own', async () => {
     await open('Oficial', { as: 'Supervisora' });
     for (const op of [1, 2, 3, 4, 5])
       expect(await act(op, 'Oficial')).toMatchObject({
@@ -319,7 +319,7 @@ describe('the acts on a time', () => {
 });
 
 describe('a person’s times in detail', () => {
-  test('have the running one, the confirmed ones of the period, and each act with author and time (TIE-37 to TIE-40)', async () => {
+  test('a person’s times in detail have the running one, the confirmed ones of the period, and each act with author and time (TIE-37 to TIE-40)', async () => {
     await open('Recluta');
     agency.pass({ minutes: 30 });
     await act(1, 'Recluta');
@@ -345,7 +345,7 @@ describe('a person’s times in detail', () => {
     expect(body.logs[0].fecha).toBe(agency.now().toISOString());
   });
 
-  test('are for oneself and for tt', async () => {
+  test('a person’s times in detail are for oneself and for tt', async () => {
     const read = async (as: string) =>
       (
         await agency.call('getInfoDetailTime', {
@@ -360,7 +360,7 @@ describe('a person’s times in detail', () => {
 });
 
 describe('my profile', () => {
-  test('shows my running time (PER-07)', async () => {
+  test('my profile shows my running time (PER-07)', async () => {
     const mine = async () => (await agency.call('MyPerfil', { as: 'Recluta' })).body.tiempo;
     expect(await mine()).toBeNull();
     await open('Recluta');
@@ -371,7 +371,7 @@ describe('my profile', () => {
 });
 
 describe('the list of open times', () => {
-  test('is answered with 304 while no act changes a time, though minutes pass', async () => {
+  test('the list of open times is answered with 304 while no act changes a time, though minutes pass', async () => {
     await open('Recluta');
     const { etag } = (await agency.call('getAllTime', { as: 'Oficial' })).headers;
     const again = () =>
@@ -382,7 +382,7 @@ describe('the list of open times', () => {
     expect((await again()).httpStatus).toBe(200);
   });
 
-  test('is correct after a clock set back', async () => {
+  test('the list of open times is correct after a clock set back', async () => {
     await open('Recluta');
     agency.pass({ hours: -3 });
     expect(await of('Recluta')).toMatchObject({ mins: 0, minsA: 0 });

@@ -11,7 +11,10 @@ export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: 
   return { msg: TOKENS.revocado(revoked.nombre), status: 0 as const };
 }
 
-/** Others may know the old password and have made tokens. @returns how many it revoked */
+/**
+ * Revokes all tokens of a person, because others who know the old password may have made tokens.
+ * @returns how many it revoked
+ */
 export const revocarTokensDe = (
   { tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>,
   usuarioId: number,

@@ -29,7 +29,10 @@ export const countTokens = (tx: Db, usuarioId: number) =>
 export const insertToken = (tx: Db, row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>) =>
   inserting('tokens')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
-/** Two concurrent calls: one finds the token. @returns its name; undefined if there is none */
+/**
+ * Revokes a token. Of two concurrent calls, one finds the token. @returns its name; undefined if
+ * there is none
+ */
 export const revokeToken = (
   tx: Db,
   { id, usuarioId, ahora }: { id: number; usuarioId: number; ahora: Date },
@@ -52,7 +55,7 @@ export const revokeTokens = (tx: Db, usuarioId: number, ahora: Date) =>
       .where('revocado_en', 'is', null),
   );
 
-/** Skipped while a concurrent use or revocation has the row locked. */
+/** Stores a token's last use, unless a concurrent use or revocation has locked the row. */
 export async function noteTokenUse(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('tokens')

@@ -56,7 +56,7 @@ const multar = async (key: string) =>
 const NO_VALE = { httpStatus: 401, body: { msg: RECHAZOS_TOKEN.noVale } };
 
 describe('a token', () => {
-  test('is shown once, and then only its name and its last four characters', async () => {
+  test('a token is shown once, and then only its name and its last four characters', async () => {
     const { httpStatus, body, headers } = await make('Gerente', { nombre: '  Copia ' });
     expect({ httpStatus, msg: body.msg, cache: headers['cache-control'] }).toEqual({
       httpStatus: 200,
@@ -77,7 +77,7 @@ describe('a token', () => {
     expect(JSON.stringify(await kept.read())).not.toContain(body.token.slice(-49, -4));
   });
 
-  test('is accepted in the key header and as a bearer token, for its person', async () => {
+  test('a token is accepted in the key header and as a bearer token, for its person', async () => {
     const token = await tokenOf('Gerente');
     const asked = await whoami(token);
     expect(asked).toMatchObject({ httpStatus: 200, body: { datos: { usuario: 'Gerente' } } });
@@ -89,7 +89,7 @@ describe('a token', () => {
     expect((await agency.call('validateT', { key: token })).body).toBe(true);
   });
 
-  test('is refused if a character was copied wrong, and a session’s key is no bearer token', async () => {
+  test('a token is refused if a character was copied wrong, and a session’s key is no bearer token', async () => {
     const token = await tokenOf('Gerente');
     const spoiled = token.slice(0, 20) + (token[20] === 'a' ? 'b' : 'a') + token.slice(21);
     for (const key of [
@@ -106,7 +106,7 @@ describe('a token', () => {
     expect((await agency.call('misTokens', { headers: { authorization } })).httpStatus).toBe(401);
   });
 
-  test('is never logged, wherever it is sent', async () => {
+  test('a token is never logged, wherever it is sent', async () => {
     const token = await tokenOf('Gerente');
     await whoami(token);
     await agency.call('misTokens', { headers: { authorization: `Bearer ${token}` } });
@@ -144,13 +144,13 @@ describe('creating a token', () => {
     expect(await list('Supervisora')).toEqual([]);
   });
 
-  test('asks for the password, with a limit of attempts', async () => {
+  test('creating a token asks for the password, with a limit of attempts', async () => {
     for (let i = 0; i < 10; i++)
       expect((await make('Agente', { clave: `mal ${i}` })).httpStatus).toBe(400);
     expect((await make('Agente')).httpStatus).toBe(429);
   });
 
-  test('needs a name that is unique for its person, ignoring case and accents, until it is revoked', async () => {
+  test('creating a token needs a name that is unique for its person, ignoring case and accents, until it is revoked', async () => {
     const { body } = await make('Gerente', { nombre: 'Nómina' });
     expect(await make('Gerente', { nombre: 'NOMINA' })).toMatchObject({
       httpStatus: 409,
@@ -161,7 +161,7 @@ describe('creating a token', () => {
     expect((await make('Gerente', { nombre: 'nomina' })).httpStatus).toBe(200);
   });
 
-  test('stops at fifty, also if two are created at once', async () => {
+  test('creating a token stops at fifty, also if two are created at once', async () => {
     const id = await agency.idOf('Agente');
     for (let i = 1; i < TOKENS_MAX; i++) await insertToken(agency, id, null);
     const answers = await Promise.all([
@@ -172,7 +172,7 @@ describe('creating a token', () => {
     expect(await list('Agente')).toHaveLength(TOKENS_MAX);
   });
 
-  test('is in the audit log without the token', async () => {
+  test('creating a token is in the audit log without the token', async () => {
     const token = await withCodes('Gerente', ['ven', 'mul']);
     const { filas } = (
       await agency.call('bitacora', { as: 'Fundadora', query: { operacion: 'crearToken' } })
@@ -189,7 +189,7 @@ describe('creating a token', () => {
 });
 
 describe('the rights of a token', () => {
-  test('are answered like a person’s, without those it does not include', async () => {
+  test('the rights of a token are answered like a person’s, without those it does not include', async () => {
     const { datos } = (await whoami(await withCodes('Fundadora', ['mul', 'ven']), 'Fundadora'))
       .body;
     expect(datos).toMatchObject({ permisoSys: 0, permisos: ['ven', 'mul'], id_categoria: 12 });
@@ -198,7 +198,7 @@ describe('the rights of a token', () => {
     expect(reading.permisoSys).toBe(1);
   });
 
-  test('are limited, and the refusal says so', async () => {
+  test('the rights of a token are limited, and the refusal says so', async () => {
     const [reading, fining] = [
       await tokenOf('Gerente'),
       await insertToken(agency, await agency.idOf('Gerente'), ['mul']),
@@ -227,7 +227,7 @@ describe('the rights of a token', () => {
     }
   });
 
-  test('lose what the person loses: a rank, an exception, the agency', async () => {
+  test('the rights of a token lose what the person loses: a rank, an exception, the agency', async () => {
     const fining = await withCodes('Gerente', ['mul']);
     const pagar = await withCodes('Fundadora', ['pag']);
     const reading = await insertToken(agency, await agency.idOf('Fundadora'), null);
@@ -257,7 +257,7 @@ describe('the rights of a token', () => {
     expect((await agency.call('getExcepciones', { key: reading })).httpStatus).toBe(403);
   });
 
-  test('are in the audit log beside each of its changes', async () => {
+  test('the rights of a token are in the audit log beside each of its changes', async () => {
     const { key, name } = { key: await withCodes('Gerente', ['mul']), name: 'Copia de la nómina' };
     await multar(key);
     await multar(await agency.keyOf('Gerente'));
@@ -276,7 +276,7 @@ describe('the rights of a token', () => {
 describe('the last use of a token', () => {
   const lastUse = async () => (await list('Gerente'))[0].ultimoUso;
 
-  test('is stored at once, and then at most every five minutes', async () => {
+  test('the last use of a token is stored at once, and then at most every five minutes', async () => {
     const key = await tokenOf('Gerente');
     const first = agency.now().toISOString();
     await whoami(key);
@@ -289,7 +289,7 @@ describe('the last use of a token', () => {
     expect(await lastUse()).toBe(agency.now().toISOString());
   });
 
-  test('never blocks a script’s reads, even if a full disk cannot store it', async () => {
+  test('the last use of a token never blocks a script’s reads, even if a full disk cannot store it', async () => {
     const key = await tokenOf('Gerente');
     full = true;
     expect((await whoami(key)).httpStatus).toBe(200);
@@ -301,7 +301,7 @@ describe('the last use of a token', () => {
 });
 
 describe('a token ends', () => {
-  test('when it expires, and is listed as expired for a month', async () => {
+  test('a token ends when it expires, and is listed as expired for a month', async () => {
     const key = await tokenOf('Gerente', { expira: inDays(7) });
     agency.pass({ days: 7, minutes: -1 });
     expect((await whoami(key)).httpStatus).toBe(200);
@@ -314,7 +314,7 @@ describe('a token ends', () => {
     expect(await list('Gerente')).toEqual([]);
   });
 
-  test('when it is revoked, only by its person', async () => {
+  test('a token ends when it is revoked, only by its person', async () => {
     const { body } = await make('Gerente');
     for (const as of ['Fundadora', 'Agente'])
       expect(await agency.call('revocarToken', { as, body: { id: body.id } })).toMatchObject({
@@ -329,7 +329,7 @@ describe('a token ends', () => {
     expect(await list('Gerente')).toEqual([]);
   });
 
-  test('also for a change that has already passed the gate: it is checked again within the write', async () => {
+  test('a token ends also for a change that has already passed the gate: it is checked again within the write', async () => {
     const { body } = await make('Gerente', { soloLectura: 0, codigos: ['mul'] });
     const revoked = agency.call('revocarToken', { as: 'Gerente', body: { id: body.id } });
     const fines = Array.from({ length: 4 }, () => multar(body.token));

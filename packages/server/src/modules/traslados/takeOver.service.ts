@@ -30,7 +30,10 @@ async function checkInput(
   checkRules(trasladoRules(firma_desde), { usuario, rango, agencia, firma });
 }
 
-/** Active and strictly below the caller. The access rule checks only the code, not the rank. */
+/**
+ * Reads the person, who must be active and strictly below the caller. The access rule checks only
+ * the permission code, not the rank.
+ */
 async function findTrasladable({ tx, actor }: WriteScope, id: number) {
   const persona = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
@@ -65,7 +68,10 @@ async function findMision(
   return mision;
 }
 
-/** The lock on the discount code keeps it from being deleted before the transfer. */
+/**
+ * The price less the discount. The lock keeps the discount code from being deleted before the
+ * transfer.
+ */
 async function findPrecio(
   { tx }: WriteScope,
   { descuento: typed = '', creditos }: TrasladoInput,
@@ -80,11 +86,10 @@ async function findPrecio(
 
 /**
  * Transfers a person from another agency: sets the signature, grants the mission and records the
- * sale.
- * @throws Rechazo 400 by `trasladoRules`; 403 as `moveTo`; 404 for an unknown person, category or
- * code; 409 for oneself, for a person who is not below the caller or was dismissed, for a rank that
- * is not sold, beyond the caller's reach or not above the person's, for a mission or price that
- * differs from the caller's screen, and for a signature in use.
+ * sale. @throws Rechazo 400 by `trasladoRules`; 403 as `moveTo`; 404 for an unknown person,
+ * category or discount code; 409 for oneself, for a person who is not below the caller or was
+ * dismissed, for a rank that is not sold, beyond the caller's reach or not above the person's, for
+ * a mission or price that differs from the caller's screen, and for a signature in use.
  */
 export async function addTraslado(scope: WriteScope, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;

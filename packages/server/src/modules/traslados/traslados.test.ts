@@ -71,7 +71,7 @@ async function expectNothing(name: string, before: Awaited<ReturnType<typeof per
 }
 
 describe('a transfer', () => {
-  test('sets the rank, stores its author, and records the sale (TRA-03, TRA-13)', async () => {
+  test('a transfer sets the rank, stores its author, and records the sale (TRA-03, TRA-13)', async () => {
     const before = await personOf('Recluta');
     expect(await transfer('Recluta', { mifirma: 'XXX', cat: 9 })).toMatchObject({
       httpStatus: 200,
@@ -121,7 +121,7 @@ describe('a transfer', () => {
     });
   });
 
-  test('ends a pending promotion from the previous rank', async () => {
+  test('a transfer ends a pending promotion from the previous rank', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -137,7 +137,7 @@ describe('a transfer', () => {
     ).toEqual([]);
   });
 
-  test('sets the signature too from firma_desde on (TRA-06, TRA-07)', async () => {
+  test('a transfer sets the signature too from firma_desde on (TRA-06, TRA-07)', async () => {
     expect((await transfer('Recluta', { rango: 5, firma: ' rec' })).httpStatus).toBe(200);
     expect(await personOf('Recluta')).toMatchObject({ mision: 'Oficial I', firma: 'REC' });
     expect((await audits()).at(-1)).toMatchObject({
@@ -146,7 +146,7 @@ describe('a transfer', () => {
     });
   });
 
-  test('grants the mission that the list of ranks shows', async () => {
+  test('a transfer grants the mission that the list of ranks shows', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ traslado: 'oficial ii' })
@@ -159,7 +159,7 @@ describe('a transfer', () => {
     expect(await sales()).toMatchObject([{ credito: 85 }]);
   });
 
-  test('appears in the list of sales', async () => {
+  test('a transfer appears in the list of sales', async () => {
     await transfer('Recluta');
     expect((await agency.call('allVentas', { as: 'Gerente' })).body[0]).toMatchObject({
       encargoNombre: 'Gerente',
@@ -172,7 +172,7 @@ describe('a transfer', () => {
 });
 
 describe('the price', () => {
-  test('is reduced by the code’s percentage, rounded, whatever the code’s case (TRA-12)', async () => {
+  test('the price of a transfer is reduced by the code’s percentage, rounded, whatever the code’s case (TRA-12)', async () => {
     await addCodigo('VERANO', 15);
     expect((await transfer('Recluta', { descuento: ' verano', creditos: 26 })).httpStatus).toBe(
       200,
@@ -186,13 +186,13 @@ describe('the price', () => {
     });
   });
 
-  test('is 0 with a code of 100 percent', async () => {
+  test('the price of a transfer is 0 with a code of 100 percent', async () => {
     await addCodigo('REGALO', 100);
     await transfer('Recluta', { descuento: 'REGALO' });
     expect(await sales()).toMatchObject([{ credito: 0 }]);
   });
 
-  test('must equal the one shown, and so must the mission', async () => {
+  test('the price of a transfer must equal the one shown, and so must the mission', async () => {
     const before = await personOf('Recluta');
     expect(await transfer('Recluta', { creditos: 29 })).toMatchObject({
       httpStatus: 409,
@@ -206,7 +206,7 @@ describe('the price', () => {
     expect((await transfer('Recluta', { creditos: 30, mision: 'Agente I' })).httpStatus).toBe(200);
   });
 
-  test('is refused for an unknown or deleted code', async () => {
+  test('the price of a transfer is refused for an unknown or deleted code', async () => {
     await addCodigo('VERANO', 15);
     const [{ id }] = (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
     await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 1, id } });
@@ -220,7 +220,7 @@ describe('the price', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('stays the same for a past transfer when its code is deleted', async () => {
+  test('the price of a transfer stays the same for a past transfer when its code is deleted', async () => {
     await addCodigo('VERANO', 15);
     await transfer('Recluta', { descuento: 'VERANO' });
     const [{ id }] = (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
@@ -248,7 +248,7 @@ describe('an incomplete transfer', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('changes nothing if the signature is in use (TRA-08)', async () => {
+  test('an incomplete transfer changes nothing if the signature is in use (TRA-08)', async () => {
     await addCodigo('VERANO', 15);
     const before = await personOf('Recluta');
     expect(
@@ -262,7 +262,7 @@ describe('an incomplete transfer', () => {
 });
 
 describe('the rank of a transfer', () => {
-  test('is refused if it is unknown, not for transfers or by appointment', async () => {
+  test('the rank of a transfer is refused if it is unknown, not for transfers or by appointment', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ traslado_venta: 0 })
@@ -288,7 +288,7 @@ describe('the rank of a transfer', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('is limited to those lower than one’s own; the owner gives any that is sold', async () => {
+  test('the rank of a transfer is limited to those lower than one’s own; the owner gives any that is sold', async () => {
     await give('Supervisora', 'trl');
     const before = await personOf('Recluta');
     for (const rango of [8, 9]) {
@@ -303,7 +303,7 @@ describe('the rank of a transfer', () => {
     );
   });
 
-  test('is always higher, also within a category', async () => {
+  test('the rank of a transfer is always higher, also within a category', async () => {
     const before = await personOf('Cabo');
     for (const rango of [4, 3, 2]) {
       expect(await transfer('Cabo', { rango }), String(rango)).toMatchObject({
@@ -323,7 +323,7 @@ describe('the rank of a transfer', () => {
 });
 
 describe('the permitted users', () => {
-  test('need `trl` to transfer; `adm` is enough to read the history (TRA-01)', async () => {
+  test('users need `trl` to transfer; `adm` is enough to read the history (TRA-01)', async () => {
     const before = await personOf('Recluta');
     for (const as of ['Supervisora', 'Oficial', 'Agente'])
       expect((await transfer('Recluta', {}, as)).httpStatus, as).toBe(403);
@@ -335,7 +335,7 @@ describe('the permitted users', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('transfer only another user, who is active and of a lower category', async () => {
+  test('a user transfers only another user, who is active and of a lower category', async () => {
     await give('Oficial', 'trl');
     const refusal = async (name: string, as: string) => {
       const { httpStatus, body } = await transfer(name, { rango: 4 }, as);
@@ -366,7 +366,7 @@ describe('the permitted users', () => {
 });
 
 describe('repeated transfers', () => {
-  test('twenty at once sell once', async () => {
+  test('twenty transfers at once sell once', async () => {
     const key = await agency.keyOf('Gerente');
     const usuario = await agency.idOf('Recluta');
     const answers = await Promise.all(
@@ -382,7 +382,7 @@ describe('repeated transfers', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('two people at once with one signature: one gets it, and the other changes nothing', async () => {
+  test('of two people transferred at once with one signature, one gets it, and the other’s transfer changes nothing', async () => {
     const bodies = await Promise.all(
       ['Recluta', 'Agente'].map(async (name) => ({
         usuario: await agency.idOf(name),
@@ -407,7 +407,7 @@ describe('repeated transfers', () => {
     ).toHaveLength(1);
   });
 
-  test('a retry with the same key, as after a lost answer, sells once and gives the same answer', async () => {
+  test('a transfer retried with the same key, as after a lost answer, sells once and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await transfer('Recluta', {}, 'Gerente', headers),
@@ -419,7 +419,7 @@ describe('repeated transfers', () => {
 });
 
 describe('the history', () => {
-  test('has the newest first, and is answered with 304 until another is made', async () => {
+  test('the history of transfers has the newest first, and is answered with 304 until another is made', async () => {
     await transfer('Recluta');
     const read = (etag?: string) =>
       agency.call('getTraslados', {
@@ -442,7 +442,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('is read in order from an index', async () => {
+  test('the history of transfers is read in order from an index', async () => {
     await transfer('Recluta');
     const ventaId = (await sales())[0]?.id as number;
     await sql`

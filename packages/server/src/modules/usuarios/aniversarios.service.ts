@@ -9,7 +9,8 @@ import { listRegistradosAntes } from './usuarios.repository';
 const NEARLY_A_YEAR_MS = 364 * 86_400_000;
 
 /**
- * Every portal calls it periodically; each anniversary is notified once.
+ * Notifies people of their anniversaries in the agency. Every portal calls it periodically; each
+ * anniversary is notified once.
  * @returns whether it sent any
  */
 export async function tellAniversarios(db: Db, now: Date): Promise<boolean> {

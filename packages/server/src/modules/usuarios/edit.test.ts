@@ -49,7 +49,7 @@ const cambiosOf = (id: number) =>
   agency.db.selectFrom('cambios_rango').selectAll().where('usuario_id', '=', id).execute();
 
 describe('editing a person (USU-16 to USU-22)', () => {
-  test('answers an array, changes the fields sent and is in the audit log', async () => {
+  test('editing a person answers an array, changes the fields sent and is in the audit log', async () => {
     const id = await agency.idOf('Oficial');
     const answer = await edit('Gerente', 'Oficial', {
       nombre: 'Oficiala',
@@ -77,7 +77,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ]);
   });
 
-  test('with equal values changes nothing and logs nothing', async () => {
+  test('editing a person with equal values changes nothing and logs nothing', async () => {
     expect((await edit('Gerente', 'Oficial', {})).body).toEqual([
       'Usuario editado correctamente',
       0,
@@ -113,7 +113,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect(await edit('Gerente', name, change)).toMatchObject(REFUSED(400, msg));
   });
 
-  test('below firma_desde allows an empty signature, and from there on does not', async () => {
+  test('editing a person below firma_desde allows an empty signature, and from there on does not', async () => {
     expect((await edit('Gerente', 'Agente', { firma: 'AGE' })).httpStatus).toBe(200);
     expect((await edit('Gerente', 'Agente', { firma: '' })).httpStatus).toBe(200);
     expect(await edit('Gerente', 'Agente', { rango: await misionId('Oficial I') })).toMatchObject(
@@ -125,7 +125,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ).toBe(200);
   });
 
-  test('refuses a taken name or signature, whatever its case; one’s own name may change its case', async () => {
+  test('editing a person refuses a taken name or signature, whatever its case; one’s own name may change its case', async () => {
     expect(await edit('Gerente', 'Oficial', { nombre: 'AGENTE' })).toMatchObject(
       REFUSED(409, 'El nombre ya esta ocupado'),
     );
@@ -135,7 +135,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect((await edit('Gerente', 'Oficial', { nombre: 'OFICIAL' })).httpStatus).toBe(200);
   });
 
-  test('refuses a name that resembles another user’s; one’s own may change into a similar one', async () => {
+  test('editing a person refuses a name that resembles another user’s; one’s own may change into a similar one', async () => {
     expect(await edit('Gerente', 'Agente', { nombre: 'Rec1uta' })).toMatchObject(
       REFUSED(409, 'Ese nombre se confunde con el de otra persona'),
     );
@@ -144,7 +144,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect((await personOf(id)).usuario).toBe('RecIuta');
   });
 
-  test('does not validate an unchanged old name', async () => {
+  test('editing a person does not validate an unchanged old name', async () => {
     const id = await agency.idOf('Agente');
     await agency.db
       .updateTable('usuarios')
@@ -159,7 +159,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect(await personOf(id)).toMatchObject({ usuario: 'ΟΔΟΣ💂', firma: 'AGE' });
   });
 
-  test('logs the old name after a rename', async () => {
+  test('editing a person logs the old name after a rename', async () => {
     const id = await agency.idOf('Agente');
     await edit('Gerente', 'Agente', { nombre: 'Agenta' });
     expect(await agency.db.selectFrom('cambios_nombre').selectAll().execute()).toMatchObject([
@@ -170,11 +170,11 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ).toBe(200);
   });
 
-  test('works for a dismissed person’s name', async () => {
+  test('editing a person works for a dismissed person’s name', async () => {
     expect((await edit('Gerente', 'Expulsado', { nombre: 'Antiguo' })).httpStatus).toBe(200);
   });
 
-  test('twice at once changes one name', async () => {
+  test('editing a person twice at once changes one name', async () => {
     const answers = await Promise.all([
       edit('Gerente', 'Agente', { nombre: 'Mismo' }),
       edit('Fundadora', 'Recluta', { nombre: 'mismo' }),
@@ -184,7 +184,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
 });
 
 describe('editing a person’s mission', () => {
-  test('needs ern (USU-15)', async () => {
+  test('editing a person’s mission needs ern (USU-15)', async () => {
     await grant('Supervisora', 'usu');
     const rango = await misionId('Agente II');
     expect(await edit('Supervisora', 'Agente', { rango })).toMatchObject(
@@ -195,7 +195,7 @@ describe('editing a person’s mission', () => {
     expect((await edit('Supervisora', 'Agenta', { rango })).httpStatus).toBe(200);
   });
 
-  test('stays below the editor’s category; only the owner goes higher', async () => {
+  test('editing a person’s mission stays below the editor’s category; only the owner goes higher', async () => {
     const rango = await misionId('Gerencia');
     expect(await edit('Gerente', 'Oficial', { rango })).toMatchObject(
       REFUSED(403, 'Solo puedes dar rangos por debajo del tuyo.'),
@@ -206,7 +206,7 @@ describe('editing a person’s mission', () => {
     );
   });
 
-  test('restarts the wait for the next promotion, ends the pending one and is in the log of ranks', async () => {
+  test('editing a person’s mission restarts the wait for the next promotion, ends the pending one and is in the log of ranks', async () => {
     const id = await agency.idOf('Cabo');
     await edit('Gerente', 'Cabo', { rango: await misionId('Agente I') });
     expect(
@@ -222,7 +222,7 @@ describe('editing a person’s mission', () => {
     ]);
   });
 
-  test('changes the person’s permissions at their next call', async () => {
+  test('editing a person’s mission changes the person’s permissions at their next call', async () => {
     const key = await agency.keyOf('Oficial');
     await edit('Gerente', 'Oficial', { rango: await misionId('Agente I') });
     expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(403);

@@ -36,7 +36,7 @@ const grant = async (name: string, codigo: string, by = 'Gerente') =>
     .execute();
 
 describe('the source of a person’s permissions', () => {
-  test('is the category, by its name', async () => {
+  test('the source of a person’s permissions is the category, by its name', async () => {
     expect((await ask('Oficial')).body).toEqual({
       usuario: await agency.idOf('Oficial'),
       categoria: 5,
@@ -50,7 +50,7 @@ describe('the source of a person’s permissions', () => {
     expect(await explain('Recluta')).toEqual([]);
   });
 
-  test('is the author of the exception, with its date', async () => {
+  test('the source of a person’s permissions is the author of the exception, with its date', async () => {
     await grant('Agente', 'mul', 'Supervisora');
     const excepcion = {
       encargado: await agency.idOf('Supervisora'),
@@ -61,7 +61,7 @@ describe('the source of a person’s permissions', () => {
     expect(await explain('Cabo')).toEqual([]);
   });
 
-  test('is both, if both grant them', async () => {
+  test('the source of a person’s permissions is both, if both grant them', async () => {
     await grant('Oficial', 'tt');
     expect(await explain('Oficial')).toMatchObject([
       { codigo: 'asc', categoria: 1, excepcion: null },
@@ -69,7 +69,7 @@ describe('the source of a person’s permissions', () => {
     ]);
   });
 
-  test('is ownership, whatever the category grants', async () => {
+  test('the source of a person’s permissions is ownership, whatever the category grants', async () => {
     await agency.place('Fundadora', 'Recluta');
     await grant('Fundadora', 'des');
     const { body } = await ask('Fundadora');
@@ -82,17 +82,17 @@ describe('the source of a person’s permissions', () => {
     ).toMatchObject([{ codigo: 'des', categoria: 0 }]);
   });
 
-  test('is listed in the order of the permissions (ROL-01), whenever they were granted', async () => {
+  test('a person’s permissions are listed in the order of the permissions (ROL-01), whenever they were granted', async () => {
     for (const codigo of ['pag', 'adm', 'usu']) await grant('Oficial', codigo);
     expect(codes(await explain('Oficial'))).toEqual(['adm', 'asc', 'tt', 'usu', 'pag']);
   });
 
-  test('omits permissions that no longer exist', async () => {
+  test('the source of a person’s permissions omits permissions that no longer exist', async () => {
     await grant('Agente', 'zzz');
     expect(await explain('Agente')).toEqual([]);
   });
 
-  test('keeps the author’s name after their dismissal', async () => {
+  test('the source of a person’s permissions keeps the author’s name after their dismissal', async () => {
     await grant('Agente', 'mul', 'Expulsado');
     expect(await explain('Agente')).toMatchObject([
       { excepcion: { encargadoNombre: 'Expulsado' } },
@@ -103,7 +103,7 @@ describe('the source of a person’s permissions', () => {
 describe('its list equals the gate’s', () => {
   const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Agente', 'Recluta'];
 
-  test('is the same for all users, at each category, with exceptions', async () => {
+  test('the list of a person’s permissions equals the gate’s for all users, at each category, with exceptions', async () => {
     for (const name of PEOPLE) await grant(name, name === 'Recluta' ? 'adm' : 'dec');
     for (const name of PEOPLE)
       expect(codes(await explain(name)), name).toEqual(await gateCodes(name));
@@ -113,7 +113,7 @@ describe('its list equals the gate’s', () => {
     }
   });
 
-  test('is the same for dismissed people, once they are readmitted', async () => {
+  test('the list of a dismissed person’s permissions equals the gate’s once the person is readmitted', async () => {
     await agency.place('Expulsado', 'Oficial I');
     await grant('Expulsado', 'mul');
     const before = codes(await explain('Expulsado'));
@@ -127,7 +127,7 @@ describe('its list equals the gate’s', () => {
 });
 
 describe('the permitted callers', () => {
-  test('are users with usu or exc, about any person, themselves too', async () => {
+  test('users with usu or exc may read any person’s permissions, their own too', async () => {
     for (const code of ['usu', 'exc']) {
       await agency.db.deleteFrom('excepciones').execute();
       await grant('Recluta', code);
@@ -136,20 +136,20 @@ describe('the permitted callers', () => {
     }
   });
 
-  test('are users who may readmit by their category, because they are asked about the person’s own permissions', async () => {
+  test('users who may readmit by their category may read a person’s permissions, because readmitting asks about them', async () => {
     await agency.db.deleteFrom('categoria_permisos').execute();
     await agency.place('Recluta', 'Fundación');
     expect((await ask('Expulsado', 'Recluta')).httpStatus).toBe(200);
   });
 
-  test('are no other users, not even about themselves', async () => {
+  test('no other users may read a person’s permissions, not even their own', async () => {
     expect((await ask('Supervisora', 'Supervisora')).httpStatus).toBe(403);
     expect((await ask('Recluta', 'Oficial')).httpStatus).toBe(403);
     const id = await agency.idOf('Oficial');
     expect((await agency.call('permisosDe', { params: { id } })).httpStatus).toBe(401);
   });
 
-  test('get a 404 for an unknown person', async () => {
+  test('the permissions of an unknown person answer 404', async () => {
     expect(
       await agency.call('permisosDe', { as: 'Gerente', params: { id: 99_999 } }),
     ).toMatchObject({

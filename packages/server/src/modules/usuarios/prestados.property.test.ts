@@ -185,14 +185,14 @@ class Intrusion {
   }
 
   /** The people whose session holds the code; expected to be empty. */
-  async listLent(): Promise<number[]> {
-    const lent: number[] = [];
+  async listGained(): Promise<number[]> {
+    const gained: number[] = [];
     for (const [id, key] of this.sesiones) {
       const { httpStatus, body } = await this.#agency.call('checkUser', { key });
-      if (httpStatus === 200 && body.permisos.includes(AJENO)) lent.push(id);
+      if (httpStatus === 200 && body.permisos.includes(AJENO)) gained.push(id);
       if (httpStatus === 401 && this.sesiones.size > 1) this.sesiones.delete(id);
     }
-    return lent;
+    return gained;
   }
 }
 
@@ -231,7 +231,7 @@ test('no sequence of calls by a user without a permission ends with a session of
         await intrusion.prepare();
         for (const one of steps) {
           await intrusion.step(one);
-          expect(await intrusion.listLent()).toEqual([]);
+          expect(await intrusion.listGained()).toEqual([]);
         }
       } finally {
         await agency.close();

@@ -181,7 +181,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 describe('a category with a permission that its editor lacks', () => {
   test.each(Object.entries(WAYS))(
-    'is refused by %s, and given by a user who holds it',
+    'a category with a permission that its editor lacks is refused by %s, and given by a user who holds it',
     async (_, { prepare, act }) => {
       await prepare?.();
       const places = () =>
@@ -200,7 +200,7 @@ describe('a category with a permission that its editor lacks', () => {
     },
   );
 
-  test('is checked only on entering it: moves within it, and to one without more permissions, work as usual', async () => {
+  test('a category with a permission that its editor lacks is checked only on entering it: moves within it, and to one without more permissions, work as usual', async () => {
     const edit = async (name: string, rango: string) =>
       asGerente('editUsuario', {
         id: await agency.idOf(name),
@@ -218,7 +218,7 @@ describe('a category with a permission that its editor lacks', () => {
     expect(await edit('Cabo', 'Vigilante II')).toMatchObject({ httpStatus: 403 });
   });
 
-  test('makes a promotion unreachable, in the list of turns, its count and the record alike', async () => {
+  test('a category with a permission that its editor lacks makes a promotion unreachable, in the list of turns, its count and the record alike', async () => {
     await toLastOfFirst();
     const id = await agency.idOf('Recluta');
     const turn = async () =>
@@ -250,7 +250,7 @@ describe('the account of a person with a pending promotion to such a category', 
     expect(await propose('Fundadora')).toMatchObject({ httpStatus: 200 });
   });
 
-  test('gets a new password only from a holder of the permission, since its user could accept the promotion', async () => {
+  test('the account of a person with a pending promotion to such a category gets a new password only from a holder of the permission, since its user could accept the promotion', async () => {
     const reset = async () => asGerente('resetPassword', { usuario: await agency.idOf('Recluta') });
     expect(await reset()).toMatchObject({
       httpStatus: 403,
@@ -260,7 +260,7 @@ describe('the account of a person with a pending promotion to such a category', 
     expect(await reset()).toMatchObject({ httpStatus: 200 });
   });
 
-  test('gets a new entry code only from a holder of the permission', async () => {
+  test('the account of a person with a pending promotion to such a category gets a new entry code only from a holder of the permission', async () => {
     const usuarios = [await agency.idOf('Recluta')];
     await grant('Gerente', 'agc');
     await agency.db

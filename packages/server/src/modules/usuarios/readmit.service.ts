@@ -14,10 +14,9 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 }
 
 /**
- * Readmits a dismissed person at their mission, without a signature, and without their own codes
- * unless they are restored.
- * @throws Rechazo 403 for codes that the actor may not give, codes of the category too; 409 for an
- * active person.
+ * Readmits a dismissed person at their mission, without a signature, and without the permission
+ * codes of their exception unless these are restored. @throws Rechazo 403 for permission codes that
+ * the actor may not give, those of the category too; 409 for an active person.
  */
 export async function readmitUsuario(
   scope: WriteScope,

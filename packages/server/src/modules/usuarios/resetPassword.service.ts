@@ -10,26 +10,26 @@ import { getUsuario } from '../personas/personas.service';
 import { replaceClave } from '../sesion/cambioClave.service';
 
 /**
- * The actor will know the password, and could act as the person.
- * @throws Rechazo 403 for codes that the person has or is offered, and the actor does not hold.
+ * Checks that the actor holds all of the person's permissions: the actor will know the password,
+ * and could act as the person. @throws Rechazo 403 for permission codes that the person has or is
+ * offered, and the actor does not hold.
  */
-async function checkLent({ tx, actor }: WriteScope, usuarioId: number): Promise<void> {
+async function checkAjenos({ tx, actor }: WriteScope, usuarioId: number): Promise<void> {
   const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
   if (ajenos.length > 0) throw Rechazo.forbidden(USUARIOS.claveAjena(ajenos.join(', ')));
 }
 
 /**
  * Sets a new password that only this answer contains, ends the person's sessions and requires a
- * change at the next sign-in.
- * @throws Rechazo 403 for codes that the person has or is offered, and the actor does not hold; 404
- * for an unknown id; 409 for a dismissed person.
+ * change at the next sign-in. @throws Rechazo 403 for permission codes that the person has or is
+ * offered, and the actor does not hold; 404 for an unknown id; 409 for a dismissed person.
  */
 export async function resetPassword({ random, passwords }: Deps, write: Write, usuarioId: number) {
   return write(
     async (scope, { clave, hash }) => {
       const person = await getUsuario(scope.tx, usuarioId);
       if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
-      await checkLent(scope, usuarioId);
+      await checkAjenos(scope, usuarioId);
       const cerradas = await replaceClave(scope, person, { hash, debeCambiar: true });
       await scope.audit({
         objetivo: ['usuario', usuarioId],

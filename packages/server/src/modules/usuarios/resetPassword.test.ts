@@ -22,7 +22,7 @@ const login = (usuario: string, clave: string) =>
   agency.call('login', { body: { usuario, clave } });
 
 describe('a regenerated password (USU-23, USU-24)', () => {
-  test('ends every session at once, replaces the old one, and must be changed', async () => {
+  test('a regenerated password ends every session at once, replaces the old one, and must be changed', async () => {
     const keys = [await agency.keyOf('Oficial'), await agency.keyOf('Oficial')];
     const { httpStatus, body } = await reset('Oficial');
     expect({ httpStatus, msg: body.msg, status: body.status }).toEqual({
@@ -41,7 +41,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     expect(user.body.datos.debeCambiarClave).toBe(true);
   });
 
-  test('leaves no access for a user with the old one, including a passkey and an unfinished sign-in', async () => {
+  test('a regenerated password leaves no access for a user with the old one, including a passkey and an unfinished sign-in', async () => {
     const id = await agency.idOf('Oficial');
     // Set up by an intruder who knows the password.
     const { device } = await setUpLlave(agency, 'Oficial', 'De otro 🗝');
@@ -64,7 +64,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     expect(await agency.db.selectFrom('llaves').select('id').execute()).toEqual([]);
   });
 
-  test('is new each time and is in no table, log or stored answer', async () => {
+  test('a regenerated password is new each time and is in no table, log or stored answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       (await reset('Agente', headers)).body.clave,
@@ -79,13 +79,13 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     expect(agency.log.join('\n')).not.toContain(second);
   });
 
-  test('resets the count of wrong attempts', async () => {
+  test('a regenerated password resets the count of wrong attempts', async () => {
     for (let i = 0; i < 4; i++) await login('Cabo', 'mal');
     expect((await login('Cabo', 'mal')).httpStatus).toBe(429);
     expect((await login('Cabo', (await reset('Cabo')).body.clave)).httpStatus).toBe(200);
   });
 
-  test('is refused for a person with permissions that one lacks, naming them: with the password one could act as that person', async () => {
+  test('a regenerated password is refused for a person with permissions that one lacks, naming them: with the password one could act as that person', async () => {
     const [supervisora, recluta, fundadora] = [
       await agency.idOf('Supervisora'),
       await agency.idOf('Recluta'),
@@ -121,14 +121,14 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     });
   });
 
-  test('is refused for a dismissed person', async () => {
+  test('a regenerated password is refused for a dismissed person', async () => {
     expect(await reset('Expulsado')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona está despedida.' },
     });
   });
 
-  test('requested again before the first is done is the valid one, however long the hash of the first takes', async () => {
+  test('a regenerated password requested again before the first is done is the valid one, however long the hash of the first takes', async () => {
     await agency.close();
     let [begun, begin, again] = [0, () => {}, Promise.resolve() as Promise<unknown>];
     const isBegun = new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     expect(statuses).toEqual([401, 200]);
   });
 
-  test('requested twice at once leaves one valid password', async () => {
+  test('a regenerated password requested twice at once leaves one valid password', async () => {
     const claves = (await Promise.all([reset('Recluta'), reset('Recluta')])).map(
       (a) => a.body.clave,
     );

@@ -34,7 +34,7 @@ export async function getAllInfo(db: Db, id: number) {
   return { ...toUsuario(row), mision: row.mision, n_categoria: row.categoria };
 }
 
-/** Ignores case. @throws Rechazo 404 for an unknown name. */
+/** The id of a name, ignoring case. @throws Rechazo 404 for an unknown name. */
 export async function getIdOf(db: Db, nombre: string) {
   const id = await findIdByNombre(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
@@ -55,7 +55,7 @@ export async function listMisionNombres(db: Db, categoriaId: number) {
   return misiones.map(({ id, nombre }) => ({ id, nombre }));
 }
 
-/** Irrevocable. */
+/** Deletes all stored addresses of a person, for good. */
 export async function forgetAddresses({ tx, audit, unchanged }: WriteScope, id: number) {
   const count = await deleteAddresses(tx, id);
   const sesiones = await forgetAccesosAddresses(tx, id);

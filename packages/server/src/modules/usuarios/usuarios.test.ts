@@ -14,7 +14,7 @@ const search = async (usuario: string) =>
 const names = (people: { usuario: string }[]) => people.map(({ usuario }) => usuario);
 
 describe('the active people', () => {
-  test('are listed for all users, in order, without dismissed people', async () => {
+  test('the active people are listed for all users, in order, without dismissed people', async () => {
     const { body } = await agency.call('getUsuarios', { as: 'Recluta' });
     expect(names(body)).toEqual(NAMES);
     expect(body[4]).toEqual({
@@ -25,7 +25,7 @@ describe('the active people', () => {
     });
   });
 
-  test('can be searched and limited', async () => {
+  test('the active people can be searched and limited', async () => {
     const find = async (query: string) =>
       names(
         (
@@ -42,7 +42,7 @@ describe('the active people', () => {
 });
 
 describe('looking people up', () => {
-  test('finds parts of names whatever their case, dismissed people too (USU-02 to USU-05)', async () => {
+  test('looking people up finds parts of names whatever their case, dismissed people too (USU-02 to USU-05)', async () => {
     expect(names(await search(''))).toEqual([...NAMES.slice(0, 2), 'Expulsado', ...NAMES.slice(2)]);
     expect(await search('EXPUL')).toEqual([
       {
@@ -64,7 +64,7 @@ describe('looking people up', () => {
     for (const text of ['%', '_', '\\', 'nadie']) expect(await search(text)).toEqual([]);
   });
 
-  test('gives one page', async () => {
+  test('looking people up gives one page', async () => {
     const { mision_id } = await agency.db
       .selectFrom('usuarios')
       .select('mision_id')
@@ -95,7 +95,7 @@ describe('looking people up', () => {
     expect(await following(99_999)).toEqual([]);
   });
 
-  test('has all data of one person (USU-12), and finds an id by name', async () => {
+  test('looking people up has all data of one person (USU-12), and finds an id by name', async () => {
     const id = await agency.idOf('Oficial');
     expect(
       (await agency.call('userAllInfo', { as: 'Gerente', params: { id } })).body,
@@ -120,7 +120,7 @@ describe('looking people up', () => {
     ).toBe(404);
   });
 
-  test('lists categories and their missions (USU-13, USU-14)', async () => {
+  test('looking people up lists categories and their missions (USU-13, USU-14)', async () => {
     const { body } = await agency.call('onlyRangos', { as: 'Recluta' });
     expect(body).toHaveLength(12);
     expect(body[4]).toEqual({ id_categoria: 5, n_categoria: 'Oficiales' });
@@ -140,7 +140,7 @@ describe('readmitting a dismissed person', () => {
   const readmit = async (as: string, name = 'Expulsado') =>
     agency.call('ingresar', { as, body: { usuario: await agency.idOf(name) } });
 
-  test('restores the account at its mission, without a signature', async () => {
+  test('readmitting a dismissed person restores the account at its mission, without a signature', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ firma: 'EXP' })
@@ -158,14 +158,14 @@ describe('readmitting a dismissed person', () => {
     expect((await agency.call('checkUser', { as: 'Expulsado' })).httpStatus).toBe(200);
   });
 
-  test('does not restore the sessions that the dismissal ended', async () => {
+  test('readmitting a dismissed person does not restore the sessions that the dismissal ended', async () => {
     const key = await agency.keyOf('Expulsado');
     await agency.db.updateTable('sesiones').set({ revocada_en: agency.now() }).execute();
     await readmit('Gerente');
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
   });
 
-  test('is refused for an active person, and without usu below category 12', async () => {
+  test('readmitting a dismissed person is refused for an active person, and without usu below category 12', async () => {
     expect(await readmit('Gerente', 'Agente')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona no está despedida.' },
@@ -202,7 +202,7 @@ describe('the own permissions of a readmitted person', () => {
       .execute();
 
   test.each([undefined, 0] as const)(
-    'are removed unless they are given back (%s), and the answer names them',
+    'the own permissions of a readmitted person are removed unless they are given back (%s), and the answer names them',
     async (devolver) => {
       await grant('Expulsado', 'pag', 'mul');
       expect(await readmit('Gerente', devolver)).toMatchObject({
@@ -219,7 +219,7 @@ describe('the own permissions of a readmitted person', () => {
     },
   );
 
-  test('are given back by users who hold them and exc', async () => {
+  test('the own permissions of a readmitted person are given back by users who hold them and exc', async () => {
     await grant('Expulsado', 'mul');
     expect((await readmit('Gerente', 1)).body).toEqual({
       msg: 'Expulsado ha vuelto a la agencia con sus permisos propios: mul',
@@ -232,7 +232,7 @@ describe('the own permissions of a readmitted person', () => {
     ]);
   });
 
-  test('are refused without exc or to a user who lacks one of them, and the person stays dismissed', async () => {
+  test('the own permissions of a readmitted person are refused without exc or to a user who lacks one of them, and the person stays dismissed', async () => {
     await grant('Expulsado', 'mul', 'man');
     await grant('Supervisora', 'usu');
     const refused = {
@@ -257,7 +257,7 @@ describe('the own permissions of a readmitted person', () => {
     expect(await codes()).toEqual([]);
   });
 
-  test('need no exc if the person had none', async () => {
+  test('the own permissions of a readmitted person need no exc if the person had none', async () => {
     await grant('Supervisora', 'usu');
     expect(await readmit('Supervisora', 1)).toMatchObject({
       httpStatus: 200,
@@ -270,7 +270,7 @@ describe('deleting a person’s addresses', () => {
   const forget = async () =>
     agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Agente') } });
 
-  test('really removes them; the audit log has their number and nothing of their content', async () => {
+  test('deleting a person’s addresses really removes them; the audit log has their number and nothing of their content', async () => {
     const usuario_id = await agency.idOf('Agente');
     const hash = 'h'.repeat(43);
     await agency.db
@@ -298,7 +298,7 @@ describe('deleting a person’s addresses', () => {
     expect(JSON.stringify(log)).not.toContain(hash);
   });
 
-  test('is reported as already done if there are none', async () => {
+  test('deleting a person’s addresses is reported as already done if there are none', async () => {
     expect((await forget()).httpStatus).toBe(200);
     expect(
       await agency.db

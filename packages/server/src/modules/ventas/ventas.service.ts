@@ -45,11 +45,7 @@ export const getPendientes = async (db: Db) =>
 const REPETIDA_MS = 10_000;
 
 /** The opposite of the present value, unless the call is a retry. */
-async function turnRound(
-  { tx, actor, ahora }: WriteScope,
-  id: number,
-  before: 0 | 1,
-): Promise<0 | 1> {
+async function toggle({ tx, actor, ahora }: WriteScope, id: number, before: 0 | 1): Promise<0 | 1> {
   const last = await findLastCall(tx, 'ventaAction', ['venta', id]);
   const isRepeated =
     last?.actor_id === actor.id && ahora.getTime() - last.fecha.getTime() < REPETIDA_MS;
@@ -69,7 +65,7 @@ export async function markVenta(scope: WriteScope, id: number, wanted?: 0 | 1) {
   if (venta.anulado_en) throw Rechazo.conflict(VENTAS.anulada);
   if (venta.encargado_id === actor.id) throw Rechazo.conflict(VENTAS.propia);
   const before = flag(venta.pagado_en !== null);
-  const after = wanted ?? (await turnRound(scope, id, before));
+  const after = wanted ?? (await toggle(scope, id, before));
   if (after === before) unchanged();
   else {
     await setPagado(tx, id, after === 1 ? { en: ahora, por: actor.id } : null);
@@ -97,7 +93,7 @@ export interface NewVenta {
   readonly ahora: Date;
 }
 
-/** Every sold membership, mission and transfer uses it. @returns its id */
+/** Records a sale: every sold membership, mission and transfer. @returns its id */
 export const recordVenta = (
   tx: Db,
   { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,
@@ -112,7 +108,10 @@ export const recordVenta = (
     fecha: ahora,
   });
 
-/** Paid sales stay in the accounts. @returns whether this call annulled the sale */
+/**
+ * Annuls an unpaid sale; paid sales stay in the accounts. @returns whether this call annulled the
+ * sale
+ */
 export const annulVenta = (
   tx: Db,
   by: { readonly id: number; readonly por: number; readonly ahora: Date },

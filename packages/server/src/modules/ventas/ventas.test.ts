@@ -53,7 +53,7 @@ const audits = () =>
     .execute();
 
 describe('the list of sales', () => {
-  test('has the newest first, as they were sold (VEN-02, VEN-07)', async () => {
+  test('the list of sales has the newest first, as they were sold (VEN-02, VEN-07)', async () => {
     await record({ a: 'Visita.Ilustre', credito: 20 });
     agency.pass({ minutes: 1 });
     const id = await record();
@@ -80,20 +80,20 @@ describe('the list of sales', () => {
     });
   });
 
-  test('omits cancelled sales', async () => {
+  test('the list of sales omits cancelled sales', async () => {
     const [kept, gone] = [await record(), await record()];
     expect(await annul(gone)).toBe(true);
     expect((await all()).map(({ id }: { id: number }) => id)).toEqual([kept]);
   });
 
-  test('is for ven', async () => {
+  test('the list of sales is for ven', async () => {
     for (const call of ['allVentas', 'ventasPendientes'] as const) {
       expect((await agency.call(call, { as: 'Oficial' })).httpStatus).toBe(403);
       expect((await agency.call(call)).httpStatus).toBe(401);
     }
   });
 
-  test('is answered with 304 until something changes', async () => {
+  test('the list of sales is answered with 304 until something changes', async () => {
     const id = await record();
     const { headers } = await agency.call('allVentas', { as: 'Supervisora' });
     const again = () =>
@@ -108,7 +108,7 @@ describe('the list of sales', () => {
 });
 
 describe('the sellers’ debts', () => {
-  test('are the sum of what they have not handed over, with their last sale, in order of name (VEN-01, VEN-08)', async () => {
+  test('the sellers’ debts are the sum of what they have not handed over, with their last sale, in order of name (VEN-01, VEN-08)', async () => {
     await record({ por: 'Supervisora', credito: 40 });
     await record({ por: 'Gerente', credito: 5 });
     agency.pass({ hours: 1 });
@@ -123,7 +123,7 @@ describe('the sellers’ debts', () => {
     ]);
   });
 
-  test('are 0 if all is paid or cost nothing', async () => {
+  test('the sellers’ debts are 0 if all is paid or cost nothing', async () => {
     await mark(await record(), 1);
     await record({ por: 'Gerente', credito: 0 });
     expect(await pending()).toEqual([]);
@@ -131,7 +131,7 @@ describe('the sellers’ debts', () => {
 });
 
 describe('marking a sale', () => {
-  test('sets the requested values, with author and time (VEN-03, VEN-09)', async () => {
+  test('marking a sale sets the requested values, with author and time (VEN-03, VEN-09)', async () => {
     const id = await record();
     expect(await mark(id, 1)).toMatchObject({
       httpStatus: 200,
@@ -160,7 +160,7 @@ describe('marking a sale', () => {
     ]);
   });
 
-  test('changes nothing with its current value, and keeps the author', async () => {
+  test('marking a sale changes nothing with its current value, and keeps the author', async () => {
     const id = await record();
     await mark(id, 1);
     agency.pass({ days: 1 });
@@ -171,7 +171,7 @@ describe('marking a sale', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('toggles it if no value is sent', async () => {
+  test('marking a sale toggles it if no value is sent', async () => {
     const id = await record();
     expect((await mark(id)).body.msg).toBe('Venta marcada como pagada');
     expect(await all()).toMatchObject([{ pagado: 1 }]);
@@ -180,7 +180,7 @@ describe('marking a sale', () => {
     expect(await all()).toMatchObject([{ pagado: 0 }]);
   });
 
-  test('toggles it once if the browser sends it twice without a value, and repeats the first answer', async () => {
+  test('marking a sale toggles it once if the browser sends it twice without a value, and repeats the first answer', async () => {
     const id = await record();
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(
@@ -193,11 +193,11 @@ describe('marking a sale', () => {
     expect((await mark(id, undefined, 'Fundadora')).body.msg).toBe('Venta marcada como no pagada');
   });
 
-  test('is never cached, although it is a GET that writes', async () => {
+  test('marking a sale is never cached, although it is a GET that writes', async () => {
     expect((await mark(await record(), 1)).headers['cache-control']).toBe('no-store');
   });
 
-  test('is refused to its seller, in both directions', async () => {
+  test('marking a sale is refused to its seller, in both directions', async () => {
     const id = await record({ por: 'Gerente' });
     const own = {
       httpStatus: 409,
@@ -209,14 +209,14 @@ describe('marking a sale', () => {
     expect(await all()).toMatchObject([{ pagado: 1, pagadoNombre: 'Fundadora' }]);
   });
 
-  test('needs pag (VEN-05)', async () => {
+  test('marking a sale needs pag (VEN-05)', async () => {
     const id = await record();
     for (const as of ['Supervisora', 'Recluta'])
       expect((await mark(id, 1, as)).httpStatus, as).toBe(403);
     expect(await all()).toMatchObject([{ pagado: 0 }]);
   });
 
-  test.each(['2', 'si', '-1', ''])('as %j is bad input', async (pagado) => {
+  test.each(['2', 'si', '-1', ''])('marking a sale as %j is bad input', async (pagado) => {
     const id = await record();
     expect(
       (await agency.call('ventaAction', { as: 'Gerente', params: { id }, query: { pagado } }))
@@ -224,7 +224,7 @@ describe('marking a sale', () => {
     ).toBe(400);
   });
 
-  test('is not found for an unknown sale, nor paying for a cancelled one', async () => {
+  test('marking a sale is not found for an unknown sale, nor paying for a cancelled one', async () => {
     expect(await mark(99_999, 1)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa venta no existe.' },
@@ -237,7 +237,7 @@ describe('marking a sale', () => {
     });
   });
 
-  test('twice at once to the same value marks once, and so does a retry with the key of a lost answer', async () => {
+  test('marking a sale twice at once to the same value marks once, and so does a retry with the key of a lost answer', async () => {
     const id = await record();
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')];
     const answers = await Promise.all(
@@ -260,7 +260,7 @@ describe('marking a sale', () => {
 });
 
 describe('cancelling a sale', () => {
-  test('works once, and never on a paid one', async () => {
+  test('cancelling a sale works once, and never on a paid one', async () => {
     const [unpaid, paid] = [await record(), await record()];
     await mark(paid, 1);
     expect([await annul(unpaid), await annul(unpaid), await annul(paid)]).toEqual([
@@ -273,7 +273,7 @@ describe('cancelling a sale', () => {
 });
 
 describe('the database', () => {
-  test('allows one buyer per sale, and no sale that is both paid and cancelled', async () => {
+  test('the database allows one buyer per sale, and no sale that is both paid and cancelled', async () => {
     const id = await record();
     const update = (row: object) =>
       agency.db.updateTable('ventas').set(row).where('id', '=', id).execute();
@@ -286,7 +286,7 @@ describe('the database', () => {
     await expect(update({ credito: -1 })).rejects.toThrow('ventas_credito');
   });
 
-  test('reads the unpaid rows without the paid ones', async () => {
+  test('the database reads the unpaid rows without the paid ones', async () => {
     const [seller, payer] = [await agency.idOf('Supervisora'), await agency.idOf('Gerente')];
     await sql`
       insert into ventas (encargado_id, externo, origen, descripcion, credito, fecha, pagado_en, pagado_por)

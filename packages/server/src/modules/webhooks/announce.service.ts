@@ -9,7 +9,10 @@ export interface Anuncio {
   readonly hechos: readonly Hechos[];
 }
 
-/** Queued in the transaction, sent after the commit; not stored if no webhook subscribes. */
+/**
+ * Queues messages in the transaction, to be sent after the commit. It stores none if no webhook
+ * subscribes.
+ */
 export async function announce(
   { tx, ahora, willSend }: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>,
   anuncio: Anuncio,

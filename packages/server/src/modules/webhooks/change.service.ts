@@ -101,7 +101,7 @@ async function lockValues({ tx }: WriteScope, id: number) {
 }
 
 /**
- * A new address, or switching it on, lets a stopped webhook send again.
+ * Edits a webhook. A new address, or switching it on, lets a stopped webhook send again.
  * @throws Rechazo 400 by `webhookRules`; 404 for an unknown webhook; 409 for fields that have
  * changed since the editor read them, for a taken name, and if other portals could not decrypt the
  * address.
@@ -150,7 +150,10 @@ export async function editarWebhook(
   return done;
 }
 
-/** Past deliveries remain in the history. @throws Rechazo 404 for an unknown webhook. */
+/**
+ * Removes a webhook. Its past deliveries remain in the history. @throws Rechazo 404 for an unknown
+ * webhook.
+ */
 export async function quitarWebhook({ tx, ahora, audit, willSend }: WriteScope, id: number) {
   const retired = await retireWebhook(tx, id, ahora);
   if (!retired) throw Rechazo.notFound(WEBHOOKS.noEncontrado);

@@ -4,7 +4,9 @@ import type { Db } from '../../db/Db';
 
 /** How long a delivery that this portal cannot decrypt is left to other portals, in ms. */
 export const ILEGIBLE_MS = 10 * 60_000;
-/** The same, in ms, if the data has another secret: portals that can decrypt it may be stopped. */
+/**
+ * The same wait, in ms, if the data has another secret: portals that can decrypt it may be stopped.
+ */
 export const AJENA_MS = 24 * 3_600_000;
 
 /** How long a portal's claim on a webhook lasts; one request takes far less. */
@@ -130,7 +132,10 @@ export interface Fin {
   readonly detenido: 'no_existe' | 'ilegible' | null;
 }
 
-/** A delivered message stays delivered, whatever was recorded meanwhile. */
+/**
+ * Records the end of a delivery. A delivered message stays delivered, whatever was recorded
+ * meanwhile.
+ */
 export const endTurno = (
   db: Db,
   { webhookId, turno, entrega }: Claim,
@@ -153,7 +158,8 @@ export const endTurno = (
   });
 
 /**
- * Webhooks may be off for weeks: their deliveries would be stale.
+ * Marks pending deliveries of webhooks that are off, stopped or removed: after weeks these would be
+ * stale.
  * @returns how many it marked
  */
 export async function markStranded(db: Db, now: Date): Promise<number> {

@@ -8,7 +8,10 @@ import type { Claim, Fin } from './claims.repository';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** Null = never. A rate limit is not a failure, but it does not extend the retries for ever. */
+/**
+ * The instant of the next try; null = never. A rate limit is not a failure, but it does not extend
+ * the retries for ever.
+ */
 function findNext(
   { entrega: { intentos, encolada_en } }: Claim,
   respuesta: Respuesta,

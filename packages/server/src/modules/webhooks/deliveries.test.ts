@@ -54,7 +54,7 @@ async function openOther(secret?: string): Promise<{ app: FastifyInstance; envio
 }
 
 describe('an event', () => {
-  test('is sent by itself after the commit, and notifies no mention', async () => {
+  test('an event is sent by itself after the commit, and notifies no mention', async () => {
     await crear();
     receptor.answer('hold');
     await happen('Viaje');
@@ -68,7 +68,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('is neither sent nor stored if it is rolled back, if no webhook wants it, or while the webhook is off', async () => {
+  test('an event is neither sent nor stored if it is rolled back, if no webhook wants it, or while the webhook is off', async () => {
     const { body } = await crear({ sucesos: { ascenso: 'x' } });
     await happen('Viaje');
     await call('editarWebhook', { id: body.id, data: { ausencia: '{motivo}', activo: 0 } });
@@ -88,7 +88,7 @@ describe('an event', () => {
     expect(await agency.db.selectFrom('webhook_entregas').select('id').execute()).toEqual([]);
   });
 
-  test('is sent in order, one at a time, however slow the receiver is; another webhook does not wait for it', async () => {
+  test('an event is sent in order, one at a time, however slow the receiver is; another webhook does not wait for it', async () => {
     await crear();
     await crear({ nombre: 'Rápido', direccion: receptor.url('/rapido/1') });
     receptor.answer('hold');
@@ -107,7 +107,7 @@ describe('an event', () => {
     ).toEqual(quick());
   });
 
-  test('keeps names as text: a name with a mention, Markdown or great length notifies and changes nothing', async () => {
+  test('an event keeps names as text: a name with a mention, Markdown or great length notifies and changes nothing', async () => {
     await crear({ sucesos: { ausencia: '{persona}: {motivo}' } });
     await agency.db
       .updateTable('usuarios')
@@ -129,7 +129,7 @@ describe('an event', () => {
 });
 
 describe('a failing receiver', () => {
-  test('is retried after 1, 5 and 25 minutes, then no more; later messages wait their turn', async () => {
+  test('a failing receiver is retried after 1, 5 and 25 minutes, then no more; later messages wait their turn', async () => {
     const { body } = await crear();
     receptor.answer(...Array(4).fill({ status: 500 }));
     await happen('uno');
@@ -160,7 +160,7 @@ describe('a failing receiver', () => {
     });
   });
 
-  test('is left alone for the time it asks for, which is no failure', async () => {
+  test('a failing receiver is left alone for the time it asks for, which is no failure', async () => {
     const { body } = await crear();
     receptor.answer(
       { status: 429, headers: { 'retry-after': '90' } },
@@ -184,7 +184,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('is not left alone for as many seconds if it counts in milliseconds, like an old interface; others do not wait for it', async () => {
+  test('a failing receiver is not left alone for as many seconds if it counts in milliseconds, like an old interface; others do not wait for it', async () => {
     const { body } = await crear({ direccion: receptor.url('/api/webhooks/7/aB12') });
     await crear({ nombre: 'Otro', direccion: receptor.url('/api/v6/webhooks/8/cD34') });
     receptor.answer({
@@ -204,7 +204,7 @@ describe('a failing receiver', () => {
     expect(receptor.recibidos).toHaveLength(3);
   });
 
-  test('while one address asks for a wait, the others are served', async () => {
+  test('while one receiver’s address asks for a wait, the other receivers are served', async () => {
     await crear({ direccion: receptor.url('/api/webhooks/7/aB12') });
     receptor.answer({ status: 429, headers: { 'retry-after': '60' }, body: '{}' });
     await happen('uno');
@@ -218,7 +218,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('gets a thread for each message if its channel is a forum', async () => {
+  test('a failing receiver gets a thread for each message if its channel is a forum', async () => {
     const { body } = await crear();
     const foro = {
       status: 400,
@@ -236,7 +236,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('is shown with the receiver’s own reason', async () => {
+  test('a failing receiver is shown with the receiver’s own reason', async () => {
     const { body } = await crear();
     receptor.answer(
       { status: 403, body: '{"message": "Missing Permissions", "code": 50013}' },
@@ -253,7 +253,7 @@ describe('a failing receiver', () => {
     );
   });
 
-  test('is not retried any more if it asks to wait for a whole day', async () => {
+  test('a failing receiver is not retried any more if it asks to wait for a whole day', async () => {
     const { body } = await crear();
     await happen('uno');
     for (let hour = 0; hour <= 24; hour++) {
@@ -264,7 +264,7 @@ describe('a failing receiver', () => {
     expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'marcada', codigo: 429 }]);
   });
 
-  test('is not retried after any other 4xx, or a redirect', async () => {
+  test('a failing receiver is not retried after any other 4xx, or a redirect', async () => {
     const { body } = await crear();
     receptor.answer({ status: 400 }, { status: 302, headers: { location: '/otro' } });
     await happen('uno');
@@ -279,7 +279,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('stops the webhook if it no longer exists: the webhook says so, and its pending messages fail', async () => {
+  test('a failing receiver stops the webhook if it no longer exists: the webhook says so, and its pending messages fail', async () => {
     const { body } = await crear();
     receptor.answer('hold', { status: 404 });
     for (const motivo of ['uno', 'dos', 'tres']) await happen(motivo);
@@ -304,7 +304,7 @@ describe('a failing receiver', () => {
     });
   });
 
-  test('is retried if it cannot be reached', async () => {
+  test('a failing receiver is retried if it cannot be reached', async () => {
     const { body } = await crear({ direccion: 'http://127.0.0.1:1025/nadie' });
     await happen('uno');
     await settle();
@@ -315,7 +315,7 @@ describe('a failing receiver', () => {
 });
 
 describe('the pending messages', () => {
-  test('fail when the webhook is switched off or deleted; sent ones stay sent', async () => {
+  test('the pending messages fail when the webhook is switched off or deleted; sent ones stay sent', async () => {
     const { body } = await crear();
     receptor.answer('hold');
     await happen('uno');
@@ -331,7 +331,7 @@ describe('the pending messages', () => {
     ]);
   });
 
-  test('are sent once by two portals on one database', async () => {
+  test('the pending messages are sent once by two portals on one database', async () => {
     const { envios } = await openOther();
     await crear();
     await crear({ nombre: 'Otro', direccion: receptor.url('/otro') });
@@ -348,7 +348,7 @@ describe('the pending messages', () => {
       ).toEqual(motivos.map((motivo) => `Fundadora: ${motivo}`));
   });
 
-  test('are sent by the next portal after one has ended; only the one in flight may be sent twice', async () => {
+  test('the pending messages are sent by the next portal after one has ended; only the one in flight may be sent twice', async () => {
     const first = await openOther();
     await crear();
     await settle();
@@ -364,7 +364,7 @@ describe('the pending messages', () => {
     expect(receptor.contents()).toEqual(['Fundadora: uno', 'Fundadora: uno', 'Fundadora: dos']);
   });
 
-  test('are left by a portal with another secret to one that can decrypt the address', async () => {
+  test('the pending messages are left by a portal with another secret to one that can decrypt the address', async () => {
     await crear();
     const { app, envios } = await openOther('otro secreto');
     await happen('uno', app);
@@ -374,7 +374,7 @@ describe('the pending messages', () => {
     expect(receptor.contents()).toEqual(['Fundadora: uno']);
   });
 
-  test('fail at a portal with another secret, with the reason, once no other portal has sent them for a day', async () => {
+  test('the pending messages fail at a portal with another secret, with the reason, once no other portal has sent them for a day', async () => {
     const { body } = await crear();
     const { app, envios } = await openOther('otro secreto');
     await happen('uno', app);
@@ -403,7 +403,7 @@ describe('pay days', () => {
   const until = (ms: number) => agency.pass({ minutes: (ms - agency.now().getTime()) / 60_000 });
   const MOMENTO = PAGA / 1000;
 
-  test('are sent when they come, once, by however many portals', async () => {
+  test('pay days are sent when they come, once, by however many portals', async () => {
     await crear({ sucesos: { dia_paga: 'Paga {hora}', recordatorio_paga: 'Paga {falta}' } });
     const { envios } = await openOther();
     until(PAGA - 60_000);
@@ -419,7 +419,7 @@ describe('pay days', () => {
     expect(receptor.contents()).toHaveLength(2);
   });
 
-  test('have a reminder some hours before, if the agency wants it', async () => {
+  test('pay days have a reminder some hours before, if the agency wants it', async () => {
     await agency.db
       .updateTable('agencia')
       .set({ ajustes: JSON.stringify({ paga: { dia: 6, hora: 19, minuto: 0, recordatorio: 3 } }) })
@@ -434,7 +434,7 @@ describe('pay days', () => {
     expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:R>, a las <t:${MOMENTO}:t>`]);
   });
 
-  test('are skipped if they came while no portal ran, or before there was a webhook', async () => {
+  test('pay days are skipped if they came while no portal ran, or before there was a webhook', async () => {
     await crear({ sucesos: { dia_paga: 'Paga' } });
     until(PAGA + 4 * 3_600_000);
     await settle();
@@ -443,7 +443,7 @@ describe('pay days', () => {
     expect(receptor.contents()).toEqual([]);
   });
 
-  test('are shown as they were set when they came; a later setting does not change past ones', async () => {
+  test('pay days are shown as they were set when they came; a later setting does not change past ones', async () => {
     const setHora = async (hora: number) =>
       expect(
         (await agency.call('setPaga', { as: 'Fundadora', body: { data: { hora } } })).httpStatus,

@@ -64,7 +64,10 @@ export async function announcePagas(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Due instants are announced by the old setting; new ones in the past are skipped. */
+/**
+ * Changes the pay setting. Instants already due are announced by the old setting; past instants of
+ * the new setting are skipped.
+ */
 export async function changePagas(scope: WriteScope, change: () => Promise<void>): Promise<void> {
   const { tx, ahora } = scope;
   for (const cita of await listCitas(tx, ahora)) await tell(scope, cita);
@@ -73,7 +76,10 @@ export async function changePagas(scope: WriteScope, change: () => Promise<void>
     await advancePaga(tx, suceso, momento);
 }
 
-/** Pay days due already count as handled. Without a reminder, its record is the pay's instant. */
+/**
+ * Starts to watch the pay days. A pay day already due counts as handled. Without a reminder, its
+ * record has the pay's instant.
+ */
 export async function watchPagas(tx: Db, now: Date): Promise<void> {
   const citas = await listCitas(tx, now);
   for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {

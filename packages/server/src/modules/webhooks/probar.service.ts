@@ -28,7 +28,10 @@ async function noteRespuesta({ tx }: WriteScope, id: number, respuesta: Respuest
     await updateWebhook(tx, id, { detenido: 'no_existe' });
 }
 
-/** The test is sent before any lock; no retries. @throws Rechazo 404 for an unknown webhook. */
+/**
+ * Sends a test message, before any lock is taken and without retries. @throws Rechazo 404 for an
+ * unknown webhook.
+ */
 export function probarWebhook(deps: Deps, write: Write, id: number) {
   return write(
     async (scope, respuesta: Respuesta) => {

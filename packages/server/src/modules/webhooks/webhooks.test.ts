@@ -43,7 +43,7 @@ const audits = () =>
     .execute();
 
 describe('a webhook', () => {
-  test('is active once it is added, and shown with its name and the end of its address', async () => {
+  test('a webhook is active once it is added, and shown with its name and the end of its address', async () => {
     const { httpStatus, body } = await crear({
       nombre: '  Canal ',
       direccion: ` ${receptor.url(SECRETO)} `,
@@ -68,7 +68,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('never reveals its address: in no answer, no log, no audit row, nowhere in the database', async () => {
+  test('a webhook never reveals its address: in no answer, no log, no audit row, nowhere in the database', async () => {
     const { body } = await crear({ direccion: receptor.url(SECRETO) });
     receptor.answer({ status: 500 }, { status: 404 });
     await happen('Viaje');
@@ -95,7 +95,7 @@ describe('a webhook', () => {
     expect(await kept.holds('el-secreto')).toBe(false);
   });
 
-  test('has a unique name, ignoring case and accents, until it is deleted', async () => {
+  test('a webhook has a unique name, ignoring case and accents, until it is deleted', async () => {
     const { body } = await crear({ nombre: 'Señal' });
     expect(await crear({ nombre: ' SENAL ' })).toMatchObject({
       httpStatus: 409,
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect((await crear({ nombre: 'señal' })).httpStatus).toBe(200);
   });
 
-  test(`is one of ${WEBHOOKS_MAX} at most, also if two are added at once`, async () => {
+  test(`a webhook is one of ${WEBHOOKS_MAX} at most, also if two are added at once`, async () => {
     for (let i = 1; i < WEBHOOKS_MAX; i++) await crear({ nombre: `Canal ${i}` });
     const answers = await Promise.all([crear({ nombre: 'Uno' }), crear({ nombre: 'Otro' })]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is refused without the permission', async () => {
+  test('a webhook is refused without the permission', async () => {
     const { body } = await crear();
     for (const as of ['Gerente', null] as const) {
       expect((await agency.call('webhooks', { as })).httpStatus).toBe(as ? 403 : 401);
@@ -157,7 +157,7 @@ describe('a webhook', () => {
 });
 
 describe('editing a webhook', () => {
-  test('changes the fields sent, and logs them in the audit log', async () => {
+  test('editing a webhook changes the fields sent, and logs them in the audit log', async () => {
     const { body } = await crear();
     const edit = (data: object, previos: object) =>
       call('editarWebhook', { id: body.id, data, previos });
@@ -185,7 +185,7 @@ describe('editing a webhook', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('sends to the new address from then on', async () => {
+  test('editing a webhook sends to the new address from then on', async () => {
     const { body } = await crear();
     await call('editarWebhook', { id: body.id, data: {}, direccion: receptor.url('/otro/zZ99') });
     await happen('Viaje');
@@ -195,7 +195,7 @@ describe('editing a webhook', () => {
     expect((await audits()).at(-1)?.despues).toEqual({ webhook: 'Avisos', destino: 'nuevo' });
   });
 
-  test('is a 404 for an unknown or deleted one', async () => {
+  test('editing a webhook is a 404 for an unknown or deleted one', async () => {
     const { body } = await crear();
     await call('quitarWebhook', { id: body.id });
     for (const operation of ['editarWebhook', 'quitarWebhook', 'probarWebhook'] as const)
@@ -214,7 +214,7 @@ describe('editing a webhook', () => {
 });
 
 describe('testing a webhook', () => {
-  test('sends a message at once, and answers the receiver’s status', async () => {
+  test('testing a webhook sends a message at once, and answers the receiver’s status', async () => {
     const { body } = await crear();
     expect((await call('probarWebhook', { id: body.id })).body).toEqual({
       msg: WEBHOOKS.llego,
@@ -235,7 +235,7 @@ describe('testing a webhook', () => {
     expect(await entregas(body.id)).toEqual({ entregas: [], siguiente: null });
   });
 
-  test('stops it if its receiver no longer exists, and resumes it when the receiver is back', async () => {
+  test('testing a webhook stops it if its receiver no longer exists, and resumes it when the receiver is back', async () => {
     const { body } = await crear();
     receptor.answer({ status: 401 });
     expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({
@@ -247,7 +247,7 @@ describe('testing a webhook', () => {
     expect((await list())[0].detenido).toBeNull();
   });
 
-  test('reports an unreachable server', async () => {
+  test('testing a webhook reports an unreachable server', async () => {
     const { body } = await crear();
     await receptor.close();
     expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({
@@ -259,7 +259,7 @@ describe('testing a webhook', () => {
 });
 
 describe('the sent messages', () => {
-  test('are listed page by page, newest first, as they were sent', async () => {
+  test('the sent messages are listed page by page, newest first, as they were sent', async () => {
     const { body } = await crear();
     for (const motivo of ['uno', 'dos', 'tres']) await happen(motivo);
     await agency.settleEnvios();
@@ -283,7 +283,7 @@ describe('the sent messages', () => {
     expect(rest.siguiente).toBeNull();
   });
 
-  test('are deleted 90 days after they were delivered or failed, and no sooner', async () => {
+  test('the sent messages are deleted 90 days after they were delivered or failed, and no sooner', async () => {
     const { body } = await crear();
     receptor.answer({ status: 400 });
     await happen('uno');
@@ -300,7 +300,7 @@ describe('the sent messages', () => {
     expect(await leftAfter(91)).toEqual([]);
   });
 
-  test('can be sent again after all others, once, with the current text', async () => {
+  test('the sent messages can be sent again after all others, once, with the current text', async () => {
     const { body } = await crear();
     receptor.answer({ status: 400 });
     await happen('uno');
@@ -329,7 +329,7 @@ describe('the sent messages', () => {
     });
   });
 
-  test('are counted among the metrics, like the pending ones', async () => {
+  test('pending messages and given-up ones are counted among the metrics', async () => {
     await crear();
     receptor.answer({ status: 400 }, { status: 500 });
     await happen('uno');

@@ -19,7 +19,7 @@ export interface BackupCommand {
   readonly files: readonly string[];
   readonly help: boolean;
   readonly config: Config;
-  /** The name of the agency that may be replaced without a question. */
+  /** The name of the agency that may be replaced without asking the operator. */
   readonly confirmar: string | undefined;
 }
 

@@ -118,9 +118,8 @@ async function storeMisiones(
 }
 
 /**
- * The category's row is locked.
- * @throws Rechazo 409 if the codes have changed since the ladder was read: edits of the matrix do
- * not lock the ladder.
+ * Stores a category's permission codes; the category's row is locked. @throws Rechazo 409 if these
+ * have changed since the ladder was read: edits of the matrix do not lock the ladder.
  */
 async function storePermisos(
   tx: Db,
