@@ -11,9 +11,11 @@ export class ApiError extends Error {
    * Seconds until a retry (429, 503, or 409 while the request is running), if the server says so.
    */
   readonly retryAfter: number | null;
-  /** A write got no answer, an unreadable one, or one that says that the outcome is unknown. */
+  /**
+   * Whether a write got no answer, an unreadable one, or one that says that the outcome is unknown.
+   */
   readonly isUnknown: boolean;
-  /** The answer did not arrive within the time limit. */
+  /** Whether the answer did not arrive within the time limit. */
   readonly isTimeout: boolean;
 
   constructor(
@@ -37,18 +39,19 @@ export class ApiError extends Error {
     this.isTimeout = details.isTimeout ?? false;
   }
 
-  /** No answer arrived: offline, server down or timeout. */
+  /** Whether no answer arrived: offline, server down or timeout. */
   get isNetwork(): boolean {
     return this.httpStatus === 0;
   }
 
-  /** The portal was still processing the same Idempotency-Key when the client gave up. */
+  /** Whether the portal was still processing the same Idempotency-Key when the client gave up. */
   get isUnderWay(): boolean {
     return this.httpStatus === 409 && this.retryAfter !== null;
   }
 
   /**
-   * The portal judged and refused. False for network failures, 5xx, 401, 429 and a running request.
+   * Whether the portal judged the request and refused it. False for network failures, 5xx, 401, 429
+   * and a running request.
    */
   get isJudged(): boolean {
     return [400, 403, 404, 409].includes(this.httpStatus) && !this.isUnderWay;

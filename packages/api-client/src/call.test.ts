@@ -17,7 +17,7 @@ function setUp(answer: unknown = { msg: 'Hecho', status: 0 }) {
 }
 
 describe('a call by its name', () => {
-  test('of a POST sends its fields in the body, and gives the answer', async () => {
+  test('a call of a POST sends its fields in the body, and gives the answer', async () => {
     const { client, sent, lines } = setUp();
     const input = { usuario: 6, motivo: 'Llegó tarde 🎖️', creditos: 0 };
     expect(await call(client, 'sendMulta', input)).toEqual({ msg: 'Hecho', status: 0 });
@@ -26,7 +26,7 @@ describe('a call by its name', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
   });
 
-  test('puts what belongs there into path and query', async () => {
+  test('a call puts fields into path and query by the contract', async () => {
     const { client, sent, lines } = setUp();
     await call(client, 'ventaAction', { id: 21, pagado: 1 });
     await call(client, 'usuarioPorNombre', { name: '¿-Ñoño/77?' });
@@ -39,7 +39,7 @@ describe('a call by its name', () => {
     expect(await sent[2]?.text()).toBe('');
   });
 
-  test('leaves out missing values', async () => {
+  test('a call leaves out missing values', async () => {
     const { client, sent, lines } = setUp([]);
     await call(client, 'getAllMultas');
     await call(client, 'getAllMultas', { antes: 7 });
@@ -54,7 +54,7 @@ describe('a call by its name', () => {
     expect(await sent[3]?.text()).toBe('');
   });
 
-  test('keeps the key, the headers and the signal that it is given', async () => {
+  test('a call keeps the key, the headers and the signal that it is given', async () => {
     const { client, sent } = setUp();
     const stop = new AbortController();
     await call(
@@ -74,7 +74,7 @@ describe('a call by its name', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  test('is typed by the contract', async () => {
+  test('a call is typed by the contract', async () => {
     const { client } = setUp([]);
     expectTypeOf(await call(client, 'getAllMultas')).toEqualTypeOf<
       components['schemas']['Multa'][]
@@ -88,9 +88,9 @@ describe('a call by its name', () => {
       call(client, 'sendMulta', { usuario: 6 }),
       // @ts-expect-error no fields at all
       call(client, 'sendMulta'),
-      // @ts-expect-error a field that it does not have
+      // @ts-expect-error a field that the call does not have
       call(client, 'deleteMulta', { id: 3, motivo: '' }),
-      // @ts-expect-error of the wrong type
+      // @ts-expect-error a value of the wrong type
       call(client, 'verUltimoAscenso', { userId: '6' }),
     ];
     expect(wrong).toBeTypeOf('function');

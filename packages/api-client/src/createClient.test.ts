@@ -41,7 +41,7 @@ const send = (client: ReturnType<typeof setUp>['client']) =>
   unwrap(client.POST('/sendAscenso', { body: { usuario: 6 } }));
 
 describe('a call', () => {
-  test('carries the key, and gives the value itself', async () => {
+  test('a call carries the session token, and returns the answer’s value itself', async () => {
     const { client, sent } = setUp(json({ despedido: 0, permisos: ['asc'] }));
     expect(await unwrap(client.GET('/checkUser'))).toEqual({ despedido: 0, permisos: ['asc'] });
     expect(sent[0]?.url).toBe('http://portal.test/api/checkUser');
@@ -49,12 +49,12 @@ describe('a call', () => {
     expect(sent[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test.each([[true], [false]])('gives %s as it comes', async (value) => {
+  test.each([[true], [false]])('a call returns the answer %s unchanged', async (value) => {
     const { client } = setUp(json(value));
     expect(await unwrap(client.GET('/validateT'))).toBe(value);
   });
 
-  test('that writes carries a new idempotency key each time, login none', async () => {
+  test('each write carries a new Idempotency-Key; login carries none', async () => {
     const done = () => json({ msg: 'Hecho', status: 0 });
     const { client, sent } = setUp(
       done(),
@@ -72,7 +72,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  test('is one ApiError with the server’s text, level and field', async () => {
+  test('a failed call throws one ApiError with the server’s text, level and field', async () => {
     const { client } = setUp(
       json({ msg: 'usuario: debe ser un número entero', status: 2, campo: 'usuario' }, 400),
     );
@@ -84,7 +84,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of login is told by `error`', async () => {
+  test('a failed login throws an ApiError, though its answer has `error` instead of `status`', async () => {
     const { client } = setUp(
       json({ error: 1, status: 1, msg: 'No' }, 429, { 'retry-after': '900' }),
     );
@@ -94,7 +94,7 @@ describe('a failure', () => {
     expect(error).toMatchObject({ message: 'No', httpStatus: 429, retryAfter: 900 });
   });
 
-  test('may come with 200 and a status that is not 0', async () => {
+  test('a call fails with HTTP 200 and a status that is not 0', async () => {
     const { client } = setUp(json({ msg: 'No se pudo', status: 1 }));
     expect(await failure(send(client))).toMatchObject({
       message: 'No se pudo',
@@ -110,7 +110,7 @@ describe('a failure', () => {
     ],
     ['with a page instead', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['that looks like success but is empty', () => new Response('', { status: 200 })],
-  ])('%s is not taken for success', async (_, make) => {
+  ])('an answer %s is not taken for success', async (_, make) => {
     const { client } = setUp(...Array.from({ length: 4 }, () => async () => make()));
     expect(await failure(send(client))).toMatchObject({
       isUnknown: true,
@@ -122,8 +122,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a key that no longer opens', () => {
-  test('is told once per answer, never at login', async () => {
+describe('a refused token', () => {
+  test('an answer 401 is reported once as a refused token, but not at login', async () => {
     const { client, refused } = setUp(
       json({ msg: 'No', status: 1 }, 401),
       json({ error: 1, status: 1, msg: 'No' }, 401),
@@ -136,7 +136,7 @@ describe('a key that no longer opens', () => {
 });
 
 describe('a page', () => {
-  test('sends the mark of its session instead of a key, and is told when its cookie opens nothing', async () => {
+  test('a page sends its session’s mark instead of a token, and a 401 is reported as a refused session', async () => {
     const sent: Request[] = [];
     const refused: string[] = [];
     const client = createClient({
@@ -163,7 +163,7 @@ describe('a page', () => {
 });
 
 describe('a broken connection', () => {
-  test('of a write is tried once more with the same idempotency key and body', async () => {
+  test('a write over a broken connection is tried once more with the same idempotency key and body', async () => {
     const { client, sent } = setUp(
       offline,
       json({ msg: 'Solicitud enviada correctamente', status: 0 }),
@@ -173,7 +173,7 @@ describe('a broken connection', () => {
     expect(await sent[1]?.json()).toEqual({ usuario: 6 });
   });
 
-  test('before the portal was done is asked about until it is, with the same key and body', async () => {
+  test('a write that the portal is still processing is sent again until it is done, with the same key and body', async () => {
     const underWay = () =>
       json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, {
         'retry-after': '2',
@@ -190,7 +190,7 @@ describe('a broken connection', () => {
     expect(await sent[3]?.json()).toEqual({ usuario: 6 });
   });
 
-  test('without an end is reported at last as unknown', async () => {
+  test('a write that the portal never finishes is given up after 60 attempts', async () => {
     const underWay = async () =>
       json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, {
         'retry-after': '1',
@@ -207,7 +207,7 @@ describe('a broken connection', () => {
   const away = (motivo?: string) => async () =>
     json({ msg: 'No se sabe', status: 1, motivo }, 503, { 'retry-after': '1' });
 
-  test('between the portal and its database, or a proxy and the portal, is asked about with the same key before anything is said', async () => {
+  test('a write is sent again with the same key after a lost database connection or a proxy’s error', async () => {
     const { client, sent, slept } = setUp(
       away('resultado-desconocido'),
       new Response('<h1>Bad gateway</h1>', { status: 502 }),
@@ -219,7 +219,7 @@ describe('a broken connection', () => {
     expect(await sent[2]?.json()).toEqual({ usuario: 6 });
   });
 
-  test('that the portal does not know for long is reported as unknown', async () => {
+  test('a write whose outcome stays unknown is reported as unknown after four attempts', async () => {
     const { client, sent } = setUp(
       ...Array.from({ length: 9 }, () => away('resultado-desconocido')),
     );
@@ -242,7 +242,7 @@ describe('a broken connection', () => {
     });
   });
 
-  test('is told from a portal that cannot do it, by which nothing was done', async () => {
+  test('a 503 without the reason of an unknown outcome means that nothing was done', async () => {
     const { client } = setUp(...Array.from({ length: 9 }, () => away()));
     expect(await failure(send(client))).toMatchObject({ httpStatus: 503, isUnknown: false });
     const full = setUp(json({ msg: 'No queda espacio', status: 1 }, 503, { 'retry-after': '30' }));
@@ -250,7 +250,7 @@ describe('a broken connection', () => {
     expect(full.sent).toHaveLength(1);
   });
 
-  test('is told from a conflict, which is asked about once', async () => {
+  test('a 409 without Retry-After is a judged refusal, and the write is not sent again', async () => {
     const { client, sent } = setUp(
       json({ msg: 'Esa solicitud ya fue respondida.', status: 1 }, 409),
     );
@@ -262,7 +262,7 @@ describe('a broken connection', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that stays broken is reported in Spanish', async () => {
+  test('a write over a connection that stays broken is reported in Spanish', async () => {
     const { client, sent } = setUp(offline, offline);
     const error = await failure(send(client));
     expect(error).toMatchObject({
@@ -274,7 +274,7 @@ describe('a broken connection', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('of login is not tried again', async () => {
+  test('a login over a broken connection is not tried again', async () => {
     const { client, sent } = setUp(offline);
     await failure(unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })));
     expect(sent).toHaveLength(1);
@@ -300,7 +300,7 @@ describe('an answer that does not come', () => {
     return { client, given };
   }
 
-  test('is given up and told in Spanish', async () => {
+  test('an answer that does not come is given up and reported in Spanish', async () => {
     const { client, given } = setUpSilent(() => 1);
     expect(await failure(unwrap(client.GET('/checkUser')))).toMatchObject({
       httpStatus: 0,
@@ -311,7 +311,7 @@ describe('an answer that does not come', () => {
     expect(given).toEqual(['/api/checkUser']);
   });
 
-  test('is still given up by its caller, and that is no timeout', async () => {
+  test('a call that its caller aborts is no timeout', async () => {
     const { client } = setUpSilent(() => 60_000);
     const asked = new AbortController();
     const answer = failure(unwrap(client.GET('/checkUser', { signal: asked.signal })));
@@ -319,7 +319,7 @@ describe('an answer that does not come', () => {
     expect((await answer).isTimeout).toBe(false);
   });
 
-  test('has time without end once it has begun', async () => {
+  test('an answer that has begun has no time limit', async () => {
     const client = createClient({
       baseUrl: 'http://portal.test/api',
       patience: () => 5,

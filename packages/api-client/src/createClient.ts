@@ -45,12 +45,17 @@ const isKeyed = (method: string, path: string): boolean =>
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Attempts, about a second apart, while the portal is still processing the request. */
+/** Maximum attempts, about a second apart, while the portal is still processing the request. */
 const TRIES = 60;
 
-/** Attempts while the portal or its proxy fails, after 1, 2 and 4 times the requested pause. */
+/**
+ * Maximum attempts while the portal or its proxy fails, after 1, 2 and 4 times the requested pause.
+ */
 const TRIES_AWAY = 4;
-/** Maximum seconds. A longer `Retry-After` means that a person must act, e.g. free disk space. */
+/**
+ * Maximum pause, in seconds. A longer `Retry-After` means that a person must act, e.g. free disk
+ * space.
+ */
 const LONGEST_PAUSE = 5;
 /** Statuses of a proxy that lost its upstream. */
 const LOST = [502, 504];
@@ -66,7 +71,10 @@ function pauseOf({ status, headers }: Response, tries: number): number | null {
     : null;
 }
 
-/** The same for a read, which also repeats a 429. A 503 without Retry-After comes from a proxy. */
+/**
+ * Seconds until the next attempt of a read, which repeats also a 429; null when this answer is
+ * final. A 503 without Retry-After comes from a proxy.
+ */
 function pauseOfRead({ status, headers }: Response, tries: number, longest: number): number | null {
   if (tries >= TRIES_AWAY || ![...LOST, 429, 503].includes(status)) return null;
   const after = Number(

@@ -9,7 +9,7 @@ const audits = async () =>
   (await stage.agency.db.selectFrom('bitacora').select('id').execute()).length;
 
 describe('agencia show', () => {
-  test('prints the settings as text, and all of them with --json', async () => {
+  test('agencia show prints the settings as text, and all of them with --json', async () => {
     const duenia = await stage.signIn('Fundadora');
     const { code, stdout } = await duenia.process(['agencia', 'show']);
     expect(code).toBe(0);
@@ -19,7 +19,7 @@ describe('agencia show', () => {
     expect((await duenia.json(['agencia', 'show'])).membresias).toHaveLength(3);
   });
 
-  test('writes prices in the money of the agency', async () => {
+  test('agencia show writes prices in the money of the agency', async () => {
     const duenia = await stage.signIn('Fundadora');
     const precios = async () => (await duenia.garita(['agencia', 'show'])).stdout;
     await stage.agency.call('setPaga', {
@@ -34,14 +34,14 @@ describe('agencia show', () => {
     expect(await precios()).toMatch(/Media jornada {2}25c al mes/);
   });
 
-  test('is refused to users who may not read it', async () => {
+  test('agencia show is refused to users who may not read the settings', async () => {
     const recluta = await stage.signIn('Recluta');
     expect(await recluta.garita(['agencia', 'show'])).toEqual(SIN_PERMISO);
   });
 });
 
 describe('agencia set', () => {
-  test('changes settings of any section by their names, and does not send equal values', async () => {
+  test('agencia set changes settings of any section by their names, and does not send equal values', async () => {
     const duenia = await stage.signIn('Fundadora');
     const args = [
       'agencia',
@@ -81,7 +81,7 @@ describe('agencia set', () => {
     ['color=rojo', 'Color: '],
     ['modo=nadie', 'modo: «nadie» debe ser '],
     ['descontarMultas=tal vez', 'descontarMultas: «tal vez» debe ser sí o no.'],
-  ])('%s is wrong use', async (cambio, texto) => {
+  ])('agencia set %s is wrong use', async (cambio, texto) => {
     const duenia = await stage.signIn('Fundadora');
     expect(await duenia.garita(['agencia', 'set', cambio])).toMatchObject({
       code: 2,
@@ -95,7 +95,7 @@ describe('agencia export and import', () => {
   const exported = async () =>
     (await (await stage.signIn('Fundadora')).garita(['agencia', 'export'])).stdout;
 
-  test('an exported file changes nothing', async () => {
+  test('importing an exported file changes nothing', async () => {
     const duenia = await stage.signIn('Fundadora');
     const before = await audits();
     expect(
@@ -104,7 +104,7 @@ describe('agencia export and import', () => {
     expect(await audits()).toBe(before);
   });
 
-  test('another agency’s file is shown, confirmed by typing the siglas, and imported once', async () => {
+  test('an import shows another agency’s file, confirmed by typing the siglas, and imported once', async () => {
     const duenia = await stage.signIn('Fundadora');
     const file = JSON.parse(await exported());
     file.membresias = [
@@ -189,7 +189,7 @@ describe('agencia export and import', () => {
     );
   });
 
-  test('a change that the portal would refuse is reported before any request', async () => {
+  test('an import reports a change that the portal would refuse before any request', async () => {
     const duenia = await stage.signIn('Fundadora');
     const file = JSON.parse(await exported());
     file.membresias = [
@@ -219,7 +219,7 @@ describe('agencia export and import', () => {
       '{"formato":"garita-agencia","version":1,"membresias":[{}]}',
       'membresias: la número 1 no es una membresía.',
     ],
-  ])('%s is wrong use', async (text, texto) => {
+  ])('agencia import of %s is wrong use', async (text, texto) => {
     const duenia = await stage.signIn('Fundadora');
     expect(await duenia.garita(['agencia', 'import', stage.write(text), '--yes'])).toEqual(
       misused(texto),

@@ -38,7 +38,7 @@ test('import registers the people of a list and writes the codes to a file that 
   expect(await login('Ana', ana?.split(',')[2] ?? '')).toBe(200);
 });
 
-test('reads stdin in any encoding and column order, and writes the codes to stdout', async () => {
+test('import reads stdin in any encoding and column order, and writes the codes to stdout', async () => {
   const list = Buffer.from('Ñusta\tx\tRecluta\n', 'latin1').toString('latin1');
   const { code, stdout } = await usuarios(
     'Fundadora',
@@ -49,7 +49,7 @@ test('reads stdin in any encoding and column order, and writes the codes to stdo
   expect(stdout).toMatch(/^Usuario,Misión,Código\r\nÑusta,Recluta,[\w-]{19}\r\n$/);
 });
 
-test('a list with lines above its header, hidden characters and unused columns is read, and the ignored columns are reported', async () => {
+test('import reads a list with lines above its header, hidden characters and unused columns is read, and the ignored columns are reported', async () => {
   const list =
     'sep=;\r\nPlantilla 2026;;;\r\nKeko;Teléfono;Rango;Alta\r\n\u2068?Que!\u2069;600;\u200bRecluta;25-mar-26\r\n';
   const { code, stderr } = await usuarios('Fundadora', ['import', '-', '--yes'], list);
@@ -61,7 +61,7 @@ test('a list with lines above its header, hidden characters and unused columns i
   expect(await names()).toContain('?Que!');
 });
 
-test('a workbook is refused: it must be saved as CSV', async () => {
+test('import refuses a workbook: it must be saved as CSV', async () => {
   expect(
     await usuarios('Fundadora', ['import', stage.write('PK\u0003\u0004'), '--yes']),
   ).toMatchObject({
@@ -97,7 +97,7 @@ test('--dry-run shows the result of each line and changes nothing', async () => 
   expect(await names()).toEqual(before);
 });
 
-test('reports every wrong line with the reason and the remedy, and adds no person', async () => {
+test('import reports every wrong line with the reason and the remedy, and adds no person', async () => {
   const before = await names();
   const codigos = join(stage.home.env.HOME, 'codigos.csv');
   const list = `${LISTA}dos palabras;Recluta;\nCira;Reclutas;\nAna;Recluta;\nDea;Reclutas;\n`;
@@ -131,7 +131,7 @@ const HOJA = [
   '',
 ].join('\n');
 
-test('a sheet as agencies keep it: lines that are no people are left out and named, missions are mended by name', async () => {
+test('import reports the lines of a sheet that are no people, and --mision corrects unknown missions by name', async () => {
   const before = await names();
   const first = await usuarios('Fundadora', ['import', '-', '--yes'], HOJA);
   expect({ code: first.code, lines: first.stderr.split('\n').slice(1, 6) }).toEqual({
@@ -157,7 +157,7 @@ test.each([
   ['Of. 3=Recluta', '--mision Of. 3=Recluta: en la lista no hay ninguna misión «Of. 3».'],
   ['=Recluta', "--mision =Recluta: escríbelo como 'Insp.=Inspector'."],
   ['Of. 2=Cocinero', '«Of. 2» (1 línea): No hay ninguna misión «Cocinero».'],
-])('with --mision %j says what is wrong with it', async (mision, texto) => {
+])('import --mision %j reports what is wrong with the value', async (mision, texto) => {
   const { code, stderr } = await usuarios(
     'Fundadora',
     ['import', '-', '--yes', '--mision', mision],
@@ -178,7 +178,7 @@ test('a second import of the same list changes nothing', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('asks at a terminal; changes nothing after another answer, without a terminal, or if the output file exists', async () => {
+test('import asks at a terminal; changes nothing after another answer, without a terminal, or if the output file exists', async () => {
   const path = stage.write(LISTA);
   const before = await names();
   const fundadora = await stage.signIn('Fundadora');
@@ -198,7 +198,7 @@ test.each([
   ['', 'La lista no tiene a nadie.'],
   ['Nombre\n', 'La lista no tiene a nadie.'],
   ['Nombre;Rango\nx;"y\n', 'línea 2: faltan las comillas que cierran.'],
-])('%j is not a valid list', async (text, texto) => {
+])('import refuses the list %j', async (text, texto) => {
   expect(await usuarios('Fundadora', ['import', '-', '--yes'], text)).toMatchObject({
     code: 2,
     stderr: `garita: ${texto}\n`,
@@ -212,7 +212,7 @@ test('import is refused to users without the permission', async () => {
   });
 });
 
-test('renew-codes gives new codes to people who have not signed in yet, and lists them with --dry-run', async () => {
+test('renew-codes gives new codes to people who have not signed in yet; with --dry-run it lists those people', async () => {
   const first = await usuarios('Fundadora', ['import', stage.write(LISTA), '--yes']);
   const old = first.stdout.split('\r\n')[1]?.split(',')[2] ?? '';
   expect(await usuarios('Fundadora', ['renew-codes', '--dry-run'])).toMatchObject({

@@ -13,7 +13,7 @@ const jsonOf = async (name: string, args: readonly string[], input?: string) => 
 const multas = () => jsonOf('Gerente', ['getAllMultas']);
 
 describe('a read', () => {
-  test('is made by its name or by its path, and written as JSON', async () => {
+  test('api makes a read by its name or by its path, and written as JSON', async () => {
     const id = await stage.agency.idOf('Gerente');
     const { code, stdout, stderr } = await (await stage.signIn('Gerente')).process([
       'api',
@@ -32,19 +32,19 @@ describe('a read', () => {
     }
   });
 
-  test('takes query parameters', async () => {
+  test('api takes query parameters', async () => {
     expect(await jsonOf('Gerente', ['getUsuarios', 'q=recl', 'limit=1'])).toMatchObject([
       { usuario: 'Recluta' },
     ]);
   });
 
-  test('is refused with the portal’s text to a user without the permission', async () => {
+  test('a read by api is refused with the portal’s text to a user without the permission', async () => {
     expect(await api('Recluta', ['getAllMultas'])).toEqual(
       refused('No tienes permiso para hacer esto.'),
     );
   });
 
-  test('a missing file ends with 6, and a call that never ends is refused', async () => {
+  test('api ends with 6 for a missing file, and refuses a call that never ends', async () => {
     expect(await api('Gerente', ['emblema', `hash=${'0'.repeat(64)}`])).toMatchObject({
       code: 6,
       stdout: '',
@@ -64,7 +64,7 @@ describe('a write', () => {
     ...more,
   ];
 
-  test('is sent at once, and only shown with --dry-run', async () => {
+  test('api sends a write at once; with --dry-run it only shows the write', async () => {
     const before = await multas();
     const { code, stdout, stderr } = await api('Gerente', await fine('--dry-run'));
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'No se ha enviado nada.\n' });
@@ -83,7 +83,7 @@ describe('a write', () => {
     expect(await multas()).toHaveLength(before.length + 1);
   });
 
-  test('is done once when the key is repeated, and says so', async () => {
+  test('api reports a write with a repeated key, which the portal does only once', async () => {
     const before = await multas();
     const keyed = await fine('--idempotencia', 'multa-de-prueba');
     expect(await api('Gerente', keyed)).toMatchObject({ code: 0, stderr: '' });
@@ -97,7 +97,7 @@ describe('a write', () => {
     );
   });
 
-  test('takes its fields as JSON; typed fields take precedence', async () => {
+  test('api takes a write’s fields as JSON; typed fields take precedence', async () => {
     const body = JSON.stringify({
       usuario: await stage.agency.idOf('Recluta'),
       motivo: 'De un fichero',
@@ -118,7 +118,7 @@ describe('a write', () => {
     ).toMatchObject({ cuerpo: { creditos: 8 } });
   });
 
-  test('takes a nested field with a dot in its name, and a text from a file', async () => {
+  test('api takes a nested field with a dot in its name, and a text from a file', async () => {
     const args = [
       'setIdentidad',
       'data.nombre=@-',
@@ -134,7 +134,7 @@ describe('a write', () => {
     ).toMatchObject({ cuerpo: { data: { nombre: '@Faro' } } });
   });
 
-  test('keeps passwords off the command line and off the screen', async () => {
+  test('api keeps passwords off the command line and off the screen', async () => {
     const args = ['cambioClave', 'clavea=secreta-1', 'claven=@-', '--dry-run'];
     const { stdout, stderr } = await api('Agente', args, 'secreta-2');
     expect(stdout + stderr).not.toContain('secreta');
@@ -182,11 +182,11 @@ test.each([
   [['sendMulta', '--input', '-'], '--input: no es JSON.'],
   [['getUsuarios', '--csv'], '«--csv» es para «--lista»: una llamada escribe JSON.'],
   [[], 'Falta «llamada». «garita api --lista» las muestra.'],
-])('%j is reported in Spanish before any request', async (args, text) => {
+])('the wrong call of api %j is reported in Spanish before any request', async (args, text) => {
   expect(await api('Gerente', args)).toEqual(misused(text));
 });
 
-test('the calls are listed with method, path and permission', async () => {
+test('api lists the calls with method, path and permission', async () => {
   const all = await jsonOf('Recluta', ['--lista', '--json']);
   expect(all.length).toBeGreaterThan(150);
   expect(all.find(({ llamada }: { llamada: string }) => llamada === 'deleteMulta')).toMatchObject({
@@ -201,7 +201,7 @@ test('the calls are listed with method, path and permission', async () => {
   );
 });
 
-test('says so without a session and without a portal', async () => {
+test('api reports a missing session and an unreachable portal', async () => {
   expect(await stage.home.garita(['api', 'getUsuarios'])).toMatchObject({ code: 3, stdout: '' });
   expect(
     await (await stage.signIn('Gerente', 'http://127.0.0.1:9')).garita(['api', 'getUsuarios']),

@@ -13,7 +13,7 @@ const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const as = (name: string) => stage.signIn(name);
 
 describe('paselista', () => {
-  test('show lists the people it would count, send counts them after a number is typed, and list has the result', async () => {
+  test('paselista show lists the people to count, send counts them after a number is typed, and list has the result', async () => {
     const gerente = await as('Gerente');
     const nombres = (await gerente.json(['paselista', 'show'])).map(
       ({ bajoNombre }: { bajoNombre: string }) => bajoNombre,
@@ -49,7 +49,7 @@ describe('paselista', () => {
     );
   });
 
-  test('no person is counted twice or without an open time, and the list must not be empty', async () => {
+  test('a roll call counts no person twice or without an open time, and the list must not be empty', async () => {
     const gerente = await as('Gerente');
     const send = (...args: string[]) => gerente.garita(['paselista', 'send', ...args, '--yes']);
     expect(await send('--sumados', 'Cabo', '--fuera', 'Cabo')).toEqual(
@@ -64,7 +64,7 @@ describe('paselista', () => {
     expect((await send('--ausentes', 'Cabo')).code).toBe(2);
   });
 
-  test('is refused to users who may not see times, and to users who are not clocked in', async () => {
+  test('paselista is refused to users who may not see times, and to users who are not clocked in', async () => {
     const agente = await as('Agente');
     for (const args of [['list'], ['show'], ['send', '--los-demas', '--yes']])
       expect(await agente.garita(['paselista', ...args])).toEqual(SIN_PERMISO);
@@ -76,7 +76,7 @@ describe('paselista', () => {
 });
 
 describe('tiempos', () => {
-  test('waiting lists the times without a senior', async () => {
+  test('tiempos waiting lists the times without a senior', async () => {
     const gerente = await as('Gerente');
     await gerente.garita(['tiempos', 'link', 'Cabo']);
     const nombres = (await gerente.json(['tiempos', 'waiting'])).map(
@@ -86,7 +86,7 @@ describe('tiempos', () => {
     expect(await (await as('Recluta')).garita(['tiempos', 'waiting'])).toEqual(SIN_PERMISO);
   });
 
-  test('show prints another person’s time, or one’s own', async () => {
+  test('tiempos show prints another person’s time, or the user’s own', async () => {
     const [gerente, recluta] = [await as('Gerente'), await as('Recluta')];
     const { code, stdout } = await gerente.garita(['tiempos', 'show', 'recluta']);
     expect(code).toBe(0);
@@ -100,7 +100,7 @@ describe('tiempos', () => {
   });
 });
 
-test('fichajes list has one’s own clock-ins, and inside the people who are in with their status', async () => {
+test('fichajes list has the user’s own clock-ins, and fichajes inside the people who are in with their status', async () => {
   const oficial = await as('Oficial');
   const mine = await oficial.json(['fichajes', 'list']);
   expect(mine[0]).toMatchObject({ usuarioNombre: 'Oficial', salida: '-' });
@@ -115,7 +115,7 @@ test('fichajes list has one’s own clock-ins, and inside the people who are in 
 });
 
 describe('estados', () => {
-  test('set posts a status once, show and list have it, delete removes it', async () => {
+  test('estados set posts a status once, show and list have it, delete removes it', async () => {
     const agente = await as('Agente');
     expect(await agente.process(['estados', 'set', 'Vuelvo pronto', '--dry-run'])).toEqual(
       ok('Poner tu estado: «Vuelvo pronto».\nNo se ha cambiado nada.\n'),
@@ -157,7 +157,7 @@ describe('ausencias add', () => {
   const add = async (name: string, ...args: string[]) =>
     (await as(name)).garita(['ausencias', 'add', ...args]);
 
-  test('asks for days off, once', async () => {
+  test('ausencias add asks for days off, once', async () => {
     const days = ['--desde', '2026-11-24', '--hasta', '2026-11-25', '--motivo', 'Viaje'];
     expect(await add('Recluta', ...days, '--dry-run')).toEqual(
       ok('Avisar de que no estarás, del 24 al 25 nov 2026: «Viaje».\nNo se ha cambiado nada.\n'),
@@ -180,13 +180,13 @@ describe('ausencias add', () => {
     ],
     [['--desde', 'mañana', '--motivo', 'Viaje'], '--desde: Esa fecha no existe.'],
     [['--desde', '2026-11-25', '--motivo', ' '], 'Falta «--motivo». Usa --help para ver la ayuda.'],
-  ])('%j is reported as wrong', async (args, texto) => {
+  ])('ausencias add %j is reported as wrong', async (args, texto) => {
     expect(await add('Recluta', ...args)).toEqual(misused(texto));
   });
 });
 
 describe('empleadomes', () => {
-  test('add and delete take several; items already in that state are reported', async () => {
+  test('empleadomes add and delete take several people; those already in that state are reported', async () => {
     const gerente = await as('Gerente');
     expect(await gerente.process(['empleadomes', 'add', 'recluta', '--dry-run'])).toEqual(
       ok('Hacer a Recluta empleado del mes.\nNo se ha cambiado nada.\n'),
@@ -221,7 +221,7 @@ describe('empleadomes', () => {
     });
   });
 
-  test('is refused to a user without the right, and an unknown person is named', async () => {
+  test('empleadomes list, add and delete are refused to a user without the right, and add without a person is wrong use', async () => {
     const agente = await as('Agente');
     for (const args of [['list'], ['add', 'Recluta'], ['delete', 'Oficial']])
       expect(await agente.garita(['empleadomes', ...args])).toEqual(SIN_PERMISO);

@@ -26,7 +26,7 @@ describe('ausencias', () => {
     ['accept', 'Aceptar', 'aceptada', 1],
     ['decline', 'Rechazar', 'rechazada', 2],
   ])(
-    '%s answers the waiting absence after the person’s name is typed',
+    'ausencias %s answers the waiting absence after the person’s name is typed',
     async (order, word, done, estado) => {
       const gerente = await stage.signIn('Gerente');
       const { stderr, code } = await gerente.atTerminal(
@@ -47,7 +47,7 @@ describe('ausencias', () => {
     },
   );
 
-  test('withdraw cancels one’s own waiting absence after one’s name is typed', async () => {
+  test('ausencias withdraw cancels the user’s own waiting absence after the user’s name is typed', async () => {
     const recluta = await stage.signIn('Recluta');
     const { stderr, code } = await recluta.atTerminal(['ausencias', 'withdraw'], 'Recluta\r');
     expect({ code, stderr }).toMatchObject({
@@ -65,7 +65,7 @@ describe('ausencias', () => {
     );
   });
 
-  test('end ends an accepted absence, and «away» lists the excused people', async () => {
+  test('ausencias end ends an accepted absence, and «away» lists the excused people', async () => {
     const [gerente, oficial] = [await stage.signIn('Gerente'), await stage.signIn('Oficial')];
     const away = async () =>
       (await oficial.json(['ausencias', 'away'])).filter(

@@ -73,7 +73,7 @@ describe('the help', () => {
     expect(named.flat()).toEqual((await program([])).commands.map((one) => one.name()));
   });
 
-  test('is shown instead of a missing command, as wrong use', async () => {
+  test('a line without a command is wrong use, and the help is shown', async () => {
     for (const path of [[], ['usuarios']]) {
       const { code, stdout, stderr } = await runHere(path, home.env);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -131,7 +131,7 @@ describe('only the commands named on the line are built with their verbs', () =>
     expect((await program([])).helpInformation()).toBe((await program(null)).helpInformation());
   });
 
-  test('a named command has all its verbs, and no other command has any', async () => {
+  test('a command named on the line has all its verbs, and no other command has any', async () => {
     const verbsOf = async (args: readonly string[]) => {
       const { commands } = await program(args);
       return Object.fromEntries(
@@ -148,7 +148,7 @@ describe('only the commands named on the line are built with their verbs', () =>
   });
 });
 
-test('the version is the one of Garita', async () => {
+test('--version prints Garita’s version', async () => {
   const { version } = JSON.parse(
     readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
   );
@@ -171,7 +171,7 @@ test('no example runs a package from the registry, where a stranger may own the 
   }
 });
 
-test('the command of the repository is the same bundle', async () => {
+test('the repository’s garita command runs the same bundle', async () => {
   expect((await runBin(['--help'], home.env)).stdout).toBe((await home.garita(['--help'])).stdout);
 });
 
@@ -198,7 +198,7 @@ test.each([
   [['portales', 'remove', 'casa']],
   [['webhooks', 'add']],
   [['propietario', 'recuperar']],
-])('%j still works, and its help is that of the current verb', async (path) => {
+])('the old verb %j still works, and its help is that of the current verb', async (path) => {
   const { code, stdout } = await runHere([...path, '--help'], home.env);
   expect(code).toBe(0);
   expect(stdout).toMatch(new RegExp(`^Uso: garita ${path[0]} [a-z]+\\|${path[1]} `));
@@ -213,7 +213,7 @@ test('the README names commands that exist', () => {
   expect(named.filter((name) => !PATHS.some((path) => path.join(' ') === name))).toEqual([]);
 });
 
-test('commands and services are sorted by tema', () => {
+test('each folder of commands or services is a tema', () => {
   const folders = ['commands', 'services'].flatMap((folder) =>
     readdirSync(new URL(folder, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? [entry.name] : [],

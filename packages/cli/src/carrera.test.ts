@@ -19,7 +19,7 @@ const misionOf = async (name: string) =>
   )?.mision;
 
 describe('ascensos', () => {
-  test('waiting lists the promotion that waits for one’s answer, and accept needs a signature', async () => {
+  test('ascensos waiting lists the promotion that waits for the user’s answer, and accept needs a signature', async () => {
     const cabo = await as('Cabo');
     const [solicitud] = await cabo.json(['ascensos', 'waiting']);
     expect(solicitud).toMatchObject({ encargadoNombre: 'Supervisora' });
@@ -40,7 +40,7 @@ describe('ascensos', () => {
     );
   });
 
-  test('decline needs no signature and does not change the mission', async () => {
+  test('ascensos decline needs no signature and does not change the mission', async () => {
     const [cabo, before] = [await as('Cabo'), await misionOf('Cabo')];
     expect(await cabo.garita(['ascensos', 'decline'])).toEqual(
       misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'),
@@ -55,7 +55,7 @@ describe('ascensos', () => {
     );
   });
 
-  test('send proposes to several people, each reported by name; only the person who has a pending proposal is refused', async () => {
+  test('ascensos send proposes a promotion to several people, each reported by name; only the person who has a pending proposal is refused', async () => {
     const gerente = await as('Gerente');
     const both = await gerente.garita(['ascensos', 'send', 'Recluta', 'Cabo', '--yes', '--csv']);
     expect(both.code).toBe(1);
@@ -73,7 +73,7 @@ describe('ascensos', () => {
     );
   });
 
-  test('show prints a person’s place, to users who may see it', async () => {
+  test('ascensos show prints a person’s place, to users who may see it', async () => {
     const gerente = await as('Gerente');
     const { stdout } = await gerente.garita(['ascensos', 'show', 'recluta']);
     expect(stdout).toMatch(
@@ -89,7 +89,7 @@ describe('ascensos', () => {
     );
   });
 
-  test('spend uses a person’s pay for a promotion, after the name is typed, and only once', async () => {
+  test('ascensos spend uses a person’s pay for a promotion, after the name is typed, and only once', async () => {
     const gerente = await as('Gerente');
     const { code, stderr } = await gerente.atTerminal(['ascensos', 'spend', 'agente'], 'Agente\r');
     expect(stderr).toContain(
@@ -111,7 +111,7 @@ describe('ascensos', () => {
 });
 
 describe('nombres', () => {
-  test('list has the requests, asked one’s own, and accept renames the person after the name is typed', async () => {
+  test('nombres list has all name requests, asked the user’s own, and accept renames the person after the name is typed', async () => {
     const gerente = await as('Gerente');
     expect(await gerente.json(['nombres', 'list'])).toMatchObject([
       { usuarioNombre: 'Recluta', nombre: 'Veterano' },
@@ -137,7 +137,7 @@ describe('nombres', () => {
     );
   });
 
-  test('decline answers several requests; a person without a request is reported', async () => {
+  test('nombres decline answers several name requests; a person without a request is reported', async () => {
     const gerente = await as('Gerente');
     const { code, stdout } = await gerente.garita([
       'nombres',
@@ -159,7 +159,7 @@ describe('nombres', () => {
     expect(await gerente.json(['nombres', 'list'])).toEqual([]);
   });
 
-  test('is refused to users outside the management, and a wrong option is named', async () => {
+  test('nombres list, accept and decline are refused to users outside the management, and a wrong option is named', async () => {
     const oficial = await as('Oficial');
     for (const args of [
       ['list'],
@@ -178,7 +178,7 @@ describe('nombres', () => {
 describe('degrados demote', () => {
   const motivo = ['--motivo', 'Falta grave'];
 
-  test('moves a person down after their name is typed, and never up nor beyond the ladder', async () => {
+  test('degrados demote moves a person down after their name is typed, and never up nor beyond the ladder', async () => {
     const gerente = await as('Gerente');
     const { code, stderr } = await gerente.atTerminal(
       ['degrados', 'demote', 'agente', '--mision', 'Vigilante I', ...motivo],
@@ -206,7 +206,7 @@ describe('degrados demote', () => {
     );
   });
 
-  test('takes several people; sending the same file again changes nothing', async () => {
+  test('degrados demote takes several people; sending the same file again changes nothing', async () => {
     const gerente = await as('Gerente');
     const file = stage.write(
       'Usuario;Misión;Motivo\nAgente;Vigilante I;Ausente\nOficial;Agente I;Ausente\n',
@@ -224,7 +224,7 @@ describe('degrados demote', () => {
     ).toHaveLength(2);
   });
 
-  test('is refused to an equal and without the permission', async () => {
+  test('degrados demote is refused to an equal and without the permission', async () => {
     const flags = ['--mision', 'Recluta', ...motivo, '--yes'];
     expect(
       await (await as('Gerente')).garita(['degrados', 'demote', 'Fundadora', ...flags]),
@@ -236,7 +236,7 @@ describe('degrados demote', () => {
 });
 
 describe('firmas', () => {
-  test('set gives a person of a lower category a signature, list has it, and a signature in use is refused', async () => {
+  test('firmas set gives a person of a lower category a signature, list has it, and a signature in use is refused', async () => {
     const gerente = await as('Gerente');
     expect(await gerente.process(['firmas', 'set', 'agente', 'age', '--dry-run'])).toEqual(
       ok('Poner a Agente la firma AGE.\nNo se ha cambiado nada.\n'),
@@ -254,7 +254,7 @@ describe('firmas', () => {
     );
   });
 
-  test('is refused to a user without the right, and an invalid signature is named', async () => {
+  test('firmas set is refused to a user without the right, and an invalid signature is named', async () => {
     const agente = await as('Agente');
     expect(await agente.garita(['firmas', 'list'])).toEqual(SIN_PERMISO);
     expect(await agente.garita(['firmas', 'set', 'Recluta', 'REC'])).toEqual(SIN_PERMISO);

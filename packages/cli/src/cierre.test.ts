@@ -31,7 +31,7 @@ async function credit(usuario: string, cantidad: number): Promise<void> {
 const close = (as: string) => stage.agency.call('actionReiniciar', { as, body: { op: 0 } });
 
 describe('nomina reset', () => {
-  test('--dry-run shows what would be closed and changes nothing, even with --yes', async () => {
+  test('nomina reset --dry-run shows what would be closed and changes nothing, even with --yes', async () => {
     const gerente = await stage.signIn('Gerente');
     const { body: previa } = await stage.agency.call('nominaPrevia', { as: 'Gerente' });
     const before = await stage.kept.read();
@@ -61,7 +61,7 @@ describe('nomina reset', () => {
   });
 
   test.each(['sí\r', 'GAR\r', 'gar-1\r', '\r', '\u0003'])(
-    'at a terminal, %j changes nothing',
+    'nomina reset: the answer %j at a terminal changes nothing',
     async (typed) => {
       const gerente = await stage.signIn('Gerente');
       const before = await stage.kept.read();
@@ -73,7 +73,7 @@ describe('nomina reset', () => {
     },
   );
 
-  test('at a terminal, typing the period’s name closes it; its rows can still be read, and its days show what it paid (LPG-15)', async () => {
+  test('nomina reset closes the period whose name is typed at a terminal; its rows can still be read, and its days show what it paid (LPG-15)', async () => {
     const gerente = await stage.signIn('Gerente');
     const periodo = await openPeriodo();
     const days = ['--desde', '2026-11-01', '--hasta', '2026-11-30'];
@@ -100,7 +100,7 @@ describe('nomina reset', () => {
     expect(empty.every(({ times, paga }) => times === 0 && paga === null)).toBe(true);
   });
 
-  test('--yes asks nothing; with --json stdout has only the closed record', async () => {
+  test('nomina reset --yes asks nothing; with --json stdout has only the closed record', async () => {
     const gerente = await stage.signIn('Gerente');
     const { body: previa } = await stage.agency.call('nominaPrevia', { as: 'Gerente' });
     const { code, stdout, stderr } = await gerente.garita(['nomina', 'reset', '--yes', '--json']);
@@ -112,7 +112,7 @@ describe('nomina reset', () => {
     expect(await openPeriodo()).not.toBe(previa.periodo);
   });
 
-  test('closes no period other than the one shown', async () => {
+  test('nomina reset closes no period other than the one shown', async () => {
     const gerente = await stage.signIn('Gerente');
     const periodo = await openPeriodo();
     const { code, stderr } = await gerente.atTerminal(['nomina', 'reset'], async () => {
@@ -131,7 +131,7 @@ describe('nomina reset', () => {
     ).toBe(5);
   });
 
-  test('an empty period is refused before the confirmation', async () => {
+  test('nomina reset refuses an empty period before the confirmation', async () => {
     await close('Fundadora');
     const gerente = await stage.signIn('Gerente');
     const empty = refused('No hay nada que cerrar: el periodo abierto está vacío.');
@@ -140,17 +140,20 @@ describe('nomina reset', () => {
     expect(await gerente.atTerminal(['nomina', 'reset'], 'never asked')).toEqual(empty);
   });
 
-  test.each(['Supervisora', 'Agente'])('is refused to %s, also with --dry-run', async (usuario) => {
-    const somebody = await stage.signIn(usuario);
-    const before = await stage.kept.read();
-    expect(await somebody.garita(['nomina', 'reset', '--yes'])).toEqual(SIN_PERMISO);
-    expect(await somebody.garita(['nomina', 'reset', '--dry-run'])).toEqual(SIN_PERMISO);
-    expect(await stage.kept.read()).toEqual(before);
-  });
+  test.each(['Supervisora', 'Agente'])(
+    'nomina reset is refused to %s, also with --dry-run',
+    async (usuario) => {
+      const somebody = await stage.signIn(usuario);
+      const before = await stage.kept.read();
+      expect(await somebody.garita(['nomina', 'reset', '--yes'])).toEqual(SIN_PERMISO);
+      expect(await somebody.garita(['nomina', 'reset', '--dry-run'])).toEqual(SIN_PERMISO);
+      expect(await stage.kept.read()).toEqual(before);
+    },
+  );
 });
 
 describe('nomina reopen', () => {
-  test('--dry-run says what would happen and changes nothing', async () => {
+  test('nomina reopen --dry-run says what would happen and changes nothing', async () => {
     const periodo = await openPeriodo();
     await close('Gerente');
     const fundadora = await stage.signIn('Fundadora');
@@ -178,7 +181,7 @@ describe('nomina reopen', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('at a terminal, only typing the period’s name reopens it, with the same content', async () => {
+  test('nomina reopen at a terminal only reopens the period whose name is typed, with the same content', async () => {
     const periodo = await openPeriodo();
     const fundadora = await stage.signIn('Fundadora');
     const before = await fundadora.json(['nomina', 'show']);
@@ -196,7 +199,7 @@ describe('nomina reopen', () => {
     expect(await fundadora.json(['nomina', 'show'])).toEqual(before);
   });
 
-  test('with --yes and --json stdout has only the reopened record', async () => {
+  test('nomina reopen with --yes and --json stdout has only the reopened record', async () => {
     const periodo = await openPeriodo();
     await close('Gerente');
     expect(
@@ -205,7 +208,7 @@ describe('nomina reopen', () => {
     expect(await openPeriodo()).toBe(periodo);
   });
 
-  test('is refused once the next period has an entry, even if it arrived during the confirmation', async () => {
+  test('nomina reopen is refused once the next period has an entry, even if it arrived during the confirmation', async () => {
     const fundadora = await stage.signIn('Fundadora');
     const texto = 'El periodo abierto ya tiene anotaciones: el anterior no se puede reabrir.';
     expect(await fundadora.garita(['nomina', 'reopen', '--yes'])).toEqual(refused(texto));
@@ -220,7 +223,7 @@ describe('nomina reopen', () => {
     expect(await openPeriodo()).not.toBe(periodo);
   });
 
-  test('before the first closing there is nothing to reopen', async () => {
+  test('nomina reopen is refused before the first closing', async () => {
     await stage.agency.db.deleteFrom('cierre_filas').execute();
     await stage.agency.db.deleteFrom('cierres').execute();
     expect(await (await stage.signIn('Fundadora')).garita(['nomina', 'reopen', '--yes'])).toEqual(
@@ -228,7 +231,7 @@ describe('nomina reopen', () => {
     );
   });
 
-  test('is refused to everyone but the owner, also with --dry-run', async () => {
+  test('nomina reopen is refused to everyone but the owner, also with --dry-run', async () => {
     await close('Gerente');
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();

@@ -53,11 +53,11 @@ describe('completion in bash', () => {
     ['garita persona show Recluta --grupo mu', ['multas']],
     ['garita pulso risk --semanas ', ['4', '12', '52']],
     ['garita multas add Recluta --creditos ', []],
-  ])('«%s» is completed', async (line, words) => {
+  ])('bash completes «%s»', async (line, words) => {
     expect(await offer(line)).toEqual(words);
   });
 
-  test('people of the portal are offered, and nothing without a portal', async () => {
+  test('bash offers the portal’s people as names, and nothing without a portal', async () => {
     expect((await stage.home.garita(['--version'])).code).toBe(0);
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
     expect(await offer('garita usuarios show recl', env)).toEqual(['Recluta']);

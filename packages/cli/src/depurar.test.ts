@@ -51,7 +51,7 @@ const callsOf = (stderr: string): string[] =>
   toldIn(stderr).map((line) => (CALL.exec(line) ?? ['', line]).slice(1).join(' '));
 
 describe('--debug', () => {
-  test('reports each call with its time and id, and never a password, token, code or header', async () => {
+  test('--debug reports each call with its time and id, and never a password, token, code or header', async () => {
     await makeRespaldo(stage.agency);
     const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
     const { url, values } = await listenIn(stage.servidor);
@@ -87,7 +87,7 @@ describe('--debug', () => {
       expect(lines).not.toContain(secret);
   });
 
-  test('reports an unanswered call; without the option nothing is written', async () => {
+  test('--debug reports an unanswered call; without the option nothing is written', async () => {
     const key = { GARITA_TOKEN: await stage.agency.keyOf('Fundadora') };
     const nowhere = { env: { ...key, GARITA_URL: 'http://127.0.0.1:1' } };
     const lost = await stage.home.garita(['usuarios', 'list', '--debug'], nowhere);

@@ -54,7 +54,7 @@ export class PartialError extends Error {
   override readonly name = 'PartialError';
 }
 
-/** The error has already been reported, by a child program or on the way. */
+/** A child process, or the results of a lote, have already reported the failure. */
 export class ReportedError extends Error {
   override readonly name = 'ReportedError';
   constructor(readonly code: ExitCode) {

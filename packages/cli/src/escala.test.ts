@@ -9,7 +9,7 @@ const misionOf = async (name: string) =>
   )?.mision;
 
 describe('misiones', () => {
-  test('sell sells at the price difference after the name is typed, and sales lists it', async () => {
+  test('misiones sell sells a mission at the price difference after the name is typed, and sales lists it', async () => {
     const gerente = await as('Gerente');
     const precios: { nombre: string; precio: number; venta: number; categoria: number }[] =
       await gerente.json(['misiones', 'list']);
@@ -50,7 +50,7 @@ describe('misiones', () => {
     );
   });
 
-  test('is refused without the permission and for oneself, and an unknown mission is named', async () => {
+  test('misiones sell is refused without the permission and for oneself, and an unknown mission is named', async () => {
     const [gerente, agente] = [await as('Gerente'), await as('Agente')];
     for (const args of [
       ['list'],
@@ -75,7 +75,7 @@ describe('misiones', () => {
 describe('traslados', () => {
   const faro = ['--agencia', 'Agencia Faro'];
 
-  test('sell grants the category’s mission at the discounted price after the name is typed, and list has it', async () => {
+  test('traslados sell grants the category’s mission at the discounted price after the name is typed, and list has it', async () => {
     const gerente = await as('Gerente');
     const args = [
       'traslados',
@@ -107,7 +107,7 @@ describe('traslados', () => {
     );
   });
 
-  test('an impossible transfer is reported before any request', async () => {
+  test('traslados sell: an impossible transfer is reported before any request', async () => {
     const gerente = await as('Gerente');
     const sell = (...args: string[]) => gerente.garita(['traslados', 'sell', ...args, '--dry-run']);
     expect(await sell('Recluta', '--categoria', '5', ...faro)).toEqual(

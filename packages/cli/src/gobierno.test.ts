@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
-/** A loopback address to which nothing is sent: the answer is the same wherever the tests run. */
+/** A loopback address: the portal sends nothing there, so the tests need no network. */
 const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
 
 const stage = openStage(async ({ call, db, idOf, now }) => {
@@ -20,7 +20,7 @@ const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const as = (name: string) => stage.signIn(name);
 
 describe('notas', () => {
-  test('are written on several people, listed, edited and deleted by their author', async () => {
+  test('notes are written on several people, listed, edited and deleted by their author', async () => {
     const supervisora = await as('Supervisora');
     const notas = (...args: string[]) => supervisora.garita(['notas', ...args]);
     expect(
@@ -57,7 +57,7 @@ describe('notas', () => {
     expect(await notas('delete', 'Recluta', id, '--yes')).toEqual(notFound('Esa nota no existe.'));
   });
 
-  test('are refused to a user of no higher category, and an invalid note is named', async () => {
+  test('notas commands are refused to a user of no higher category, and an invalid note is named', async () => {
     for (const args of [
       ['list', 'Gerente'],
       ['add', 'Gerente', '--texto', 'x'],
@@ -79,7 +79,7 @@ describe('notas', () => {
 });
 
 describe('usuarios', () => {
-  test('clear-ip forgets addresses after the name is typed: people who shared one are no longer clones', async () => {
+  test('usuarios clear-ip forgets addresses after the name is typed: people who shared one are no longer clones', async () => {
     const gerente = await as('Gerente');
     const clones = async () => (await gerente.json(['clones', 'list'])).length;
     expect(await clones()).toBe(2);
@@ -93,7 +93,7 @@ describe('usuarios', () => {
     expect({ code, clones: await clones() }).toEqual({ code: 0, clones: 0 });
   });
 
-  test('reset-factors reports people without a second factor, and takes several', async () => {
+  test('usuarios reset-factors reports people without a second factor, and takes several', async () => {
     const duenia = await as('Fundadora');
     expect(await duenia.garita(['usuarios', 'reset-factors', 'Recluta', '--dry-run'])).toEqual(
       ok(
@@ -114,7 +114,7 @@ describe('usuarios', () => {
     );
   });
 
-  test('both are refused to an equal and without the permission', async () => {
+  test('usuarios clear-ip and reset-factors are refused to an equal and without the permission', async () => {
     for (const name of ['clear-ip', 'reset-factors']) {
       expect(await (await as('Gerente')).garita(['usuarios', name, 'Fundadora', '--yes'])).toEqual(
         SIN_PERMISO,
@@ -130,7 +130,7 @@ describe('usuarios', () => {
 });
 
 describe('normativa', () => {
-  test('accept accepts the published version once, and acceptances has it', async () => {
+  test('normativa accept accepts the published version once, and acceptances lists the acceptance', async () => {
     const recluta = await as('Recluta');
     const { code, stderr } = await recluta.atTerminal(['normativa', 'accept'], 'versión 1\r');
     expect(stderr).toContain('Aceptar la versión 1 de la normativa, que has leído.\n');
@@ -152,7 +152,7 @@ describe('normativa', () => {
 });
 
 describe('invitaciones', () => {
-  test('create writes only the code, list has it, and revoke asks for it', async () => {
+  test('invitaciones create writes only the code, list has the code, and revoke asks for it', async () => {
     const duenia = await as('Fundadora');
     const { code, stdout, stderr } = await duenia.process([
       'invitaciones',
@@ -197,7 +197,7 @@ describe('invitaciones', () => {
     );
   });
 
-  test('--dry-run creates no invitation; users without the permission are refused, and invalid values are named', async () => {
+  test('invitaciones create --dry-run creates no invitation; users without the permission are refused, and invalid values are named', async () => {
     const [duenia, oficial] = [await as('Fundadora'), await as('Oficial')];
     expect(await duenia.garita(['invitaciones', 'create', '--dry-run'])).toEqual(
       ok('Invitación para 1 persona, hasta que se anule.\nNo se ha cambiado nada.\n'),
@@ -216,7 +216,7 @@ describe('invitaciones', () => {
 });
 
 describe('webhooks', () => {
-  test('add reads its address from stdin and prints it nowhere', async () => {
+  test('webhooks add reads its address from stdin and prints it nowhere', async () => {
     const duenia = await as('Fundadora');
     const args = [
       'webhooks',
@@ -241,7 +241,7 @@ describe('webhooks', () => {
     });
   });
 
-  test('an address is typed at a terminal without being shown, and is never an argument', async () => {
+  test('a webhook’s address is typed at a terminal without being shown, and is never an argument', async () => {
     const duenia = await as('Fundadora');
     const { code, stderr } = await duenia.atTerminal(
       ['webhooks', 'add', 'Bajas', 'despido'],
@@ -264,7 +264,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('edit changes its name, its events and whether it is on', async () => {
+  test('webhooks edit changes a webhook’s name, its events and whether it is on', async () => {
     const duenia = await as('Fundadora');
     const edit = (...args: string[]) => duenia.garita(['webhooks', 'edit', 'avisos', ...args]);
     expect(await edit('activo=no', 'ascenso=', 'despido', '--dry-run')).toEqual(
@@ -293,7 +293,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('test reports that a message did not arrive, and deliveries lists what was sent', async () => {
+  test('webhooks test reports that a message did not arrive, and deliveries lists what was sent', async () => {
     const duenia = await as('Fundadora');
     expect(await duenia.garita(['webhooks', 'test', 'Avisos'])).toEqual(
       refused('La prueba no ha llegado. Esa dirección no se puede usar.'),
@@ -304,7 +304,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('resend sends a failed delivery once more', async () => {
+  test('webhooks resend sends a failed delivery once more', async () => {
     const [duenia, ahora] = [await as('Fundadora'), stage.agency.now()];
     const { id: webhook_id } = await stage.agency.db
       .selectFrom('webhooks')
@@ -341,7 +341,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('delete removes a webhook after its name is typed; users without the permission are refused everything', async () => {
+  test('webhooks delete removes a webhook after its name is typed; users without the permission are refused everything', async () => {
     const [duenia, oficial] = [await as('Fundadora'), await as('Oficial')];
     for (const args of [
       ['list'],

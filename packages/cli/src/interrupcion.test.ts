@@ -50,7 +50,7 @@ async function startHeld(...flags: string[]) {
 }
 
 describe('a bulk run', () => {
-  test('reports each line as soon as it is done', async () => {
+  test('a bulk run reports each line as soon as the line is done', async () => {
     const { shown, ended, release } = await startHeld('--csv');
     expect(shown.stdout.split('\r\n').slice(1, -1)).toEqual([
       '2,hecha,Multa de 0c a Recluta: «Uno»,Multa puesta a Recluta',
@@ -64,7 +64,7 @@ describe('a bulk run', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)(
-    'on %s finishes its line, reports what was done and ends with %i',
+    'a bulk run on %s finishes its line, reports what was done and ends with %i',
     async (signal, code) => {
       const { child, shown, ended, see, release } = await startHeld('--json');
       child.kill(signal);
@@ -84,7 +84,7 @@ describe('a bulk run', () => {
     },
   );
 
-  test('on a signal leaves unsent lines out of a table', async () => {
+  test('a bulk run on a signal leaves unsent lines out of a table', async () => {
     const { child, shown, ended, see, release } = await startHeld();
     child.kill('SIGINT');
     await see('stderr', STOPPING);
@@ -96,7 +96,7 @@ describe('a bulk run', () => {
     ]);
   });
 
-  test('ends at once on the second signal', async () => {
+  test('a bulk run ends at once on the second signal', async () => {
     const { child, ended, see, release } = await startHeld();
     child.kill('SIGINT');
     await see('stderr', STOPPING);
@@ -109,7 +109,7 @@ describe('a bulk run', () => {
     release();
   });
 
-  test('killed with several lines in flight does the rest when the file is sent again: each once, and in each person’s order', async () => {
+  test('a bulk run killed with several lines in flight does the rest when the file is sent again: each once, and in each person’s order', async () => {
     const people = ['Recluta', 'Agente', 'Oficial', 'Supervisora', 'Cabo'];
     const lines = Array.from(
       { length: 25 },
@@ -153,7 +153,7 @@ describe('a bulk run', () => {
     }
   });
 
-  test('continues after its reader closes stdout', async () => {
+  test('a bulk run continues after its reader closes stdout', async () => {
     const { child, shown, ended, release } = await startHeld();
     child.stdout.destroy();
     release();
@@ -162,7 +162,7 @@ describe('a bulk run', () => {
     expect((await motivos()).slice(0, 4)).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
   });
 
-  test('waits when the portal limits requests, says so, and sends the same line again', async () => {
+  test('a bulk run waits when the portal limits requests, says so, and sends the same line again', async () => {
     const gerente = await stage.signIn(
       'Gerente',
       await openBetween(stage.servidor, (write) => (write === 2 ? 'too many' : 'pass')),
@@ -180,7 +180,7 @@ describe('a bulk run', () => {
     expect((await motivos()).slice(0, 4)).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
   });
 
-  test('shows its progress at a terminal, only on stderr', async () => {
+  test('a bulk run shows its progress at a terminal, only on stderr', async () => {
     const gerente = await stage.signIn('Gerente');
     const { stdout, stderr } = await gerente.atTerminal([...ADD, stage.write(FILE)], '');
     expect(stderr.replaceAll('\u001B[K', '').split('\r').filter(Boolean)).toEqual([

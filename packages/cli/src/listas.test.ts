@@ -17,7 +17,7 @@ const stage = openStage(async ({ call, idOf }) => {
 });
 
 describe('any list', () => {
-  test('takes fields, filters, an order and a limit', async () => {
+  test('any list takes fields, filters, an order and a limit', async () => {
     const boss = await stage.signIn('Gerente');
     const view = [
       '--filtro',
@@ -44,7 +44,7 @@ describe('any list', () => {
     ).toEqual([{ motivo: 'Falta de Agente', creditos: 50 }]);
   });
 
-  test('has the same options as every other', async () => {
+  test('every list has the same options', async () => {
     const boss = await stage.signIn('Fundadora');
     for (const list of [
       ['usuarios', 'list'],
@@ -60,7 +60,7 @@ describe('any list', () => {
     expect((await boss.garita(['nomina', 'show', '--limite', '1'])).stdout).not.toContain('Total');
   });
 
-  test('takes --formato for JSON, CSV, or ids for another command', async () => {
+  test('any list takes --formato for JSON, CSV, or ids for another command', async () => {
     const boss = await stage.signIn('Gerente');
     const write = async (...form: string[]) =>
       (
@@ -102,7 +102,7 @@ describe('any list', () => {
     [['multas', 'list', '--campos', 'usuario'], '--formato ids» y «--campos'],
     [['fichajes', 'active', '--watch'], '--formato ids» y «--watch'],
     [['pulso', 'hours'], 'La lista no tiene el campo «id»'],
-  ])('%j gives no ids, and says why', async (args, text) => {
+  ])('the list %j gives no ids, and says why', async (args, text) => {
     const { code, stdout, stderr } = await (await stage.signIn('Fundadora')).garita([
       ...args,
       '--formato',
@@ -120,7 +120,7 @@ describe('any list', () => {
       ['--limite', '1', '--todo'],
       'No se pueden usar a la vez «--todo» y «--limite <número>». Usa --help para ver la ayuda.',
     ],
-  ])('%j is wrong use', async (args, text) => {
+  ])('the list with %j is wrong use', async (args, text) => {
     expect(await (await stage.signIn('Gerente')).garita(['multas', 'list', ...args])).toEqual(
       misused(text),
     );
@@ -128,7 +128,7 @@ describe('any list', () => {
 });
 
 describe('--watch', () => {
-  test('reports people who come in and leave as it happens, until it is stopped', async () => {
+  test('--watch reports people who come in and leave as it happens, until it is stopped', async () => {
     const { agency } = stage;
     const boss = await stage.signIn('Fundadora');
     const child = await boss.start([
@@ -152,7 +152,7 @@ describe('--watch', () => {
     await closed;
   });
 
-  test('with --json writes each state as one line', async () => {
+  test('--watch with --json writes each state as one line', async () => {
     const boss = await stage.signIn('Fundadora');
     const child = await boss.start([
       'fichajes',
@@ -169,7 +169,7 @@ describe('--watch', () => {
     await closed;
   });
 
-  test('is refused with --csv, and to users without the permission', async () => {
+  test('--watch is refused with --csv, and to users without the permission', async () => {
     const args = ['fichajes', 'active', '--watch'];
     expect(await (await stage.signIn('Gerente')).garita([...args, '--csv'])).toEqual(
       misused('No se pueden usar a la vez «--csv» y «--watch».'),

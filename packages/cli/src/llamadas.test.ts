@@ -7,7 +7,9 @@ import { ACTOS } from './acceso/actos';
 import { findCommand, LLAMADAS } from './testing/llamadas';
 import { SIN_ORDEN } from './testing/sinOrden';
 
-/** The commands that ask nothing of the portal themselves. */
+/**
+ * The commands without declared calls: local ones, and those whose calls depend on their arguments.
+ */
 const LOCALES = [
   ...['list', 'add', 'use', 'delete'].map((verb) => `portales ${verb}`),
   ...['list', 'show', 'resume', 'undo'].map((verb) => `lotes ${verb}`),
@@ -47,24 +49,24 @@ test('every command declares its calls, except the local ones', () => {
   expect(local.toSorted()).toEqual(LOCALES.toSorted());
 });
 
-test('the documented calls of commands are those sent to the portal', () => {
+test('commands send the calls that they document', () => {
   expect(IDS.filter((id) => declared.has(id) !== isMade(id))).toEqual([]);
 });
 
-test('a documented option exists', () => {
+test('a call documented for an option names an existing option', () => {
   for (const [name, llamadas] of Object.entries(LLAMADAS)) {
     const options = findCommand(name).options.map(({ long }) => `Con ${long}`);
     for (const { con } of llamadas) if (con !== undefined) expect(options, name).toContain(con);
   }
 });
 
-test('every call on a person of a lower category has a name for its refusal', () => {
+test('every call on a person of a lower category has a phrase for refusals', () => {
   const onThoseBelow = [...declared].filter((id) =>
     ACCESS[id].some((grant: Grant) => grant.target === 'below'),
   );
   expect(onThoseBelow.toSorted()).toEqual(Object.keys(ACTOS).toSorted());
 });
 
-test('the reasons are sentences', () => {
+test('the reason why a call has no command is a sentence', () => {
   for (const [id, reason] of Object.entries(SIN_ORDEN)) expect(reason, id).toMatch(/^[A-Z].+\.$/);
 });

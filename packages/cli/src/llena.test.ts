@@ -9,7 +9,7 @@ import { openStage } from './testing/openStage';
 const stage = openStage();
 
 /** Runs a command whose stdout fails: a full disk or a closed pipe. */
-async function runUnheard(kind: 'full' | 'closed', args: readonly string[], input = '') {
+async function runIntoBrokenStdout(kind: 'full' | 'closed', args: readonly string[], input = '') {
   const env = {
     GARITA_URL: stage.servidor,
     GARITA_TOKEN: await stage.agency.keyOf('Fundadora'),
@@ -36,7 +36,7 @@ test.each([
 ] as const)(
   'a new password that cannot be written to stdout (%s) is saved in a file of its owner',
   async (kind, why) => {
-    const { code, stderr } = await runUnheard(kind, [
+    const { code, stderr } = await runIntoBrokenStdout(kind, [
       'usuarios',
       'reset-password',
       'Recluta',
@@ -57,7 +57,7 @@ test.each([
 );
 
 test('a token that cannot be written to stdout is saved in a file and works', async () => {
-  const { code } = await runUnheard(
+  const { code } = await runIntoBrokenStdout(
     'full',
     ['token', 'create', 'Copia', '--solo-lectura', '--clave-stdin'],
     `${DEMO_PASSWORD}\n`,
@@ -72,7 +72,7 @@ test('a token that cannot be written to stdout is saved in a file and works', as
 });
 
 test('a list that cannot be written to a full disk is reported in one sentence', async () => {
-  expect(await runUnheard('full', ['usuarios', 'list'])).toEqual({
+  expect(await runIntoBrokenStdout('full', ['usuarios', 'list'])).toEqual({
     code: 5,
     stderr: 'garita: No se puede escribir la salida: el disco está lleno (ENOSPC).\n',
   });

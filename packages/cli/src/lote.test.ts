@@ -16,7 +16,7 @@ const added = async (before: readonly string[]) =>
   (await motivos()).slice(0, (await motivos()).length - before.length).reverse();
 
 describe('a file', () => {
-  test('is sent line by line, in its order; the result is a table of lines', async () => {
+  test('a file is sent line by line, in its order; the result is a table of lines', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
     const { code, stdout, stderr } = await gerente.garita([...ADD, stage.write(FILE), '--yes']);
@@ -30,7 +30,7 @@ describe('a file', () => {
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
   });
 
-  test('can come from stdin; --json, an object a line, and --csv are for scripts', async () => {
+  test('a file can come from stdin; --json prints an object per line, --csv a table', async () => {
     const gerente = await stage.signIn('Gerente');
     const { code, stdout } = await gerente.process([...ADD, '-', '--yes', '--json'], FILE);
     expect(code).toBe(0);
@@ -52,7 +52,7 @@ describe('a file', () => {
     ).toEqual([2, 3, 5].map((linea) => [linea, 'prevista']));
   });
 
-  test('--dry-run shows what would be done and changes nothing, even with --yes', async () => {
+  test('--dry-run of a file shows what would be done and changes nothing, even with --yes', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     const { code, stdout, stderr } = await gerente.garita([
@@ -66,7 +66,7 @@ describe('a file', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('with errors is not sent at all: every error is reported with its line', async () => {
+  test('a file with errors is not sent at all: every error is reported with its line', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     const file = `${CABECERA}\nRecluta;Bien;5\nNadie;Llegó tarde;50\nRecluta;;5\nRecluta;x;mucho\nGerente;x;1\nExpulsado;x;1\nRecluta;x;1;más\n`;
@@ -107,12 +107,12 @@ describe('a file', () => {
     ],
     ['Usuario,MOTIVO,Motivo\nRecluta,x,y', 'línea 1: la columna «Motivo» está dos veces.'],
     ['Usuario,Motivo\nRecluta,"x', 'línea 2: faltan las comillas que cierran.'],
-  ])('%j is refused', async (file, texto) => {
+  ])('the file %j is refused', async (file, texto) => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita([...ADD, stage.write(file), '--yes'])).toEqual(misused(texto));
   });
 
-  test('may have unused columns, which are reported; a cell without a header is an error', async () => {
+  test('a file may have unused columns, which are reported; a cell without a header is an error', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
     const more = await gerente.garita(
@@ -133,7 +133,7 @@ describe('a file', () => {
     ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
     ['UTF-16, as PowerShell writes it', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-8 with its mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
-  ])('may be in %s, with lines above its header', async (_, encode) => {
+  ])('a file may be in %s, with lines above its header', async (_, encode) => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
     const file = encode(
@@ -147,7 +147,7 @@ describe('a file', () => {
     expect(await added(before)).toEqual(['Corrió por el pasillo']);
   });
 
-  test('can begin with the template of its command', async () => {
+  test('a file can begin with the template of its command', async () => {
     const gerente = await stage.signIn('Gerente');
     const { code, stdout } = await gerente.process(['plantilla', 'multas', 'add']);
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Usuario,Motivo,Créditos\r\n' });
@@ -172,7 +172,7 @@ describe('a file', () => {
     );
   });
 
-  test('sending the same file again changes nothing; two equal lines of one file are done twice', async () => {
+  test('sending one file again changes nothing; two equal lines of one file are done twice', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
     const file = `${CABECERA}\nRecluta;Doble;1\nRecluta;Doble;1\n`;
@@ -210,7 +210,7 @@ describe('a file', () => {
     expect(await added(before)).toEqual(['Hoy', 'Hoy']);
   });
 
-  test('continues after a refused line, and ends with 1', async () => {
+  test('a bulk run continues after a refused line, and ends with 1', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = 'Usuario,Minutos\nRecluta,30\nRecluta,-999999\nAgente,10\n';
     const { code, stdout, stderr } = await gerente.garita(
@@ -234,7 +234,7 @@ describe('a file', () => {
 });
 
 describe('confirming a file', () => {
-  test('shows the number of lines and the first ones, and does nothing for any other answer', async () => {
+  test('confirming a file shows the number of lines and the first ones, and does nothing for any other answer', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
     const file = `${CABECERA}\n${Array.from({ length: 12 }, (_, i) => `Recluta;Falta ${i + 1};1\n`).join('')}`;
@@ -251,7 +251,7 @@ describe('confirming a file', () => {
     expect(await added(before)).toHaveLength(12);
   });
 
-  test('needs a terminal and stdin free for the answer', async () => {
+  test('confirming a file needs a terminal and stdin free for the answer', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita([...ADD, stage.write(FILE)])).toEqual(
       misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'),
@@ -269,7 +269,7 @@ describe('a connection that breaks', () => {
   const breakAfter = (writes: number) =>
     openBetween(stage.servidor, (write) => (write > writes ? 'hang up' : 'pass'));
 
-  test('in the middle ends with 4 and reports each line; the same file again does the rest, once', async () => {
+  test('a connection that breaks in the middle ends with 4 and reports each line; the same file again does the rest, once', async () => {
     const before = await motivos();
     const path = stage.write(FILE);
     const cut = await stage.signIn('Gerente', await breakAfter(1));
@@ -294,7 +294,7 @@ describe('a connection that breaks', () => {
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
   });
 
-  test('before one answer is not noticed: the request is sent again and its line is reported as done', async () => {
+  test('a connection that breaks before one answer is not noticed: the request is sent again and its line is reported as done', async () => {
     const gerente = await stage.signIn(
       'Gerente',
       await openBetween(stage.servidor, (write) => (write === 1 ? 'hang up' : 'pass')),
@@ -307,7 +307,7 @@ describe('a connection that breaks', () => {
     ]);
   });
 
-  test('before the first line sends nothing', async () => {
+  test('a connection that breaks before the first line sends nothing', async () => {
     const gerente = await stage.signIn('Gerente', 'http://127.0.0.1:9');
     expect(await gerente.garita([...ADD, stage.write(FILE), '--yes'])).toMatchObject({
       code: 4,

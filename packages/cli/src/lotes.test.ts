@@ -54,7 +54,7 @@ async function signInBroken(answers: number, as = 'Gerente') {
 }
 
 describe('lotes that were sent from this computer', () => {
-  test('are listed, newest first, and shown line by line; no other user can read them', async () => {
+  test('lotes are listed, newest first, and shown line by line; no other user can read them', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await lotesOf(gerente)).toEqual([]);
     await gerente.garita(ADD, FILE);
@@ -88,14 +88,14 @@ describe('lotes that were sent from this computer', () => {
       expect(statSync(`${folder}/${name}`).mode & 0o777).toBe(0o600);
   });
 
-  test('are not saved for a single item, nor for a dry run', async () => {
+  test('lotes are not saved for a single item, nor for a dry run', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'x']);
     await gerente.garita([...ADD, '--dry-run'], FILE);
     expect(await lotesOf(gerente)).toEqual([]);
   });
 
-  test('are kept up to 50 and for 30 days', async () => {
+  test('lotes are kept up to 50 and for 30 days', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'x', '--yes']);
     const folder = stage.home.path('lotes');
@@ -111,7 +111,7 @@ describe('lotes that were sent from this computer', () => {
     for (let i = 10; i < 15; i++) expect(kept).not.toContain(`x-${i}.jsonl`);
   });
 
-  test('are not saved where nothing can be written; reset-password, which could not be resumed then, is refused', async () => {
+  test('lotes are not saved where nothing can be written; reset-password, which could not be resumed then, is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'x']);
     mkdirSync(dirname(stage.home.path('lotes')), { recursive: true });
@@ -139,7 +139,7 @@ describe('lotes that were sent from this computer', () => {
     expect(existsSync(salida)).toBe(false);
   });
 
-  test('are not found by a path, a wrong id or an empty one', async () => {
+  test('lotes are not found by a path, a wrong id or an empty one', async () => {
     const gerente = await stage.signIn('Gerente');
     for (const id of ['nada', '../sesion', '']) {
       expect(await gerente.garita(['lotes', 'show', id])).toEqual(
@@ -150,7 +150,7 @@ describe('lotes that were sent from this computer', () => {
 });
 
 describe('lotes resume', () => {
-  test('sends what was not answered, each once, and then there is nothing left', async () => {
+  test('lotes resume sends the unanswered lines, each once, and then there is nothing left', async () => {
     const { persona, mend } = await signInBroken(2);
     const cut = await persona.garita(ADD, FILE);
     expect(cut.code).toBe(4);
@@ -183,14 +183,14 @@ describe('lotes resume', () => {
       expect.arrayContaining(['Cuatro', 'Tres', 'Dos', 'Uno']),
     );
     expect((await motivos()).filter((motivo) => motivo === 'Tres')).toHaveLength(1);
-    // The portal replayed this lote's own key, so this lote did it.
+    // The portal replayed this lote's own key, so the line counts as done by this lote.
     expect(await lastOf(persona)).toMatchObject({ id, estado: 'terminado', hechas: 4 });
     expect(await persona.garita(['lotes', 'resume', id, '--yes'])).toEqual(
       refused('De ese lote no queda nada por enviar.'),
     );
   });
 
-  test('is not needed after the same file was sent again', async () => {
+  test('lotes resume is not needed after the same file was sent again', async () => {
     const { persona, mend } = await signInBroken(2);
     await persona.garita(ADD, FILE);
     const { id } = await lastOf(persona);
@@ -206,7 +206,7 @@ describe('lotes resume', () => {
     });
   });
 
-  test('continues with people named as arguments', async () => {
+  test('lotes resume continues with people named as arguments', async () => {
     const { persona, mend } = await signInBroken(1);
     const cut = await persona.garita([
       'multas',
@@ -228,7 +228,7 @@ describe('lotes resume', () => {
     expect((await motivos()).filter((motivo) => motivo === 'Nombrada')).toHaveLength(3);
   });
 
-  test('after kill -9 knows every answered line, even if the last line of the journal is incomplete', async () => {
+  test('lotes resume after kill -9 knows every answered line, even if the last line of the journal is incomplete', async () => {
     let seen = () => {};
     let isMended = false;
     const third = new Promise<void>((resolve) => {
@@ -265,7 +265,7 @@ describe('lotes resume', () => {
     ).toHaveLength(4);
   });
 
-  test('reports a line that can no longer be done, and does the others', async () => {
+  test('lotes resume reports a line that can no longer be done, and does the others', async () => {
     const { persona, mend } = await signInBroken(1);
     await persona.garita(ADD, 'Usuario;Motivo\nRecluta;A\nRecluta;B\nCabo;C\nAgente;D\n');
     const { id } = await lastOf(persona);
@@ -282,7 +282,7 @@ describe('lotes resume', () => {
     expect(readLines(stdout)[1]?.mensaje).toBe('Cabo: Esa persona está despedida.');
   });
 
-  test('is refused on another portal, to another person and after a day', async () => {
+  test('lotes resume is refused on another portal, to another person and after a day', async () => {
     const { persona } = await signInBroken(1);
     await persona.garita(ADD, FILE);
     const { id } = await lastOf(persona);
@@ -325,7 +325,7 @@ describe('lotes undo', () => {
   const collected = async (ids: readonly string[]) =>
     (await multas()).filter(({ id, cobrado }) => ids.includes(String(id)) && cobrado === 1).length;
 
-  test('undoes what a lote did, not what was already so, once, after a confirmation', async () => {
+  test('lotes undo undoes what a lote did, not what was already so, once, after a confirmation', async () => {
     const gerente = await stage.signIn('Gerente');
     const ids = await fine('Recluta', 'Cabo', 'Agente');
     await gerente.garita(['multas', 'collect', ids[0] ?? '']);
@@ -357,7 +357,7 @@ describe('lotes undo', () => {
     expect(await collected(ids)).toBe(3);
   });
 
-  test('is resumed after an interruption, and undoes nothing twice', async () => {
+  test('lotes undo is resumed after an interruption, and undoes nothing twice', async () => {
     const { persona, mend } = await signInBroken(3);
     const minutes = async () =>
       (await persona.json(['nomina', 'show'])).map(({ minutos }: { minutos: number }) => minutos);
@@ -374,7 +374,7 @@ describe('lotes undo', () => {
     expect(await minutes()).toEqual(before);
   });
 
-  test('undoes pauses and resumes of times, and allowed clones', async () => {
+  test('lotes undo undoes pauses and resumes of times, and allowed clones', async () => {
     const supervisora = await stage.signIn('Supervisora');
     const paused = async () =>
       (await supervisora.json(['tiempos', 'list']))
@@ -399,7 +399,7 @@ describe('lotes undo', () => {
     expect((await duenia.garita(['clones', 'disallow', 'Recluta'])).code).toBe(1);
   });
 
-  test('is refused for acts that have no inverse, and for a lote that did nothing', async () => {
+  test('lotes undo is refused for acts that have no inverse, and for a lote that did nothing', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(ADD, FILE);
     const { id } = await lastOf(gerente);

@@ -6,7 +6,7 @@ const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const offered = async () => (await stage.agency.call('getMembresias')).body;
 
 describe('membresias types', () => {
-  test('create puts one on offer; the portal’s icons have names', async () => {
+  test('membresias types create puts a membership on offer; the portal’s icons have names', async () => {
     const gerente = await stage.signIn('Gerente');
     const args = [
       'membresias',
@@ -52,7 +52,7 @@ describe('membresias types', () => {
       '--icono: Escribe una dirección que empiece por / o por https://.',
     ],
     [[' ', '--precio', '1'], 'Nombre: Nombre vacio.'],
-  ])('create %j is wrong use', async (args, texto) => {
+  ])('membresias types create %j is wrong use', async (args, texto) => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['membresias', 'types', 'create', ...args])).toMatchObject({
       code: 2,
@@ -60,7 +60,7 @@ describe('membresias types', () => {
     });
   });
 
-  test('retire and restore can be repeated without an error', async () => {
+  test('membresias types retire and restore can be repeated without an error', async () => {
     const gerente = await stage.signIn('Gerente');
     const nombres = async () => (await offered()).map(({ nombre }: { nombre: string }) => nombre);
     const { stderr } = await gerente.garita(['membresias', 'types', 'retire', 'vip', '--dry-run']);

@@ -18,7 +18,7 @@ const stage = openStage(async ({ call, idOf, now, db }) => {
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const as = (name: string) => stage.signIn(name);
 
-test('pendientes lists what waits for one’s answer as text, with the command that shows it', async () => {
+test('pendientes lists what waits for the user’s answer as text, with the command that shows it', async () => {
   const { code, stdout } = await (await as('Gerente')).process(['pendientes']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Qué espera +Desde +Se ve con\n/);
@@ -47,7 +47,7 @@ test('every command that pendientes names exists, and shows what waits', async (
 });
 
 describe('avisos', () => {
-  test('list has one’s own as text, and read marks them as read', async () => {
+  test('avisos list has the user’s own notices as text, and avisos read marks them as read', async () => {
     const recluta = await as('Recluta');
     const [newest, before] = await recluta.json(['avisos', 'list', '--sin-leer']);
     expect(newest).toMatchObject({
@@ -82,7 +82,7 @@ describe('avisos', () => {
     );
   });
 
-  test('other users’ are not found, and read needs to know which', async () => {
+  test('avisos read finds no notices of other users, and needs to know which', async () => {
     const [recluta, agente] = [await as('Recluta'), await as('Agente')];
     const [{ id }] = await recluta.json(['avisos', 'list']);
     expect(await agente.garita(['avisos', 'read', String(id)])).toEqual(
@@ -96,7 +96,7 @@ describe('avisos', () => {
     );
   });
 
-  test('set chooses where a kind is announced, preferences has it, and an unknown kind is named', async () => {
+  test('avisos set chooses where a kind of notice is announced, avisos preferences has the choice, and an unknown kind is named', async () => {
     const recluta = await as('Recluta');
     expect(
       await recluta.garita(['avisos', 'set', 'multa=no', 'paga=sistema', '--dry-run']),
@@ -124,7 +124,7 @@ describe('avisos', () => {
 });
 
 describe('pulso', () => {
-  test('show has a row per day, or per week', async () => {
+  test('pulso show has a row per day, or per week', async () => {
     const supervisora = await as('Supervisora');
     expect(await supervisora.json(['pulso', 'show'])).toHaveLength(28);
     expect(await supervisora.json(['pulso', 'show', '--semanas', '12'])).toHaveLength(12);
@@ -138,7 +138,7 @@ describe('pulso', () => {
     ['risk', 'dias'],
     ['hours', 'media'],
     ['retention', 'entraron'],
-  ])('%s is that part of it', async (name, field) => {
+  ])('pulso %s lists that part of the pulso', async (name, field) => {
     const rows = await (await as('Supervisora')).json(['pulso', name]);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows[0]).toHaveProperty(field);
@@ -148,7 +148,7 @@ describe('pulso', () => {
     expect(await (await as('Oficial')).garita(['pulso', name])).toEqual(SIN_PERMISO);
   });
 
-  test('averages have a decimal comma', async () => {
+  test('the averages of pulso have a decimal comma', async () => {
     const { stdout } = await (await as('Supervisora')).garita([
       'pulso',
       'hours',
@@ -158,7 +158,7 @@ describe('pulso', () => {
     expect(stdout).toMatch(/ \d,\d\n/);
   });
 
-  test('an impossible number of weeks is reported', async () => {
+  test('pulso reports an impossible number of weeks is reported', async () => {
     expect(await (await as('Supervisora')).garita(['pulso', 'show', '--semanas', '5'])).toEqual(
       misused('--semanas: «5» debe ser una de 4, 12, 52.'),
     );
@@ -166,7 +166,7 @@ describe('pulso', () => {
 });
 
 describe('bitacora list', () => {
-  test('says who did what to whom, and what changed, as text', async () => {
+  test('bitacora list says who did what to whom, and what changed, as text', async () => {
     const gerente = await as('Gerente');
     const [newest] = await gerente.json(['bitacora', 'list', '--max', '1']);
     expect(newest).toMatchObject({ operacion: 'sendMulta', hecho: 'Gerente multó a Recluta' });
@@ -176,7 +176,7 @@ describe('bitacora list', () => {
     );
   });
 
-  test('filters by word, people, subject, call and days', async () => {
+  test('bitacora list filters by word, people, subject, call and days', async () => {
     const gerente = await as('Gerente');
     const count = async (...args: string[]) =>
       (await gerente.json(['bitacora', 'list', ...args])).length;
@@ -189,7 +189,7 @@ describe('bitacora list', () => {
     expect(await count('--operacion', 'sendMulta', '--hasta', '2026-11-20')).toBe(0);
   });
 
-  test('continues page by page', async () => {
+  test('bitacora list continues page by page', async () => {
     const row = {
       actor_id: await stage.agency.idOf('Gerente'),
       operacion: 'despedir',
@@ -211,12 +211,12 @@ describe('bitacora list', () => {
       ['--desde', '2026-11-21', '--hasta', '2026-11-20'],
       '--hasta: Fecha final no puede ser menor a fecha inicial.',
     ],
-  ])('%j is reported as wrong', async (args, texto) => {
+  ])('bitacora list %j is reported as wrong', async (args, texto) => {
     const { code, stderr } = await (await as('Gerente')).garita(['bitacora', 'list', ...args]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
   });
 
-  test('is refused to a user outside the management, and an unknown person is reported', async () => {
+  test('bitacora list is refused to a user outside the management, and an unknown person is reported', async () => {
     expect(await (await as('Oficial')).garita(['bitacora', 'list'])).toEqual(SIN_PERMISO);
     expect(await (await as('Gerente')).garita(['bitacora', 'list', '--quien', 'Nadie'])).toEqual(
       notFound('Nadie: Esa persona no existe.'),
@@ -225,7 +225,7 @@ describe('bitacora list', () => {
 });
 
 describe('perfil', () => {
-  test('show and account have one’s own work and pay', async () => {
+  test('perfil show and account have the user’s own work and pay', async () => {
     const recluta = await as('Recluta');
     const { stdout } = await recluta.process(['perfil', 'show']);
     expect(stdout).toMatch(/^Ascensos +\d+\nAsistencias +\d+\nTiempo +/);
@@ -243,7 +243,7 @@ describe('perfil', () => {
     expect((await recluta.garita(['perfil', 'show', '--csv'])).code).toBe(2);
   });
 
-  test('work is one’s own, or another person’s for users who may see people', async () => {
+  test('perfil work is the user’s own, or another person’s for users who may see people', async () => {
     const recluta = await as('Recluta');
     expect(await recluta.json(['perfil', 'work'])).toMatchObject({ usuario: 'Recluta' });
     expect((await recluta.json(['perfil', 'work', '--limite', '2'])).trabajos).toHaveLength(2);
@@ -258,7 +258,7 @@ describe('perfil', () => {
   });
 });
 
-test('equipo has all people by category, who administers, and what each did this week', async () => {
+test('equipo lists all people by category, who administers, and what each did this week', async () => {
   const recluta = await as('Recluta');
   const equipo = await recluta.json(['equipo', 'list']);
   expect(equipo.map(({ usuario }: { usuario: string }) => usuario).toSorted()).toEqual(

@@ -20,7 +20,7 @@ async function fine(usuario: string, creditos = 40): Promise<string> {
 }
 
 describe('multas list', () => {
-  test('as JSON is what the portal answers; as CSV it has bare values', async () => {
+  test('multas list as JSON is what the portal answers; as CSV it has bare values', async () => {
     const id = await fine('Recluta');
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.json(['multas', 'list'])).toEqual(await multas());
@@ -31,7 +31,7 @@ describe('multas list', () => {
     expect(first).toBe(`${id},Recluta,40,no,Llegó tarde,Gerente,2026-11-21T18:30:00.000Z`);
   });
 
-  test('amounts are in the currency of the agency, and in credits where it has none of its own', async () => {
+  test('multas list has amounts in the currency of the agency, and in credits where it has none of its own', async () => {
     const id = await fine('Recluta');
     const gerente = await stage.signIn('Gerente');
     const show = async () =>
@@ -52,7 +52,7 @@ describe('multas list', () => {
     expect(await show()).toMatch(/Créditos .*40c /);
   });
 
-  test('all pages are read', async () => {
+  test('multas list reads all pages', async () => {
     const { agency } = stage;
     const [recluta, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
     const from = Date.parse('2026-11-01T00:00:00.000Z');
@@ -75,7 +75,7 @@ describe('multas list', () => {
     expect(listed.at(-1)?.motivo).toBe(`n.º ${LISTA_MAXIMA + 1}`);
   });
 
-  test('shows a terminal no control sequences and no bidirectional marks, in any format', async () => {
+  test('multas list shows a terminal no control sequences and no bidirectional marks, in any format', async () => {
     await fine('Recluta');
     const motivo = 'Llegó\u001b[2J \u202etarde\u009b31m';
     await stage.agency.db
@@ -94,13 +94,13 @@ describe('multas list', () => {
     );
   });
 
-  test('is refused to users who may not see fines', async () => {
+  test('multas list is refused to users who may not see fines', async () => {
     expect(await (await stage.signIn('Agente')).garita(['multas', 'list'])).toEqual(SIN_PERMISO);
   });
 });
 
 describe('multas add', () => {
-  test('fines a person by name or id; without credits it is a warning', async () => {
+  test('multas add fines a person by name or id; a fine without credits is a warning', async () => {
     const gerente = await stage.signIn('Gerente');
     const id = await stage.agency.idOf('Recluta');
     expect(
@@ -129,7 +129,7 @@ describe('multas add', () => {
     ]);
   });
 
-  test('--dry-run says what it is, and changes nothing', async () => {
+  test('multas add --dry-run describes the fine, and changes nothing', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     expect(
@@ -175,7 +175,7 @@ describe('multas add', () => {
       ['Recluta', '--archivo', 'x.csv'],
       'Con --archivo lo demás está en el fichero: indica una cosa o la otra.',
     ],
-  ])('%j is wrong use, and sends no request', async (args, texto) => {
+  ])('multas add %j is wrong use, and sends no request', async (args, texto) => {
     expect(await runHere(['multas', 'add', ...args], stage.home.env)).toEqual(misused(texto));
   });
 
@@ -204,7 +204,7 @@ describe('multas add', () => {
   test.each([
     ['Nadie', 'Nadie: Esa persona no existe.'],
     ['Reclta', 'Reclta: Esa persona no existe. ¿Quisiste decir Recluta?'],
-  ])('%s is not found as a person, also with --dry-run', async (quien, texto) => {
+  ])('multas add: %s is not found as a person, also with --dry-run', async (quien, texto) => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(
       notFound(texto),
@@ -214,7 +214,7 @@ describe('multas add', () => {
     );
   });
 
-  test('a name that begins with a dash gets an explanation of how to write it', async () => {
+  test('multas add: a name that begins with a dash gets an explanation of how to write it', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita(['multas', 'add', '-Ana-', '--motivo', 'x'])).stderr).toContain(
       'Si es un nombre, pon -- delante: «-- -Ana-».',
@@ -226,7 +226,7 @@ describe('multas add', () => {
 });
 
 describe('multas collect, uncollect and delete', () => {
-  test('mark a fine as collected and as not collected', async () => {
+  test('multas collect and uncollect mark a fine as collected and as not collected', async () => {
     const id = await fine('Recluta');
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['multas', 'collect', id])).toMatchObject({
@@ -244,7 +244,7 @@ describe('multas collect, uncollect and delete', () => {
     expect((await multas())[0]).toMatchObject({ cobrado: 0 });
   });
 
-  test('a warning of 0c collects nothing', async () => {
+  test('multas collect takes nothing for a warning of 0c', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'Primer aviso']);
     const [aviso] = await multas();
@@ -256,7 +256,7 @@ describe('multas collect, uncollect and delete', () => {
     );
   });
 
-  test('delete asks for the person’s name at a terminal', async () => {
+  test('multas delete asks for the person’s name at a terminal', async () => {
     const id = await fine('Recluta');
     const gerente = await stage.signIn('Gerente');
     const wrong = await gerente.atTerminal(['multas', 'delete', id], 'Reclut\r');
@@ -275,7 +275,7 @@ describe('multas collect, uncollect and delete', () => {
     );
   });
 
-  test('delete without a terminal and without --yes is wrong use; so is an invalid id', async () => {
+  test('multas delete without a terminal and without --yes is wrong use; so is an invalid id', async () => {
     expect(await runHere(['multas', 'delete', '12'], stage.home.env)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('añade --yes'),

@@ -80,7 +80,7 @@ test('nomina show at a narrow terminal leaves out the last columns, and says whi
 });
 
 describe('nomina show of some days', () => {
-  test('counts everything credited on both days and between them, in any period', async () => {
+  test('nomina show of some days counts everything credited on both days and between them, in any period', async () => {
     const timesOf = async (desde: string, hasta: string) => {
       const filas: { usuarioNombre: string; times: number }[] = JSON.parse(
         (await show('--desde', desde, '--hasta', hasta, '--json')).stdout,
@@ -119,13 +119,13 @@ describe('nomina show of some days', () => {
       ['--periodo', '2147483648'],
       '--periodo debe ser el número de un periodo. «garita nomina periods» los lista.',
     ],
-  ])('%j is wrong use, and sends no request (NOM-07, NOM-08)', async (flags, texto) => {
+  ])('nomina show %j is wrong use, and sends no request (NOM-07, NOM-08)', async (flags, texto) => {
     expect(await runHere(['nomina', 'show', ...flags], stage.home.env)).toEqual(misused(texto));
   });
 });
 
 describe('nomina show of a period', () => {
-  test('a closed period is shown as it was closed', async () => {
+  test('nomina show has a closed period as it was closed', async () => {
     const { cerrados } = await listPeriodos();
     const [{ id, monto }] = cerrados;
     const { code, stdout } = await show('--periodo', String(id));
@@ -141,13 +141,13 @@ describe('nomina show of a period', () => {
     );
   });
 
-  test('an unknown period is refused', async () => {
+  test('nomina show refuses an unknown period', async () => {
     expect(await show('--periodo', '999999')).toEqual(notFound('Ese periodo no existe.'));
   });
 });
 
 describe('nomina periods', () => {
-  test('as JSON has the open period first, without the amounts that only a closing determines, and then the closed ones', async () => {
+  test('nomina periods as JSON has the open period first, without the amounts that only a closing determines, and then the closed ones', async () => {
     const { abierto, cerrados } = await listPeriodos();
     expect(cerrados.length).toBeGreaterThan(0);
     const settled = {
@@ -164,7 +164,7 @@ describe('nomina periods', () => {
     ]);
   });
 
-  test('is a table of days at the terminal, and of instants as CSV', async () => {
+  test('nomina periods is a table of days at the terminal, and of instants as CSV', async () => {
     const { abierto, cerrados } = await listPeriodos();
     const [header, first, second] = (await nomina('Agente', 'periods')).stdout.split('\n');
     expect(header).toMatch(
@@ -185,14 +185,14 @@ describe('nomina periods', () => {
 });
 
 describe('nomina why', () => {
-  test('as JSON is the portal’s explanation, for a name or an id', async () => {
+  test('nomina why as JSON is the portal’s explanation, for a name or an id', async () => {
     const id = await stage.agency.idOf('Oficial');
     const { body } = await stage.agency.call('nominaDetalle', { as: 'Gerente', params: { id } });
     expect(JSON.parse((await nomina('Gerente', 'why', 'oficial', '--json')).stdout)).toEqual(body);
     expect(JSON.parse((await nomina('Gerente', 'why', String(id), '--json')).stdout)).toEqual(body);
   });
 
-  test('shows the parts of the pay, the goal and the missing amount of each, and the entries', async () => {
+  test('nomina why shows the parts of the pay, the goal and the missing amount of each, and the entries', async () => {
     const { code, stdout } = await nomina('Oficial', 'why', 'Oficial');
     expect(code).toBe(0);
     const { partes } = (
@@ -216,7 +216,7 @@ describe('nomina why', () => {
     expect(stdout).toMatch(/ 1666h 40m {2}Sistema +Tiempo confirmado\n$/);
   });
 
-  test('ends with 5 when the portal does not give every entry', async () => {
+  test('nomina why ends with 5 when the portal does not give every entry', async () => {
     const periodo = await stage.agency.db
       .selectFrom('periodos')
       .select('id')
@@ -248,7 +248,7 @@ describe('nomina why', () => {
     ]);
   });
 
-  test('a closed period stays as it was closed', async () => {
+  test('nomina why explains a closed period as it was closed', async () => {
     const { cerrados } = await listPeriodos();
     const { code, stdout } = await nomina(
       'Gerente',
@@ -268,7 +268,7 @@ describe('nomina why', () => {
       ['Oficial'],
       'No tienes permiso para hacer esto. Hace falta: solo sobre lo tuyo, o bien req (ajustar la nómina de otras personas y ver de qué sale su paga). Pídelo a quien pueda.',
     ],
-  ])('is refused to %s about %j', async (actor, args, texto) => {
+  ])('nomina why is refused to %s about %j', async (actor, args, texto) => {
     expect(await nomina(actor, 'why', ...args)).toEqual(refused(texto));
   });
 
@@ -276,7 +276,7 @@ describe('nomina why', () => {
     [['Nadie'], 'Nadie: Esa persona no existe.'],
     [['Expulsado'], 'Esa persona no está en la nómina de ese periodo.'],
     [['Oficial', '--periodo', '999999'], 'Ese periodo no existe.'],
-  ])('%j is not found', async (args, texto) => {
+  ])('nomina why %j is not found', async (args, texto) => {
     expect(await nomina('Gerente', 'why', ...args)).toEqual(notFound(texto));
   });
 });

@@ -20,7 +20,7 @@ const DICE =
   'Versión 2 de la normativa de Agencia Garita: Nueva infracción ML-9 (Leve): Llegar tarde; Se retira el aviso de los castigos.\n';
 
 describe('normativa show', () => {
-  test('lists the infractions; as JSON it is what can be published again', async () => {
+  test('normativa show lists the infractions; as JSON it prints what can be published again', async () => {
     const recluta = await stage.signIn('Recluta');
     const { stdout, stderr } = await recluta.process(['normativa', 'show', '--csv']);
     expect(stdout.split('\r\n').slice(0, 2)).toEqual([
@@ -31,7 +31,7 @@ describe('normativa show', () => {
     expect(await recluta.json(['normativa', 'show'])).toEqual(NORMATIVA_INICIAL);
   });
 
-  test('shows the draft to users who may publish it', async () => {
+  test('normativa show --borrador shows the draft to users who may publish it', async () => {
     const fundadora = await stage.signIn('Fundadora');
     expect(await fundadora.garita(['normativa', 'show', '--borrador'])).toEqual(
       refused('No hay ningún borrador que publicar.'),
@@ -45,7 +45,7 @@ describe('normativa show', () => {
 });
 
 describe('normativa publish', () => {
-  test('a file is compared with the current version, and published as the next', async () => {
+  test('normativa publish compares a file with the current version, and published as the next', async () => {
     const fundadora = await stage.signIn('Fundadora');
     expect(await fundadora.garita(['normativa', 'publish', fichero(), '--dry-run'])).toEqual({
       code: 0,
@@ -64,7 +64,7 @@ describe('normativa publish', () => {
     );
   });
 
-  test('a changed fine is written in the agency’s currency', async () => {
+  test('normativa publish writes a changed fine in the agency’s currency', async () => {
     await stage.agency.call('setPaga', {
       as: 'Fundadora',
       body: { data: { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' } },
@@ -81,7 +81,7 @@ describe('normativa publish', () => {
     expect(stderr).toMatch(/Multa de 37\sfch/);
   });
 
-  test('the draft is published after typing the agency’s name', async () => {
+  test('normativa publish --borrador publishes the draft after typing the agency’s name', async () => {
     await keepDraft();
     const fundadora = await stage.signIn('Fundadora');
     const { code, stderr } = await fundadora.atTerminal(
@@ -95,7 +95,7 @@ describe('normativa publish', () => {
     expect(await published()).toMatchObject({ version: 2 });
   });
 
-  test('a file never overwrites a saved draft', async () => {
+  test('normativa publish never overwrites a saved draft', async () => {
     await keepDraft();
     const { code, stderr } = await (await stage.signIn('Fundadora')).garita([
       'normativa',
@@ -110,7 +110,7 @@ describe('normativa publish', () => {
     expect(await published()).toMatchObject({ version: 1 });
   });
 
-  test('reads the file from stdin; --json prints the result', async () => {
+  test('normativa publish reads the file from stdin; --json prints the result', async () => {
     const fundadora = await stage.signIn('Fundadora');
     expect(
       await fundadora.json(['normativa', 'publish', '-', '--yes'], JSON.stringify(OTRA)),
@@ -120,7 +120,7 @@ describe('normativa publish', () => {
     });
   });
 
-  test('is refused to users without the permission', async () => {
+  test('normativa publish is refused to users without the permission', async () => {
     expect(
       await (await stage.signIn('Gerente')).garita(['normativa', 'publish', fichero(), '--yes']),
     ).toEqual(SIN_PERMISO);
@@ -142,7 +142,7 @@ describe('normativa publish', () => {
       { ...OTRA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] },
       'La infracción X es de un tipo de falta que no existe.',
     ],
-  ])('a file with %s is wrong use', async (_, contenido, texto) => {
+  ])('normativa publish of a file with %s is wrong use', async (_, contenido, texto) => {
     expect(
       await (await stage.signIn('Fundadora')).garita([
         'normativa',
@@ -153,7 +153,7 @@ describe('normativa publish', () => {
     ).toEqual(misused(texto));
   });
 
-  test('needs a file or the draft, and reports a missing one', async () => {
+  test('normativa publish needs a file or the draft, and reports a missing one', async () => {
     const fundadora = await stage.signIn('Fundadora');
     const what = 'Di qué se publica: un fichero o «--borrador».';
     expect(await fundadora.garita(['normativa', 'publish', '--yes'])).toEqual(misused(what));

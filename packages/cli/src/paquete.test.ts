@@ -45,7 +45,7 @@ const sizeOf = (path: string): number =>
   );
 
 describe('the package, installed where there is nothing else', () => {
-  test('runs, twice, and uses Node’s compile cache where Node has one', async () => {
+  test('the installed package runs, twice, and uses Node’s compile cache where Node has one', async () => {
     const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
     for (const _ of [1, 2]) expect((await garita(['--help'])).stdout).toMatch(/^Uso: garita/);
     expect(existsSync(join(stage.home.env.HOME, '.cache/garita'))).toBe(
@@ -57,13 +57,13 @@ describe('the package, installed where there is nothing else', () => {
     });
   });
 
-  test('runs where no cache can be written', async () => {
+  test('the installed package runs where no cache can be written', async () => {
     expect((await garita(['--help'], { XDG_CACHE_HOME: '/dev/null/nada' })).stdout).toMatch(
       /^Uso: garita/,
     );
   });
 
-  test('asks a portal', async () => {
+  test('the installed package sends requests to a portal', async () => {
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
     expect(
       JSON.parse((await garita(['api', 'getUsuarios', 'q=recluta'], env)).stdout),
@@ -74,7 +74,7 @@ describe('the package, installed where there is nothing else', () => {
     });
   });
 
-  test('is small, has no dependencies and contains only the expected files', () => {
+  test('the package is small, has no dependencies and contains only the expected files', () => {
     expect(
       readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.')),
     ).toEqual(['@garita']);

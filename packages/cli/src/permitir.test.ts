@@ -44,7 +44,7 @@ test('the same file given to the opposite command does the opposite', async () =
   }
 });
 
-test('fichajes enter records one’s own entry, once', async () => {
+test('fichajes enter records the user’s own entry, once', async () => {
   const recluta = await stage.signIn('Recluta');
   expect(await recluta.garita(['fichajes', 'enter', '--dry-run'])).toEqual(
     ok('Marcar tu entrada.\nNo se ha cambiado nada.\n'),

@@ -15,7 +15,7 @@ const show = async (name: string, ...args: string[]) =>
   (await stage.signIn(name)).garita(['persona', 'show', ...args]);
 
 describe('persona show', () => {
-  test('shows a person’s identity and history', async () => {
+  test('persona show shows a person’s identity and history', async () => {
     const { code, stdout, stderr } = await (await stage.signIn('Gerente')).process([
       'persona',
       'show',
@@ -27,7 +27,7 @@ describe('persona show', () => {
     expect(stdout.match(/Multa de/g)).toHaveLength(30);
   });
 
-  test('finds each person by their name, whatever its characters', async () => {
+  test('persona show finds each person by their name, whatever its characters', async () => {
     const [gerente, agente] = [await stage.signIn('Gerente'), await stage.signIn('Agente')];
     for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map(
       (one, place) => [one, HOSTILE_NAMES[place]] as const,
@@ -49,7 +49,7 @@ describe('persona show', () => {
     });
   });
 
-  test('limits days and group, also as JSON', async () => {
+  test('persona show limits days and group, also as JSON', async () => {
     const { stdout } = await show(
       'Gerente',
       'Recluta',
@@ -67,12 +67,12 @@ describe('persona show', () => {
   test.each([
     ['0', '--limite: debe ser al menos 1.'],
     ['muchos', '--limite: «muchos» no es un número entero sin puntos ni comas.'],
-  ])('--limite %s is reported as wrong', async (limite, texto) => {
+  ])('persona show --limite %s is reported as wrong', async (limite, texto) => {
     const { code, stderr } = await show('Gerente', 'Recluta', '--limite', limite);
     expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
   });
 
-  test('shows only what the portal shows the caller, and nothing about an unknown person', async () => {
+  test('persona show shows only what the portal shows the caller, and nothing about an unknown person', async () => {
     expect((await show('Agente', 'Recluta')).stdout).not.toContain('Multa');
     expect(await show('Agente', 'Nadie')).toEqual(notFound('Nadie: Esa persona no existe.'));
     expect(await show('Agente', 'Recluta', '--grupo', 'nada')).toMatchObject({ code: 2 });

@@ -18,7 +18,7 @@ const whoami = async (...more: string[]): Promise<string> =>
   JSON.parse((await garita(['whoami', '--json', ...more])).stdout).usuario;
 
 describe('portales', () => {
-  test('each has its name, its address and its session, also in a separate process', async () => {
+  test('portales list has each portal’s name, address and session, also in a separate process', async () => {
     expect(await stage.home.garita(['portales', 'add', 'Casa', `${stage.servidor}/`])).toEqual({
       code: 0,
       stdout: '',
@@ -51,7 +51,7 @@ describe('portales', () => {
     });
   });
 
-  test('delete also removes the session', async () => {
+  test('portales delete also removes the portal’s session', async () => {
     await garita(['portales', 'add', 'casa', stage.servidor]);
     await enter('Oficial');
     expect(existsSync(stage.home.path('sesion.casa.json'))).toBe(true);
@@ -60,7 +60,7 @@ describe('portales', () => {
     expect((await garita(['portales', 'list', '--json'])).stdout).toBe('[]\n');
   });
 
-  test('signing in to an address replaces the one in use', async () => {
+  test('signing in to an address replaces the portal in use', async () => {
     await garita(['portales', 'add', 'lejos', ELSEWHERE]);
     await enter('Oficial', '--servidor', stage.servidor);
     expect(await whoami()).toBe('Oficial');
@@ -92,7 +92,7 @@ describe('portales', () => {
       ['whoami', '--portal'],
       'Falta el valor de «--portal <nombre>». Usa --help para ver la ayuda.',
     ],
-  ])('%j is wrong use', async (args, text) => {
+  ])('the line %j about portals is wrong use', async (args, text) => {
     await garita(['portales', 'add', 'lejos', ELSEWHERE]);
     expect(await garita(args)).toEqual(misused(text));
   });
@@ -108,7 +108,7 @@ describe('login --token', () => {
     return stdout.trim();
   };
 
-  test('stores a token instead of a session, and it works within its permissions', async () => {
+  test('login --token stores a token instead of a session, and it works within its permissions', async () => {
     const token = await tokenOf('Gerente');
     const { code, stderr } = await stage.home.garita(
       ['login', '--token', '-', '--servidor', stage.servidor],
@@ -123,7 +123,7 @@ describe('login --token', () => {
     expect(await garita(['api', 'deleteMulta', 'id=1'])).toMatchObject({ code: 1 });
   });
 
-  test('refuses a text that is no token, a token that is no longer valid, and a token as an argument', async () => {
+  test('login --token refuses a text that is no token, a token that is no longer valid, and a token as an argument', async () => {
     const token = await tokenOf('Gerente');
     const env = { GARITA_URL: stage.servidor };
     expect(await garita(['login', '--token', '-'], { env, input: 'nada' })).toMatchObject({

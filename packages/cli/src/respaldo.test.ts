@@ -17,7 +17,7 @@ const damage = () => {
 };
 
 describe('«respaldo create»', () => {
-  test('waits until the backup is finished and prints its details', async () => {
+  test('«respaldo create» waits until the backup is finished and prints its details', async () => {
     const { code, stdout, stderr } = await (await owner()).process(['respaldo', 'create']);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toMatch(
@@ -26,14 +26,14 @@ describe('«respaldo create»', () => {
     expect(existsSync(fileOf(ID))).toBe(true);
   });
 
-  test('with --dry-run creates none', async () => {
+  test('«respaldo create --dry-run» creates no backup', async () => {
     const { code, stderr } = await (await owner()).garita(['respaldo', 'create', '--dry-run']);
     expect(code).toBe(0);
     expect(stderr).toMatch(/^Respaldo de Agencia Garita en http.*\nNo se ha cambiado nada\.\n$/);
     expect((await stage.agency.call('respaldos', { as: 'Fundadora' })).body.respaldos).toEqual([]);
   });
 
-  test('prints the portal’s reason when no backup can be created', async () => {
+  test('«respaldo create» prints the portal’s reason when no backup can be created', async () => {
     await makeRespaldo(stage.agency);
     expect(await (await owner()).garita(['respaldo', 'create'])).toEqual(
       refused('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.'),
@@ -60,7 +60,7 @@ test.each(['create', 'list', 'verify', `download ${ID}`])(
 describe('«respaldo list» and «respaldo verify»', () => {
   beforeEach(() => makeRespaldo(stage.agency));
 
-  test('list the backups of the portal', async () => {
+  test('«respaldo list» lists the backups of the portal', async () => {
     const somebody = await owner();
     expect(await somebody.json(['respaldo', 'list'])).toEqual(
       (await stage.agency.call('respaldos', { as: 'Fundadora' })).body.respaldos,
@@ -72,7 +72,7 @@ describe('«respaldo list» and «respaldo verify»', () => {
     expect((await somebody.garita(['respaldo', 'verify'])).code).toBe(0);
   });
 
-  test('report a damaged one, and end with 1', async () => {
+  test('«respaldo list» and «respaldo verify» report a damaged backup, and verify ends with 1', async () => {
     damage();
     const somebody = await owner();
     for (const order of [
@@ -97,7 +97,7 @@ describe('«respaldo download»', () => {
     await makeRespaldo(stage.agency);
   });
 
-  test('writes the file byte for byte, readable only by its owner', async () => {
+  test('«respaldo download» writes the file byte for byte, readable only by its owner', async () => {
     const { code, stderr } = await (await owner()).process([
       'respaldo',
       'download',
@@ -113,7 +113,7 @@ describe('«respaldo download»', () => {
     expect(statSync(salida()).mode & 0o777).toBe(0o600);
   });
 
-  test('overwrites nothing, and leaves no partial file', async () => {
+  test('«respaldo download» overwrites nothing, and leaves no partial file', async () => {
     writeFileSync(salida(), 'lo de antes');
     const somebody = await owner();
     const download = (to: string) => somebody.garita(['respaldo', 'download', ID, '--salida', to]);
@@ -130,7 +130,7 @@ describe('«respaldo download»', () => {
 });
 
 describe('«respaldo restore»', () => {
-  test('is done by the server’s own tool, which decides', async () => {
+  test('«respaldo restore» is done by the server’s own tool, which decides', async () => {
     const nothing = join(stage.home.env.HOME as string, 'nada.tar.gz');
     const somebody = await owner();
     const expected = {

@@ -47,7 +47,7 @@ const countOf = (stdout: string, wanted: string): number =>
   readLines(stdout).filter(({ resultado }) => resultado === wanted).length;
 
 describe('new passwords for several people', () => {
-  test('are written to a file that only its owner can read, and nowhere else', async () => {
+  test('new passwords are written to a file that only its owner can read, and nowhere else', async () => {
     const gerente = await stage.signIn('Gerente');
     const { code, stdout, stderr } = await gerente.process([
       ...toFile(),
@@ -81,7 +81,7 @@ describe('new passwords for several people', () => {
       expect(stdout + kept.join('')).not.toContain(line.split(',')[1]);
   });
 
-  test('a .jsonl file has an object per line; a .csv file is separated by GARITA_SEPARADOR', async () => {
+  test('a .jsonl file of new passwords has an object per line; a .csv file is separated by GARITA_SEPARADOR', async () => {
     const env = {
       ...stage.home.env,
       GARITA_URL: stage.servidor,
@@ -111,7 +111,7 @@ describe('new passwords for several people', () => {
     ).toBe(2);
   });
 
-  test('are refused if the file exists or cannot be created, and no password changes', async () => {
+  test('new passwords are refused if the file exists or cannot be created, and no password changes', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     writeFileSync(salida(), 'lo mío\n');
@@ -127,7 +127,7 @@ describe('new passwords for several people', () => {
     expect(await gerente.json(['lotes', 'list'])).toEqual([]);
   });
 
-  test('need --salida, and people named once and by name', async () => {
+  test('new passwords need --salida, and people named once and by name', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     const id = String(await stage.agency.idOf('Recluta'));
@@ -165,7 +165,7 @@ describe('new passwords for several people', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('a complete file is not continued', async () => {
+  test('a complete file of new passwords is not continued', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).code).toBe(0);
     const text = readFileSync(salida(), 'utf8');
@@ -176,7 +176,7 @@ describe('new passwords for several people', () => {
     await expectCompleteFile(['Recluta', 'Cabo']);
   });
 
-  test('read a list written with --csv', async () => {
+  test('new passwords are given to the people of a list written with --csv', async () => {
     const gerente = await stage.signIn('Gerente');
     const list = (
       await gerente.garita(['usuarios', 'list', 'Persona0', '--filtro', 'categoría<=3', '--csv'])
@@ -214,7 +214,7 @@ describe('forty new passwords', () => {
   }
 
   test.each([0, 1, 9])(
-    'survive kill -9 of the command and a file that lost its last %i bytes: sent again, each person is listed once, with a valid password',
+    'forty new passwords survive kill -9 of the command and a file that lost its last %i bytes: sent again, each person is listed once, with a valid password',
     async (lostBytes) => {
       const { child, ended, gerente, open } = await startInterrupted(17);
       child.kill('SIGKILL');
@@ -236,7 +236,7 @@ describe('forty new passwords', () => {
     },
   );
 
-  test('are refused while another process sends the same lote, and the file is unchanged', async () => {
+  test('forty new passwords are refused while another process sends the same lote, and the file is unchanged', async () => {
     const { child, ended, gerente, open } = await startInterrupted(17);
     const before = readFileSync(salida(), 'utf8');
     const other = await gerente.garita([...toFile(), '--archivo', stage.write(FILE)]);
@@ -253,7 +253,7 @@ describe('forty new passwords', () => {
     await expectCompleteFile(PEOPLE);
   });
 
-  test('are not restarted if another command finished the lote during the confirmation', async () => {
+  test('forty new passwords are not restarted if another command finished the lote during the confirmation', async () => {
     const { child, ended, gerente, open } = await startInterrupted(17);
     child.kill('SIGKILL');
     await ended;
@@ -274,7 +274,7 @@ describe('forty new passwords', () => {
     await expectCompleteFile(PEOPLE);
   });
 
-  test('survive a portal that hangs up in the middle twice', async () => {
+  test('forty new passwords survive a portal that hangs up in the middle twice', async () => {
     let alive = 0;
     const url = await openBetween(stage.servidor, () => (++alive > 13 ? 'hang up' : 'pass'));
     const gerente = await stage.signIn('Gerente', url);
@@ -319,7 +319,7 @@ test('a lote of new passwords is resumed only by its own command, and cannot be 
   );
 });
 
-test('resume prints the command that continues a list, and later that nothing is pending', async () => {
+test('lotes resume prints the command that continues a list of new passwords, and later that nothing is pending', async () => {
   let isMended = false;
   const gerente = await stage.signIn(
     'Gerente',
@@ -339,7 +339,7 @@ test('resume prints the command that continues a list, and later that nothing is
   );
 });
 
-test('a list that contains the caller is refused with the line and the reason, and no password changes', async () => {
+test('a list for new passwords that contains the caller is refused with the line and the reason, and no password changes', async () => {
   const gerente = await stage.signIn('Gerente');
   const before = await stage.kept.read();
   const { code, stderr } = await gerente.garita(
@@ -358,7 +358,7 @@ test('a list that contains the caller is refused with the line and the reason, a
   expect(await stage.kept.read()).toEqual(before);
 });
 
-test('a file that others can read is not continued, and a file of another lote neither', async () => {
+test('a file of new passwords that others can read is not continued, and a file of another lote neither', async () => {
   const gerente = await stage.signIn(
     'Gerente',
     await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')),

@@ -33,7 +33,7 @@ const keyOpens = async (key: string) => (await stage.agency.call('validateT', { 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe('a process of its own', () => {
-  test('reads the password from a pipe and ends with 0; only its owner can read the session file, and the token is printed nowhere', async () => {
+  test('login as a process reads the password from a pipe and ends with 0; only its owner can read the session file, and the token is printed nowhere', async () => {
     const { code, stdout, stderr } = await stage.home.garita(loginArgs('Fundadora'), {
       input: `${DEMO_PASSWORD}\n`,
     });
@@ -47,7 +47,7 @@ describe('a process of its own', () => {
     expect(await keyOpens(storedToken())).toBe(true);
   });
 
-  test('with a wrong password ends with 1 and stores nothing', async () => {
+  test('login with a wrong password ends with 1 and stores nothing', async () => {
     const { code, stderr } = await stage.home.garita(loginArgs('Fundadora'), {
       input: 'otra-clave\n',
     });
@@ -58,14 +58,14 @@ describe('a process of its own', () => {
     expect(existsSync(sesionFile())).toBe(false);
   });
 
-  test('without a terminal ends with 2', async () => {
+  test('login without a terminal ends with 2', async () => {
     expect(await stage.home.garita(['login', 'Fundadora'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--clave-stdin'),
     });
   });
 
-  test('without a session ends with 3 and says how to get one', async () => {
+  test('a command without a session ends with 3 and says how to sign in', async () => {
     expect(await stage.home.garita(['whoami'])).toEqual({
       code: 3,
       stdout: '',
@@ -90,7 +90,7 @@ describe('a process of its own', () => {
 });
 
 describe('login with a second factor', () => {
-  test('takes the code or a recovery code from the flag; without either it names the missing flag', async () => {
+  test('login takes the code or a recovery code from the flag; without either it names the missing flag', async () => {
     const { codigo, codigos } = await setUpAplicacion(stage.agency, 'Oficial');
     const input = `${DEMO_PASSWORD}\n`;
     const without = await garita(loginArgs('Oficial'), { input });
@@ -105,7 +105,7 @@ describe('login with a second factor', () => {
     }
   });
 
-  test('says that passkeys do not work here, and takes a recovery code instead while one is left', async () => {
+  test('login says that passkeys do not work here, and takes a recovery code instead while one is left', async () => {
     const { codigos } = await setUpLlave(stage.agency, 'Oficial');
     const input = `${DEMO_PASSWORD}\n`;
     const MISSING =
@@ -127,7 +127,7 @@ describe('login with a second factor', () => {
     });
   });
 
-  test('asks for the code at a terminal', async () => {
+  test('login asks for the code at a terminal', async () => {
     const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
     const { code } = await runAtTerminal(
       ['login', 'Oficial'],
@@ -140,7 +140,7 @@ describe('login with a second factor', () => {
     expect(code).toBe(0);
   });
 
-  test('after a wrong code another can be typed without the password; after three the password is asked for again', async () => {
+  test('login accepts another code after a wrong one; after three wrong codes the password is asked for again', async () => {
     const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
     const QUESTION = 'Código de tu aplicación, o uno de recuperación: ';
     const type = (...codes: readonly string[]) =>
@@ -159,7 +159,7 @@ describe('login with a second factor', () => {
 });
 
 describe('login', () => {
-  test('asks for name and password at a terminal, and does not show the password', async () => {
+  test('login asks for name and password at a terminal, and does not show the password', async () => {
     const env = { ...stage.home.env, GARITA_URL: stage.servidor };
     const { code, stdout, stderr } = await runAtTerminal(['login'], env, [
       ['Usuario: ', 'Fundadora\r'],
@@ -172,7 +172,7 @@ describe('login', () => {
     expect(await keyOpens(storedToken())).toBe(true);
   });
 
-  test.each(['\u0003', '\u0004'])('is cancelled by key %j', async (key) => {
+  test.each(['\u0003', '\u0004'])('login is cancelled by key %j', async (key) => {
     const { code, stderr } = await runAtTerminal(
       ['login', 'Fundadora'],
       { ...stage.home.env, GARITA_URL: stage.servidor },
@@ -184,7 +184,7 @@ describe('login', () => {
     });
   });
 
-  test('without a terminal asks nothing', async () => {
+  test('login without a terminal asks nothing', async () => {
     expect(await garita(['login'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('indica el usuario'),
@@ -192,7 +192,7 @@ describe('login', () => {
     expect(await garita(['login', '--clave-stdin'])).toMatchObject({ code: 2 });
   });
 
-  test('takes no password as an argument and does not repeat one', async () => {
+  test('login takes no password as an argument and does not repeat one', async () => {
     const { code, stderr } = await garita(['login', 'Fundadora', DEMO_PASSWORD]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^garita: Sobran argumentos\..*\n$/);
@@ -200,7 +200,7 @@ describe('login', () => {
   });
 
   test.each(['portal', 'ftp://portal.test', 'http://yo:clave@portal.test'])(
-    'refuses the address %s',
+    'login refuses the address %s',
     async (servidor) => {
       expect(
         await garita(['login', 'Fundadora', '--clave-stdin', '--servidor', servidor]),
@@ -219,7 +219,7 @@ describe('an address without encryption', () => {
     return stderr.read()?.toString() ?? '';
   }
 
-  test('a remote address gets a warning before anything is sent', async () => {
+  test('a remote address without encryption gets a warning before anything is sent', async () => {
     const login = await garita([
       'login',
       'Fundadora',
@@ -240,7 +240,7 @@ describe('an address without encryption', () => {
     'http://172.32.0.1',
     'http://[2001:db8::1]',
     'http://localhost.es',
-  ])('%s gets a warning', (servidor) => {
+  ])('the address %s gets a warning about encryption', (servidor) => {
     expect(warned(servidor)).toMatch(/^Aviso: /);
   });
 
@@ -254,25 +254,25 @@ describe('an address without encryption', () => {
     'http://172.31.0.1',
     'http://[fd00::7]',
     'http://portal.test',
-  ])('%s gets none', (servidor) => {
+  ])('the address %s gets no warning about encryption', (servidor) => {
     expect(warned(servidor)).toBe('');
   });
 });
 
 describe('whoami', () => {
-  test('as JSON has the person and the portal', async () => {
+  test('whoami as JSON has the person and the portal', async () => {
     await enter('Oficial');
     const json = JSON.parse((await garita(['whoami', '--json'])).stdout);
     expect(json).toMatchObject({ usuario: 'Oficial', id_categoria: 5, servidor: stage.servidor });
   });
 
-  test('uses GARITA_TOKEN before the stored session', async () => {
+  test('whoami uses GARITA_TOKEN before the stored session', async () => {
     await enter('Oficial');
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
     expect(JSON.parse((await garita(['whoami', '--json'], { env })).stdout).usuario).toBe('Agente');
   });
 
-  test('fails with a token that is no longer valid', async () => {
+  test('whoami fails with a token that is no longer valid', async () => {
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: `4-${'x'.repeat(43)}` };
     expect(await garita(['whoami'], { env })).toEqual({
       code: 3,
@@ -281,7 +281,7 @@ describe('whoami', () => {
     });
   });
 
-  test('with a text that is no token does not repeat it', async () => {
+  test('whoami with a text that is no token does not repeat it', async () => {
     const result = await garita(['whoami'], {
       env: { GARITA_URL: stage.servidor, GARITA_TOKEN: 'un\nsecreto' },
     });
@@ -292,7 +292,7 @@ describe('whoami', () => {
     });
   });
 
-  test('does not use a file that others can read', async () => {
+  test('whoami does not use a session file that others can read', async () => {
     await enter();
     chmodSync(sesionFile(), 0o644);
     expect(await garita(['whoami'])).toMatchObject({
@@ -303,7 +303,7 @@ describe('whoami', () => {
 });
 
 describe('logout', () => {
-  test('ends the session; the address stays stored', async () => {
+  test('logout ends the session; the address stays stored', async () => {
     await enter();
     expect((await garita(['logout'])).code).toBe(0);
     expect((await garita(['whoami'])).code).toBe(3);
@@ -312,14 +312,14 @@ describe('logout', () => {
     ).toBe(0);
   });
 
-  test('also removes a session that the server has already ended', async () => {
+  test('logout also removes a session that the server has already ended', async () => {
     await enter();
     await stage.agency.call('logout', { key: storedToken() });
     expect((await garita(['logout'])).code).toBe(0);
     expect(existsSync(sesionFile())).toBe(false);
   });
 
-  test('with GARITA_TOKEN keeps the stored session', async () => {
+  test('logout with GARITA_TOKEN keeps the stored session', async () => {
     await enter();
     const key = await stage.agency.keyOf('Agente');
     expect((await garita(['logout'], { env: { GARITA_TOKEN: key } })).code).toBe(0);
@@ -343,7 +343,7 @@ describe('another server', () => {
   const stop = () => new Promise((resolve) => server.close(resolve));
   afterEach(stop);
 
-  test('never receives the stored token', async () => {
+  test('another server never receives the stored token', async () => {
     await enter();
     expect(await garita(['whoami'], { env: { GARITA_URL: other } })).toMatchObject({
       code: 3,

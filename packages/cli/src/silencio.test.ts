@@ -58,7 +58,7 @@ async function startSilenced(env: Record<string, string>) {
 }
 
 describe('a portal that accepts and says nothing', () => {
-  test('is given up after the timeout', async () => {
+  test('a portal that does not answer is given up after the timeout', async () => {
     const url = await serve(() => undefined);
     const { code, stderr } = await stage.home.garita(['multas', 'list'], {
       env: { ...(await keyOf(url)), ...SHORT, ...withGarbageCollected() },
@@ -69,7 +69,7 @@ describe('a portal that accepts and says nothing', () => {
     });
   });
 
-  test('stops a bulk run in the middle, and what was sent is reported', async () => {
+  test('a portal that does not answer stops a bulk run in the middle, and what was sent is reported', async () => {
     const { ended } = await startSilenced({ ...SHORT, ...withGarbageCollected() });
     const [[code], stdout] = await ended;
     expect([code, readLines(stdout).map(({ resultado }) => resultado)]).toEqual([
@@ -78,7 +78,7 @@ describe('a portal that accepts and says nothing', () => {
     ]);
   });
 
-  test('does not keep a bulk run from ending by one signal after its ten seconds', async () => {
+  test('a portal that does not answer does not keep a bulk run from ending by one signal after its ten seconds', async () => {
     const { child, arrived, ended } = await startSilenced({});
     await arrived;
     child.kill('SIGTERM');
@@ -126,7 +126,7 @@ describe('a read of a portal that is busy', () => {
       '{"msg":"Espera","status":1}',
     ],
     [502, { 'content-type': 'text/html' }, '<h1>Bad Gateway</h1>'],
-  ])('is repeated after %i', async (status, headers, body) => {
+  ])('a read is repeated after %i', async (status, headers, body) => {
     const url = await serve(busyFirst(status, headers, body));
     const { code, stdout, stderr } = await stage.home.garita(['multas', 'list', '--json'], {
       env: await keyOf(url),
@@ -148,16 +148,19 @@ describe('a read of a portal that is busy', () => {
       1,
       'No se puede',
     ],
-  ])('ends with an exit code for %i', async (status, headers, body, code, texto) => {
-    const url = await serve(
-      (_incoming, outgoing) => void outgoing.writeHead(status, headers).end(body),
-    );
-    expect(await stage.home.garita(['multas', 'list'], { env: await keyOf(url) })).toEqual({
-      code,
-      stdout: '',
-      stderr: `garita: ${texto}\n`,
-    });
-  });
+  ])(
+    'a read of a busy portal that answers %i ends with an exit code',
+    async (status, headers, body, code, texto) => {
+      const url = await serve(
+        (_incoming, outgoing) => void outgoing.writeHead(status, headers).end(body),
+      );
+      expect(await stage.home.garita(['multas', 'list'], { env: await keyOf(url) })).toEqual({
+        code,
+        stdout: '',
+        stderr: `garita: ${texto}\n`,
+      });
+    },
+  );
 });
 
 test.each([

@@ -42,7 +42,7 @@ describe('a list', () => {
     ['despidos list', 'getAllDespidos', 'Gerente', 'process'],
     ['degrados list', 'getAllDegrados', 'Gerente', 'process'],
   ])(
-    '«%s» is the portal’s answer, in its order; the table and the CSV have a line for each',
+    'the list «%s» is the portal’s answer, in its order; the table and the CSV have a line for each',
     async (order, operation, actor, how) => {
       const somebody = await stage.signIn(actor);
       const rows: unknown[] = await somebody.json(order.split(' '));
@@ -74,11 +74,11 @@ describe('a list', () => {
     'ascensos list',
     'listapaga show',
     'registros rangos',
-  ])('«%s» is refused to users who may not see it', async (order) => {
+  ])('the list «%s» is refused to users who may not see it', async (order) => {
     expect(await (await stage.signIn('Agente')).garita(order.split(' '))).toEqual(SIN_PERMISO);
   });
 
-  test('exceptions list permission codes; clones have a line per person', async () => {
+  test('excepciones list has permission codes; clones have a line per person', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(
       JSON.parse((await gerente.process(['excepciones', 'list', '--json'])).stdout),
@@ -102,7 +102,7 @@ describe('registros', () => {
     'fichajes',
     'fichajesDia',
     'accesos',
-  ])('%s shows that log', async (modulo) => {
+  ])('registros %s shows that log', async (modulo) => {
     const gerente = await stage.signIn('Gerente');
     const rows: unknown[] = await gerente.json(['registros', modulo]);
     expect(rows).toEqual((await read('getLog'))[modulo]);
@@ -111,7 +111,7 @@ describe('registros', () => {
     );
   });
 
-  test('a search word keeps only the rows that contain it', async () => {
+  test('a search word of registros keeps only the rows that contain it', async () => {
     const rows: { nombreUsuario: string }[] = JSON.parse(
       (
         await (
@@ -162,13 +162,13 @@ describe('registros', () => {
     ['1000000001', '--max: 1000000001 es demasiado.'],
     ['0', '--max: debe ser al menos 1.'],
     ['diez', '--max: «diez» no es un número entero sin puntos ni comas.'],
-  ])('--max %s is wrong use', async (max, texto) => {
+  ])('registros --max %s is wrong use', async (max, texto) => {
     expect(await runHere(['registros', 'accesos', '--max', max], stage.home.env)).toEqual(
       misused(texto),
     );
   });
 
-  test('an unknown log is wrong use', async () => {
+  test('registros of an unknown log is wrong use', async () => {
     expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
       misused(
         'No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.',
@@ -178,7 +178,7 @@ describe('registros', () => {
 });
 
 describe('ascensos', () => {
-  test('list has the people who can be promoted now, and send proposes it once', async () => {
+  test('ascensos list has the people who can be promoted now, and send proposes it once', async () => {
     const gerente = await stage.signIn('Gerente');
     await stage.agency.db.deleteFrom('solicitudes').execute();
     const found: { usuario: string; siguiente: string }[] = JSON.parse(
@@ -198,7 +198,7 @@ describe('ascensos', () => {
     expect(await gerente.json(['ascensos', 'list', 'recl'])).toEqual([]);
   });
 
-  test('send is refused for an equal', async () => {
+  test('ascensos send is refused for an equal', async () => {
     expect(
       await (await stage.signIn('Oficial')).garita(['ascensos', 'send', 'Gerente', '--dry-run']),
     ).toEqual(SIN_PERMISO);
@@ -206,7 +206,7 @@ describe('ascensos', () => {
 });
 
 describe('fichajes close', () => {
-  test('closes a clock-in after the person’s name is typed; an equal is refused', async () => {
+  test('fichajes close closes a clock-in after the person’s name is typed; an equal is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--dry-run'])).toEqual(
       ok('Cerrar el fichaje de Supervisora.\nNo se ha cambiado nada.\n'),
@@ -224,7 +224,7 @@ describe('fichajes close', () => {
 });
 
 describe('membresias', () => {
-  test('sell sells at the catalogue’s price, to people of the agency and outsiders', async () => {
+  test('membresias sell sells at the catalogue’s price, to people of the agency and outsiders', async () => {
     const gerente = await stage.signIn('Gerente');
     const [tipo] = (await read('getMembresias')).filter(
       ({ perma }: { perma: number }) => perma === 0,
@@ -291,7 +291,7 @@ describe('membresias', () => {
     ).toEqual(misused('--dias: «20» debe ser 15 o 30.'));
   });
 
-  test('sell --archivo has a column for outsiders', async () => {
+  test('membresias sell --archivo has a column for outsiders', async () => {
     const gerente = await stage.signIn('Gerente');
     const [tipo] = (await read('getMembresias')).filter(
       ({ perma }: { perma: number }) => perma === 0,
@@ -309,7 +309,7 @@ describe('membresias', () => {
     );
   });
 
-  test('delete hides a sale after the buyer’s name is typed', async () => {
+  test('membresias delete hides a sale after the buyer’s name is typed', async () => {
     const gerente = await stage.signIn('Gerente');
     const [{ id }] = await read('allMembership');
     expect((await gerente.atTerminal(['membresias', 'delete', String(id)], 'Agente\r')).code).toBe(
@@ -325,7 +325,7 @@ describe('membresias', () => {
 });
 
 describe('ventas', () => {
-  test('pay and unpay mark a sale as paid and unpaid, and a sale already so is reported', async () => {
+  test('ventas pay and unpay mark a sale as paid and unpaid, and a sale already so is reported', async () => {
     const gerente = await stage.signIn('Gerente');
     const [{ id, descripcion, credito }] = await read('allVentas');
     const pagado = async () => (await read('allVentas'))[0].pagado;
@@ -363,7 +363,7 @@ describe('ventas', () => {
 });
 
 describe('descuentos', () => {
-  test('create and delete a code, in any case', async () => {
+  test('descuentos create and delete a code, whatever its case', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['descuentos', 'create', 'Otoño', '15%'])).toEqual(
       ok('Código Otoño creado: 15% de descuento.\n'),
@@ -385,7 +385,7 @@ describe('descuentos', () => {
     );
   });
 
-  test('create reads a file; 101 percent is refused', async () => {
+  test('descuentos create reads a file; 101 percent is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(
       (
@@ -405,7 +405,7 @@ describe('descuentos', () => {
 });
 
 describe('excepciones', () => {
-  test('set gives permissions, changes them, and delete removes them', async () => {
+  test('excepciones set gives permissions, changes them, and delete removes them', async () => {
     const gerente = await stage.signIn('Gerente');
     const codigosOf = async (): Promise<string[] | undefined> =>
       (await gerente.json(['excepciones', 'list'])).find(
@@ -438,7 +438,7 @@ describe('excepciones', () => {
     );
   });
 
-  test('an unknown permission is wrong use', async () => {
+  test('excepciones set of an unknown permission is wrong use', async () => {
     expect(await runHere(['excepciones', 'set', 'Agente', 'todo'], stage.home.env)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('«todo»'),
@@ -447,7 +447,7 @@ describe('excepciones', () => {
 });
 
 describe('despidos dismiss', () => {
-  test('dismisses one person after their name is typed; for a dismissed person the portal’s reason is printed', async () => {
+  test('despidos dismiss dismisses one person after their name is typed; for a dismissed person the portal’s reason is printed', async () => {
     const gerente = await stage.signIn('Gerente');
     const args = ['despidos', 'dismiss', 'recluta', '--motivo', 'Inactividad'];
     expect((await gerente.atTerminal(args, 'recluta\r')).code).toBe(2);
@@ -472,7 +472,7 @@ describe('despidos dismiss', () => {
     );
   });
 
-  test('sending the same file again succeeds and dismisses no person twice', async () => {
+  test('sending the same dismissals again succeeds and dismisses no person twice', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = `Usuario;Motivo\nRecluta;Inactividad\n${await stage.agency.idOf('Agente')};"Falta grave,\nreiterada"\n`;
     const first = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
@@ -506,7 +506,7 @@ describe('usuarios reenter', () => {
   };
   const reenter = ['usuarios', 'reenter', 'Expulsado'];
 
-  test('names the person’s own permissions and asks whether they are given back; an empty answer is no', async () => {
+  test('usuarios reenter names the person’s own permissions and asks whether they are given back; an empty answer is no', async () => {
     await give('Expulsado', ['mul', 'pag']);
     const question = 'Tenía permisos propios: mul, pag. ¿Devolvérselos? (s/N) ';
     const answered = async (typed: string) =>
@@ -527,7 +527,7 @@ describe('usuarios reenter', () => {
     expect(await codigosOf('Expulsado')).toEqual(['mul', 'pag']);
   });
 
-  test('without a terminal does not give them back unless told to, and --dry-run lists them', async () => {
+  test('usuarios reenter without a terminal does not give them back unless told to, and --dry-run lists them', async () => {
     await give('Expulsado', ['mul']);
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita([...reenter, '--dry-run'])).stderr).toMatch(
@@ -543,7 +543,7 @@ describe('usuarios reenter', () => {
     expect(await codigosOf('Expulsado')).toEqual([]);
   });
 
-  test('gives back no permission that the caller does not hold', async () => {
+  test('usuarios reenter gives back no permission that the caller does not hold', async () => {
     await give('Expulsado', ['mul', 'pag']);
     await give('Supervisora', ['usu']);
     const supervisora = await stage.signIn('Supervisora');
@@ -569,7 +569,7 @@ describe('usuarios reenter', () => {
 });
 
 describe('usuarios edit', () => {
-  test('changes the given fields, and reports them', async () => {
+  test('usuarios edit changes the given fields, and reports them', async () => {
     const gerente = await stage.signIn('Gerente');
     const args = [
       'usuarios',
@@ -601,7 +601,7 @@ describe('usuarios edit', () => {
     [['--firma', 'LARGA'], 2, '--firma: Firma debe contener 3 caracteres.'],
     [['--mision', 'Nada'], 6, '--mision: Esa misión no existe.'],
     [['--mision', 'Gerencia'], 1, 'Solo puedes dar rangos por debajo del tuyo.'],
-  ])('%j is refused, and --dry-run says so too', async (flags, code, texto) => {
+  ])('usuarios edit %j is refused, and --dry-run says so too', async (flags, code, texto) => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['usuarios', 'edit', 'Cabo', ...flags, '--dry-run'])).toEqual({
       code,

@@ -112,7 +112,7 @@ test('a half-applied file can be sent again: finished lines are reported as done
   );
 });
 
-test('is refused without the permission or a clock-in, and nothing is sent for a wrong flag', async () => {
+test('tiempos commands are refused without the permission or a clock-in, and nothing is sent for a wrong flag', async () => {
   const agente = await stage.signIn('Agente');
   for (const args of [
     ['open', 'Recluta'],

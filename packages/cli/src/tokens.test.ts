@@ -24,7 +24,7 @@ const withToken = (token: string) => ({
 });
 
 describe('token create', () => {
-  test('asks for the password and writes only the token', async () => {
+  test('token create asks for the password and writes only the token', async () => {
     const gerente = await stage.signIn('Gerente');
     const made = await gerente.atTerminal(
       ['token', 'create', 'Copia', '--solo-lectura'],
@@ -40,7 +40,7 @@ describe('token create', () => {
     ]);
   });
 
-  test('creates one with permissions and an end date, the password from stdin', async () => {
+  test('token create creates a token with permissions and an end date, the password from stdin', async () => {
     const gerente = await stage.signIn('Gerente');
     const dia = new Date(stage.agency.now().getTime() + 90 * 86_400_000).toISOString().slice(0, 10);
     const made = await gerente.process(
@@ -53,7 +53,7 @@ describe('token create', () => {
     ]);
   });
 
-  test('--dry-run describes it and asks for nothing', async () => {
+  test('token create --dry-run describes the token and asks for nothing', async () => {
     const dry = await (await stage.signIn('Gerente')).garita([
       'token',
       'create',
@@ -91,7 +91,7 @@ describe('token create', () => {
       ['Copia', '--solo-lectura'],
       'Aquí no se puede preguntar: da la contraseña por la entrada estándar con --clave-stdin.',
     ],
-  ])('%j is wrong use', async (args, texto) => {
+  ])('token create %j is wrong use', async (args, texto) => {
     const { code, stdout, stderr } = await (await stage.signIn('Gerente')).garita([
       'token',
       'create',
@@ -104,7 +104,7 @@ describe('token create', () => {
     });
   });
 
-  test('prints the portal’s refusal', async () => {
+  test('token create prints the portal’s refusal', async () => {
     const agente = await stage.signIn('Agente');
     expect(await agente.garita(['token', 'create', 'X', '--permisos', 'mul'])).toEqual(
       refused('No puedes dar a un token permisos que no tienes: mul.'),
@@ -116,7 +116,7 @@ describe('token create', () => {
 });
 
 describe('token list', () => {
-  test('lists one’s own', async () => {
+  test('token list lists the user’s own tokens', async () => {
     await insertToken(stage.agency, await stage.agency.idOf('Gerente'), ['mul', 'ven']);
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.json(['token', 'list'])).toEqual(await tokens());
@@ -128,7 +128,7 @@ describe('token list', () => {
 });
 
 describe('token revoke', () => {
-  test('asks for its name, and then the token is invalid', async () => {
+  test('token revoke asks for the token’s name, and then the token is invalid', async () => {
     const token = await insertToken(stage.agency, await stage.agency.idOf('Gerente'), null);
     const [{ nombre }] = await tokens();
     const gerente = await stage.signIn('Gerente');
@@ -150,7 +150,7 @@ describe('token revoke', () => {
 });
 
 describe('with a token in GARITA_TOKEN', () => {
-  test('a command does only what the token may', async () => {
+  test('a command with GARITA_TOKEN does only what the token may', async () => {
     const id = await stage.agency.idOf('Gerente');
     const [reading, fining] = [
       await insertToken(stage.agency, id, null),
@@ -179,7 +179,7 @@ describe('with a token in GARITA_TOKEN', () => {
 });
 
 describe('a token that is not sufficient', () => {
-  test('the missing permission is named', async () => {
+  test('a refusal names the permission that the token lacks', async () => {
     const gerente = await stage.signIn('Gerente');
     const made = await gerente.garita(
       ['token', 'create', 'Paga', '--permisos', 'pag,ldp', '--clave-stdin'],

@@ -5,7 +5,7 @@ import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/op
 const stage = openStage();
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
-test('tiempos counting shows how a senior’s minutes are counted, and the owner changes it with count', async () => {
+test('tiempos counting shows how a senior’s minutes are counted, and the owner changes the counting with tiempos count', async () => {
   const [duenia, gerente] = [await stage.signIn('Fundadora'), await stage.signIn('Gerente')];
   const shown = () => gerente.json(['tiempos', 'counting']);
   expect(await shown()).toEqual([
@@ -25,7 +25,7 @@ test('tiempos counting shows how a senior’s minutes are counted, and the owner
 });
 
 describe('fichajes leave', () => {
-  test('asks about the times that one leads, by name, and unlinks them; without any it asks nothing', async () => {
+  test('fichajes leave asks about the times that the user leads, by name, and unlinks them; without such times it asks nothing', async () => {
     const supervisora = await stage.signIn('Supervisora');
     await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
     await stage.agency.call('openTime', {
@@ -54,7 +54,7 @@ describe('fichajes leave', () => {
 });
 
 describe('a forgotten clock-in', () => {
-  test('is closed at the real exit with a reason, and corrected by any number of minutes', async () => {
+  test('a forgotten clock-in is closed at the real exit with a reason, and corrected by any number of minutes', async () => {
     const gerente = await stage.signIn('Gerente');
     const close = (...more: string[]) =>
       gerente.garita(['fichajes', 'close', 'Oficial', '--yes', ...more]);

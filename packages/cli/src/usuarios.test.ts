@@ -13,7 +13,7 @@ const login = (usuario: string, clave: string) =>
   stage.agency.call('login', { body: { usuario, clave } });
 
 describe('usuarios list', () => {
-  test('is a table without colours when piped', async () => {
+  test('usuarios list is a table without colours when piped', async () => {
     const { code, stdout, stderr } = await (await stage.signIn('Agente')).process([
       'usuarios',
       'list',
@@ -24,7 +24,7 @@ describe('usuarios list', () => {
     expect(stdout).toBe(`Id  Usuario  Misión   Categoría\n ${id}  Recluta  Recluta          1\n`);
   });
 
-  test('as JSON has all active people, in order of name', async () => {
+  test('usuarios list as JSON has all active people, in order of name', async () => {
     const personas: { usuario: string; despedido: unknown }[] = JSON.parse(
       (await usuarios('Agente', 'list', '--json')).stdout,
     );
@@ -40,14 +40,14 @@ describe('usuarios list', () => {
     expect(personas.every(({ despedido }) => despedido === null)).toBe(true);
   });
 
-  test('--despedidos adds dismissed people, with their mission and when', async () => {
+  test('usuarios list --despedidos adds dismissed people, with their mission and when', async () => {
     const { stdout } = await usuarios('Gerente', 'list', 'expul', '--despedidos', '--csv');
     const [header, row] = stdout.split('\r\n');
     expect(header).toBe('Id,Usuario,Misión,Categoría,Despedido');
     expect(row).toMatch(/^\d+,Expulsado,[^,]+,2,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  test('--despedidos reads all pages', async () => {
+  test('usuarios list --despedidos reads all pages', async () => {
     const clave = 'una-clave-larga';
     const count = async (texto: string) =>
       JSON.parse((await usuarios('Gerente', 'list', texto, '--despedidos', '--json')).stdout)
@@ -69,11 +69,11 @@ describe('usuarios list', () => {
     });
   });
 
-  test('--despedidos needs the permission to look people up', async () => {
+  test('usuarios list --despedidos needs the permission to look people up', async () => {
     expect(await usuarios('Agente', 'list', '--despedidos')).toEqual(SIN_PERMISO);
   });
 
-  test('takes only one format', async () => {
+  test('usuarios list takes only one format', async () => {
     expect(await usuarios('Agente', 'list', '--json', '--csv')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('«--json» y «--csv»'),
@@ -82,7 +82,7 @@ describe('usuarios list', () => {
 });
 
 describe('usuarios show', () => {
-  test('shows a person by name, whatever its case, and by id', async () => {
+  test('usuarios show shows a person by name, whatever its case, and by id', async () => {
     const id = await stage.agency.idOf('Recluta');
     const byName = await usuarios('Gerente', 'show', 'recluta', '--json');
     const byId = await usuarios('Gerente', 'show', String(id), '--json');
@@ -96,7 +96,7 @@ describe('usuarios show', () => {
     expect((await usuarios('Gerente', 'show', 'Recluta')).stdout).toMatch(/^Usuario {5}Recluta\n/);
   });
 
-  test.each(['Nadie', '999999'])('%s finds no person', async (quien) => {
+  test.each(['Nadie', '999999'])('usuarios show %s finds no person', async (quien) => {
     expect(await usuarios('Gerente', 'show', quien)).toEqual(
       notFound(`${quien}: Esa persona no existe.`),
     );
@@ -104,7 +104,7 @@ describe('usuarios show', () => {
 });
 
 describe('usuarios reset-password', () => {
-  test('writes only the new password to stdout; it is valid, must be changed, and the old one is not valid any more', async () => {
+  test('usuarios reset-password writes only the new password to stdout; it is valid, must be changed, and the old one is not valid any more', async () => {
     const { code, stdout, stderr } = await usuarios(
       'Gerente',
       'reset-password',
@@ -126,7 +126,7 @@ describe('usuarios reset-password', () => {
     });
   });
 
-  test('asks for the name at a terminal', async () => {
+  test('usuarios reset-password asks for the name at a terminal', async () => {
     const gerente = await stage.signIn('Gerente');
     const reset = (typed: string) =>
       gerente.atTerminal(['usuarios', 'reset-password', 'agente'], typed);
@@ -142,7 +142,7 @@ describe('usuarios reset-password', () => {
     expect((await login('Agente', right.stdout.trim())).httpStatus).toBe(200);
   });
 
-  test('without a terminal and without --yes does nothing', async () => {
+  test('usuarios reset-password without a terminal and without --yes does nothing', async () => {
     expect(await usuarios('Gerente', 'reset-password', 'Cabo')).toEqual({
       code: 2,
       stdout: '',
@@ -151,7 +151,7 @@ describe('usuarios reset-password', () => {
     expect((await login('Cabo', DEMO_PASSWORD)).httpStatus).toBe(200);
   });
 
-  test('--dry-run says what would happen, and changes nothing', async () => {
+  test('usuarios reset-password --dry-run says what would happen, and changes nothing', async () => {
     const { code, stdout, stderr } = await usuarios(
       'Gerente',
       'reset-password',
@@ -182,7 +182,7 @@ describe('usuarios reset-password', () => {
     expect(await usuarios(actor, 'reset-password', quien, '--dry-run')).toEqual(refused(texto));
   });
 
-  test('takes a name, not an id', async () => {
+  test('usuarios reset-password takes a name, not an id', async () => {
     const id = await stage.agency.idOf('Recluta');
     expect(await usuarios('Gerente', 'reset-password', String(id), '--yes')).toMatchObject({
       code: 6,

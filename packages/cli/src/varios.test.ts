@@ -60,10 +60,10 @@ const TASKS = ordenes(program, '').flatMap(([path, command]) => {
 });
 
 describe.each(TASKS)('«garita %s»', (path, tarea) => {
-  test('records its own command name, by which its lote is resumed later', () =>
+  test('a task records its own command name, by which its lote is resumed later', () =>
     expect(tarea.acto).toBe(path));
 
-  test('is undone, if at all, by an existing command, and undoing that gives the same again', () => {
+  test('a task is undone, if at all, by an existing command, whose undoing gives the same again', () => {
     const { inverse } = tarea;
     if (inverse === undefined) return expect(Object.keys(tarea)).not.toContain('inverse');
     const other = TASKS.find(([acto]) => acto === inverse.acto)?.[1];
@@ -78,7 +78,7 @@ describe.each(TASKS)('«garita %s»', (path, tarea) => {
   });
 });
 
-test('every write about a person or a row takes several, and a file', () => {
+test('every command that writes about a person or a row takes several, and a file', () => {
   const expected = [
     'multas',
     'ventas',
@@ -150,7 +150,7 @@ describe('several people or rows', () => {
     }
   });
 
-  test('amounts in the agency’s own currency are read from such a list', async () => {
+  test('amounts in the agency’s own currency are read from a list written as CSV', async () => {
     await fine('Recluta');
     await stage.agency.call('setPaga', {
       as: 'Fundadora',
@@ -192,7 +192,7 @@ describe('several people or rows', () => {
       ]);
   });
 
-  test('errors are reported all at once with their names, and nothing is sent', async () => {
+  test('errors of several people are reported all at once with their names, and nothing is sent', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     const { code, stdout, stderr } = await gerente.garita([
@@ -222,7 +222,7 @@ describe('several people or rows', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('a confirmation asks for their number', async () => {
+  test('a confirmation of several people asks for their number', async () => {
     const gerente = await stage.signIn('Gerente');
     const ids = await fine('Recluta', 'Cabo');
     const asked = await gerente.atTerminal(['multas', 'delete', ...ids], '2 multas\r');

@@ -1,6 +1,8 @@
 import type { OperationId } from '@garita/api-client/access';
 
-/** Phrases before a person's name. A test requires every call on people of lower category. */
+/**
+ * Phrases before a person's name. A test requires one for every call on people of lower category.
+ */
 export const ACTOS: Readonly<Partial<Record<OperationId, string>>> = {
   reiniciarFactores: 'reiniciar el segundo factor de',
   sendAscenso: 'proponer un ascenso a',

@@ -45,11 +45,14 @@ describe('a refusal names the person, the rule and what to do', () => {
       persona(2),
       'No puedes multar a Cabo: te falta mul (poner, cobrar y borrar multas). Te lo puede dar quien lleva los permisos de la agencia.',
     ],
-  ])('a refused fine: %j fines %j', (subject, target, texto) => {
-    expect(describeRefusal('sendMulta', subject, { target })).toBe(texto);
-  });
+  ])(
+    '%j fining %j is refused with the reason and who may do it instead',
+    (subject, target, texto) => {
+      expect(describeRefusal('sendMulta', subject, { target })).toBe(texto);
+    },
+  );
 
-  test('a call about no person names only the missing requirement', () => {
+  test('the refusal of a call about no person names only the missing requirement', () => {
     expect(describeRefusal('reabrirNomina', yo(), {})).toBe(
       'No puedes hacer esto: solo puede la persona dueña de la agencia. Pídeselo.',
     );

@@ -12,7 +12,10 @@ export interface Origen {
   readonly seguir: (id: string | null) => string;
   /** How to correct refused lines, as a sentence; null when obvious. */
   readonly corregir: string | null;
-  /** Whether sending the same lines again repeats these (same Idempotency-Keys). */
+  /**
+   * Whether sending the same lines again gives the same Idempotency-Keys, so that the portal
+   * repeats no change.
+   */
   readonly isRepeatable: boolean;
 }
 

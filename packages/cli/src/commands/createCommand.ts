@@ -38,8 +38,8 @@ const toLine = (command: Command, ejemplo: string): string =>
   ejemplo.includes('garita ') ? ejemplo : `${wordsOf(command)} ${ejemplo}`.trimEnd();
 
 /**
- * A command with Spanish help that throws instead of ending the process. `ejemplos` end its help:
- * what follows the command's own words, or a whole line with `garita` in it.
+ * A command with Spanish help that throws instead of ending the process. `ejemplos` end its help.
+ * An example is what follows the command's own words, or a whole line that contains `garita`.
  */
 export function createCommand(
   name: string,

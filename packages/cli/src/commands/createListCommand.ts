@@ -23,7 +23,7 @@ interface ListSpec<Row, Flags> extends Omit<CommandSpec, 'name' | 'run'> {
   readonly name?: string;
   /** `rowsOf` and `allRowsOf` carry their own `llamadas`. */
   readonly read: Reader<Row, Flags>;
-  /** A function of the agency's currency if it has amounts. */
+  /** A function of the agency's currency for a list with amounts. */
   readonly columns:
     | readonly Column<NoInfer<Row>>[]
     | ((moneda: Moneda) => readonly Column<NoInfer<Row>>[]);

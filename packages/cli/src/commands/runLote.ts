@@ -109,8 +109,8 @@ function openJournal(
       resultado === 'hecha' ? linea : [],
     ),
   );
-  // A line done by an earlier run of this lote, or replayed by the portal under this lote's own
-  // key, counts as done by it.
+  // A line done by an earlier run of this lote counts as done by this lote. So does a line that the
+  // portal replayed under this lote's own key.
   const isOwn = (linea: number): boolean =>
     before.has(linea) || replayed.has(keyOfLinea(seed, linea));
   const note: Journal['note'] = (one) =>
@@ -150,8 +150,8 @@ export async function runBulkRequest<Campo extends string, Orden>(
     ready,
   );
   try {
-    // New passwords exist only in the server's answers. Without a journal we cannot resume, so
-    // refuse to start.
+    // New passwords exist only in the server's answers. Without a journal an interrupted run could
+    // not be resumed, so the run does not start.
     if (request.salida !== undefined && journal.id === null)
       throw new UsageError(
         'No se puede escribir en tu carpeta de configuración: hace falta para seguir si se interrumpe.',
@@ -182,7 +182,8 @@ export async function runLote<Campo extends string, Orden>(
   archivo: string,
   flags: LoteFlags,
 ): Promise<void> {
-  // Checked before reading: the file may be long, or come from the stdin that must answer.
+  // Checked before the file is read: the file may be long, or come from stdin, where the answer
+  // must be typed.
   if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
   const request = await readBulkRequest(context, task, archivo);
   // Another seed gives other Idempotency-Keys, so the portal does not replay the first run.

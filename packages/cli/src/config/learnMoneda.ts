@@ -14,6 +14,6 @@ export async function learnMoneda(context: Context): Promise<void> {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     context.moneda = (await call(api, 'configuracion', undefined, { signal })).moneda;
   } catch {
-    // The command itself reports it.
+    // The command itself reports the portal's failure.
   }
 }

@@ -16,7 +16,7 @@ export interface Portales {
 
 const NONE: Portales = { actual: null, portales: {} };
 
-/** Also part of a file name. */
+/** A portal's name is also part of a file name. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
 function parsePortales(value: unknown): Portales | null {

@@ -43,6 +43,6 @@ export async function noteSentFile(env: Env, id: string): Promise<void> {
       ...(await readRecent(env, now.getTime())),
     });
   } catch {
-    // The record only serves a warning.
+    // The record only serves a warning, so the run goes on without it.
   }
 }

@@ -59,18 +59,18 @@ test('an answer may be read more than once', async () => {
 });
 
 describe('an unanswered call fails', () => {
-  test('when no server listens', async () => {
+  test('a call fails when no server listens', async () => {
     const url = await serve(() => undefined);
     for (const end of ends.splice(0)) end();
     await expect(ask(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('when it takes too long', async () => {
+  test('a call fails when its answer takes too long', async () => {
     const url = await serve(() => undefined);
     await expect(ask(url, 50)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('when the compressed body is incomplete', async () => {
+  test('a call fails when the compressed body is incomplete', async () => {
     const packed = gzipSync(BYTES);
     const url = await serve((_incoming, outgoing) => {
       outgoing
@@ -80,7 +80,7 @@ describe('an unanswered call fails', () => {
     await expect(ask(url)).rejects.toThrow();
   });
 
-  test('when the connection closes before the announced length', async () => {
+  test('a call fails when the connection closes before the announced length', async () => {
     const url = await serve((_incoming, outgoing) => {
       outgoing.writeHead(200, { 'content-length': 100 }).write('half', () => outgoing.destroy());
     });

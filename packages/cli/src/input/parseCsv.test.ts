@@ -17,46 +17,46 @@ describe('a CSV file', () => {
     ['no break at its end', 'Usuario,Motivo\nAna,Tarde'],
     ['empty lines', '\n\nUsuario,Motivo\n\nAna,Tarde\n,\n'.trimStart()],
     ['quotes', '"Usuario","Motivo"\n"Ana",Tarde\n'],
-  ])('is read with %s', (_, text) => {
+  ])('a CSV file is read with %s', (_, text) => {
     expect(cellsOf(text)).toEqual([
       ['Usuario', 'Motivo'],
       ['Ana', 'Tarde'],
     ]);
   });
 
-  test('keeps quotes, separators and line breaks of quoted cells; quotes elsewhere are plain text', () => {
+  test('a CSV file keeps quotes, separators and line breaks of quoted cells; quotes elsewhere are plain text', () => {
     expect(cellsOf('A;B\n"uno; ""dos""\ny tres";5" de alto\n')[1]).toEqual([
       'uno; "dos"\ny tres',
       '5" de alto',
     ]);
   });
 
-  test('with one column is not split: a name may contain a comma', () => {
+  test('a CSV file with one column is not split: a name may contain a comma', () => {
     expect(cellsOf('Usuario\na,b;c\n')).toEqual([['Usuario'], ['a,b;c']]);
   });
 
-  test('reports the line on which each row begins, counting line breaks in cells and empty lines', () => {
+  test('parseCsv reports the line on which each row begins, counting line breaks in cells and empty lines', () => {
     expect(parseCsv('A;B\r\n"1\r\n2\n3";x\n\n4;y').map(({ numero }) => numero)).toEqual([1, 2, 6]);
   });
 
-  test('has empty cells', () => {
+  test('a CSV file may have empty cells', () => {
     expect(cellsOf('A,B,C\n,x,\n')[1]).toEqual(['', 'x', '']);
   });
 
   test.each([
     ['A;B\nx;"y\nz\n', 'línea 2: faltan las comillas que cierran.'],
     ['A;B\nx;y\n"x" y;z\n', 'línea 3: sobra texto después de las comillas.'],
-  ])('%j is refused with its line', (text, message) => {
+  ])('the CSV file %j is refused, with the number of the wrong line', (text, message) => {
     expect(() => parseCsv(text)).toThrow(new UsageError(message));
   });
 
-  test('may mix kinds of line breaks, like a file joined from others', () => {
+  test('a CSV file may mix kinds of line breaks, like a file joined from others', () => {
     expect(cellsOf('A;B\r\n1;2\n3;4\r5;6')).toEqual(
       ['AB', '12', '34', '56'].map((cells) => [...cells]),
     );
   });
 
-  test('written by formatCsv is read back unchanged, except that line breaks in cells become LF and hidden characters are dropped', () => {
+  test('a CSV file written by formatCsv is read back unchanged, except that line breaks in cells become LF and hidden characters are dropped', () => {
     const signs = ['"', ',', ';', '\n', '\r', '\t', "'", '=', 'ñ', ' ', '\u200b', '\u00ad'];
     const cell = fc.oneof(
       fc.string(),

@@ -15,11 +15,14 @@ test.each([
   [30, 10, 1500, '10 de 30 · 40/min · faltan 30 s'],
   [5000, 3, 6000, '3 de 5000 · 10/min · faltan 8 h 20 min'],
   [3, 1, 90_000, '1 de 3 · 40/h · faltan 3 min'],
-])('%i lines, %i answered at one per %i ms: %s', (total, lines, each, text) => {
-  expect(answer(total, lines, each).describe()).toBe(text);
-});
+])(
+  'the progress of %i lines, %i answered at one per %i ms, is «%s»',
+  (total, lines, each, text) => {
+    expect(answer(total, lines, each).describe()).toBe(text);
+  },
+);
 
-test('there is no rate at the beginning, nor when all is answered', () => {
+test('the progress has no rate at the beginning, nor when every line is answered', () => {
   expect(new BulkProgress(4, 0).describe(0)).toBe('0 de 4…');
   expect(new BulkProgress(4, 0).describe(60_000)).toBe('0 de 4…');
   expect(answer(4, 3, 100).describe()).toBe('3 de 4…');

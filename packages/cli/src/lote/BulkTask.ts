@@ -9,7 +9,7 @@ export type Campos<Campo extends string> = Readonly<Record<Campo, string>>;
 export type Nombres<Campo extends string> = Readonly<Record<Campo, string>>;
 
 export interface Columna {
-  /** Its header, as shown; matched without case or accents. */
+  /** The header as shown; matched without case or accents. */
   readonly header: string;
   /**
    * Commander's syntax, as `[usuarios...]` or `--motivo <texto>`; only the first may be variadic.
@@ -18,23 +18,27 @@ export interface Columna {
   readonly help?: string;
   /** Alternative headers, for example of exported lists. */
   readonly otros?: (moneda: Moneda) => readonly string[];
-  /** Whether the file may omit it. */
+  /** Whether the file may omit the column. */
   readonly isOptional?: true;
 }
 
 export interface Inverse {
   readonly acto: string;
-  /** The undoing line's values; omitted when they are the same. */
+  /** Converts a line's values to those of the undoing line; omitted when they are the same. */
   readonly campos?: (campos: Campos<string>) => Campos<string>;
 }
 
-/** Work for the options, or for each line of a file (a *lote*): the options count as one line. */
+/**
+ * A command's work on its options, or on each line of a file (a *lote*). The options count as one
+ * line.
+ */
 export interface BulkTask<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;
   /** Singular and plural of its lines: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
   /**
-   * The command without arguments; part of the seed, so another command's file is no repetition.
+   * The command without arguments. It is part of the seed: the same file sent to another command is
+   * no repetition.
    */
   readonly acto: string;
   readonly llamadas: readonly Declarada[];

@@ -1,7 +1,10 @@
 /** Maximum lines in flight: below the portal's connection pool, which other users share. */
 const WIDEST = 8;
 
-/** Slow start: one more line for every two answers, so that an overloaded portal gets one first. */
+/**
+ * Slow start: one more line for every two answers, so that an overloaded portal gets one line at
+ * first.
+ */
 const widthAfter = (answered: number): number =>
   Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));
 

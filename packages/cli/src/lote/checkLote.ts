@@ -7,7 +7,7 @@ import type { Falta, ParsedLines } from './readLineas';
 export interface ReadyLine {
   readonly linea: number;
   readonly cambio: PreparedChange;
-  /** Its values by column, from which the line can be parsed again. */
+  /** The line's values by column, from which the line can be parsed again. */
   readonly campos: Campos<string>;
 }
 

@@ -16,18 +16,18 @@ const begin = (campos: Readonly<Record<string, string>>) =>
   beginLote({ XDG_CONFIG_HOME: folder }, LOTE, [{ linea: 2, cambio: CAMBIO, campos }]);
 
 describe('a lote that begins', () => {
-  test('is saved, and found', () => {
+  test('a lote that begins is saved, and found', () => {
     const { id, close } = begin({ usuario: 'Cabo' });
     close();
     expect(listLotes({ XDG_CONFIG_HOME: folder }).map((lote) => lote.id)).toEqual([id]);
   });
 
-  test('is sent without being saved where the file system refuses to write', () => {
+  test('a lote is sent without being saved where the file system refuses to write', () => {
     writeFileSync(join(folder, 'garita'), 'no folder');
     expect(begin({ usuario: 'Cabo' }).id).toBeNull();
   });
 
-  test('throws a programming error instead of hiding it as a write error', () => {
+  test('beginning a lote throws a programming error instead of hiding it as a write error', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(() => begin(proxy)).toThrow(TypeError);

@@ -19,7 +19,7 @@ function failWith(error: Error, times = Number.POSITIVE_INFINITY) {
 
 describe('a line whose request fails', () => {
   test.each([400, 403, 404, 409])(
-    'with %i was refused: the next line is sent',
+    'a line whose request fails with %i was refused: the next line is sent',
     async (httpStatus) => {
       const { sent, ready } = failWith(new ApiError('No', { httpStatus }));
       const { resultados, interrupcion } = await sendLote('A', ready);
@@ -36,7 +36,7 @@ describe('a line whose request fails', () => {
     [500, 'sin respuesta'],
     [503, 'sin respuesta'],
   ])(
-    'with %i stops the lote, and its own line is reported as «%s»',
+    'a line whose request fails with %i stops the lote, and its own line is reported as «%s»',
     async (httpStatus, resultado) => {
       const error = new ApiError('No', { httpStatus });
       const { sent, ready } = failWith(error);
@@ -51,7 +51,7 @@ describe('a line whose request fails', () => {
     },
   );
 
-  test('because the portal is still working on it after the retry stops the lote: its result is unknown', async () => {
+  test('a line that the portal is still processing after the retry stops the lote, and its result is unknown', async () => {
     const { sent, ready } = failWith(new ApiError('Todavía', { httpStatus: 409, retryAfter: 1 }));
     expect((await sendLote('A', ready)).resultados.map(({ resultado }) => resultado)).toEqual([
       'hecha',
@@ -65,7 +65,7 @@ describe('a line whose request fails', () => {
     [429, 3],
     [503, 1],
   ])(
-    'with %i and Retry-After is sent again after the wait with the same key, and so are the next lines',
+    'a line refused with %i and Retry-After is sent again after the wait with the same key, and so are the next lines',
     async (httpStatus, retryAfter) => {
       const { sent, ready } = failWith(new ApiError('Espera', { httpStatus, retryAfter }), 2);
       const [slept, pauses] = [[] as number[], [] as number[]];
@@ -85,7 +85,7 @@ describe('a line whose request fails', () => {
     },
   );
 
-  test('because the portal demands a pause beyond the limit stops the lote', async () => {
+  test('a line stops the lote when the portal demands a pause beyond the limit stops the lote', async () => {
     const { ready } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
     const { resultados } = await sendLote('A', ready, { sleep: async () => undefined });
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
@@ -95,7 +95,7 @@ describe('a line whose request fails', () => {
     ]);
   });
 
-  test('because the portal demands one pause after another stops the lote in the end', async () => {
+  test('a line stops the lote when the portal has demanded too many pauses', async () => {
     const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 100 }));
     const { resultados } = await sendLote('A', ready, { sleep: async () => undefined });
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
@@ -106,7 +106,7 @@ describe('a line whose request fails', () => {
     expect(sent).toHaveLength(8);
   });
 
-  test('is no longer awaited after the caller cancels the rest', async () => {
+  test('a line in a pause is no longer awaited after the caller cancels the rest', async () => {
     const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 60 }));
     let seconds = 0;
     const sleep = async () => void seconds++;
@@ -126,7 +126,7 @@ describe('a line whose request fails', () => {
     });
   });
 
-  test('with a programming error stops the lote too', async () => {
+  test('a line that fails with a programming error stops the lote', async () => {
     const { ready } = failWith(new TypeError('oops'));
     expect((await sendLote('A', ready)).interrupcion).toBeInstanceOf(TypeError);
   });
@@ -183,7 +183,7 @@ async function openLines(turnos: readonly (string | undefined)[]) {
 const PEOPLE = Array.from({ length: 40 }, (_, i) => `persona ${i}`);
 
 describe('lines of different people', () => {
-  test('are sent one at a time at the beginning, then more in parallel, but never more than eight', async () => {
+  test('lines of different people are sent one at a time at the beginning, then more in parallel, but never more than eight', async () => {
     const { underWay, answer } = await openLines(PEOPLE);
     const width: number[] = [];
     for (let linea = 0; linea < PEOPLE.length; linea++) {
@@ -194,7 +194,7 @@ describe('lines of different people', () => {
     expect(Math.max(...width)).toBe(8);
   });
 
-  test('are reported in the order of the file, even if answers arrive in another', async () => {
+  test('lines are reported in the order of the file, even if answers arrive in another', async () => {
     const { sending, told, answer, answerUntil } = await openLines(PEOPLE.slice(0, 14));
     await answerUntil(9);
     for (const linea of [13, 11, 12]) await answer(linea);
@@ -204,7 +204,7 @@ describe('lines of different people', () => {
     expect((await sending).resultados.map(({ linea }) => linea)).toEqual(told);
   });
 
-  test('keep the order of each person: the next line waits for the previous one', async () => {
+  test('lines keep the order of each person: the next line waits for the previous one', async () => {
     const { started, answer, answerUntil } = await openLines([
       ...PEOPLE.slice(0, 10),
       'Ana',
@@ -220,7 +220,7 @@ describe('lines of different people', () => {
     expect(started.slice(12)).toEqual([12, 13]);
   });
 
-  test('wait for a line without a person, and that line waits for them', async () => {
+  test('lines wait for a line without a person, and that line waits for them', async () => {
     const { started, answer, answerUntil } = await openLines([
       ...PEOPLE.slice(0, 12),
       undefined,
@@ -256,7 +256,7 @@ describe('lines of different people', () => {
   );
 });
 
-test('an equal value is reported and not sent', async () => {
+test('a change already in effect is reported and not sent', async () => {
   const { sent, ready } = failWith(new Error('nothing is sent'));
   const [one, two, three] = ready.map(({ linea, cambio }) => ({
     linea,
@@ -275,7 +275,7 @@ test('an equal value is reported and not sent', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('keys depend on the file and the line, and match the contract’s pattern', () => {
+test('Idempotency-Keys depend on the file and the line, and match the contract’s pattern', () => {
   const keys = [
     keyOfLinea('A', 2),
     keyOfLinea('A', 3),

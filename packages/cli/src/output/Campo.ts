@@ -31,7 +31,7 @@ export const keysOf = (rows: readonly unknown[]): readonly string[] => [
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A JSON field that holds only instants or only numbers is compared as such. */
+/** A JSON field of only instants is compared as instants, one of only numbers as numbers. */
 function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
   const cells = rows.map(campo.value).filter((cell) => cell !== null);
   if (cells.length === 0) return campo;

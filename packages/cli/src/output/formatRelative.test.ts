@@ -16,10 +16,10 @@ test.each([
   [50 * HOUR, 'hace 2 días'],
   [-5 * MINUTE, 'dentro de 5 min'],
   [-72 * HOUR, 'dentro de 3 días'],
-])('%i ms before is «%s»', (ms, text) => {
+])('an instant of %i ms ago is «%s»', (ms, text) => {
   expect(formatRelative(new Date(NOW - ms).toISOString(), NOW)).toBe(text);
 });
 
-test('after a week it is the date', () => {
+test('an instant of a week ago is a date', () => {
   expect(formatRelative('2026-11-10T18:30:00.000Z', NOW)).toMatch(/^10 nov 2026/);
 });

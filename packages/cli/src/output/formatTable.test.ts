@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a table', () => {
-  test('aligns texts left and numbers right, without trailing spaces', () => {
+  test('a table aligns texts left and numbers right, without trailing spaces', () => {
     const rows = [
       { nombre: 'Ñandú', paga: 12_345, times: 61 },
       { nombre: 'Ana-María', paga: null, times: 600 },
@@ -41,16 +41,16 @@ describe('a table', () => {
     );
   });
 
-  test('has a bold header where the terminal supports it', () => {
+  test('a table has a bold header where the terminal supports it', () => {
     chalk.level = 1;
     expect(formatTable([], COLUMNS)).toBe('\u001b[1mNombre  Paga  Tiempo\u001b[22m\n');
   });
 
-  test('an empty list is only its header', () => {
+  test('the table of an empty list is only its header', () => {
     expect(formatTable([], COLUMNS)).toBe('Nombre  Paga  Tiempo\n');
   });
 
-  test('writes no control characters', () => {
+  test('a table writes no control characters', () => {
     const nombre = '\u001b[2Jrojo\u009b31m\nfin';
     expect(formatTable([{ nombre, paga: 0, times: 0 }], COLUMNS)).toContain('\n [2Jrojo 31m fin');
     expect(formatFields({ nombre, paga: 0, times: 0 }, COLUMNS)).toBe(
@@ -67,17 +67,17 @@ describe('columns', () => {
       ({ header }) => header,
     );
 
-  test('are all shown where they fit exactly', () => {
+  test('columns are all shown where they fit exactly', () => {
     expect(headersIn(9 + 2 + 4 + 2 + 6)).toEqual(['Nombre', 'Paga', 'Tiempo']);
   });
 
-  test('minor ones are left out one by one where there is no room', () => {
+  test('minor columns are left out one by one where there is no room', () => {
     expect(headersIn(9 + 2 + 4 + 2 + 5)).toEqual(['Nombre', 'Paga']);
     expect(headersIn(9 + 2 + 3)).toEqual(['Nombre']);
     expect(headersIn(1)).toEqual(['Nombre']);
   });
 
-  test('are shortened where a line would wrap', () => {
+  test('columns are shortened where a line would wrap', () => {
     const two: readonly Column<Row>[] = [
       nombre,
       { header: 'Otra', value: () => 'Vigilante de la barrera' },
@@ -101,7 +101,7 @@ describe('a long column', () => {
       '\n',
     );
 
-  test('is shortened to the room the others leave, to the last character', () => {
+  test('a long column is shortened to the room that the others leave, to the last character', () => {
     expect(linesIn(34 + 14)[1]).toBe(
       'Llegó tarde a las dos reuniones 🙈🙈🙈    5c  10h 0m'.replace('🙈🙈🙈 ', '🙈… '),
     );
@@ -109,7 +109,7 @@ describe('a long column', () => {
     expect(linesIn(34)[1]).toBe('Llegó tarde a las d…    5c  10h 0m');
   });
 
-  test('has a minimum width: below it minor columns are left out first', () => {
+  test('a long column has a minimum width: below that, minor columns are left out first', () => {
     expect(linesIn(33)).toEqual([
       'Motivo                       Paga',
       'Llegó tarde a las dos reun…    5c',

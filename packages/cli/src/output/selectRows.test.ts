@@ -57,7 +57,7 @@ describe('rows', () => {
     [['ultima vez>=2026-11'], [1, 2]],
     [['nombre=zoe'], [3]],
     [['permisos~mul'], [1, 2, 3]],
-  ])('are filtered by %j', (filtro, ids) => {
+  ])('rows are filtered by %j', (filtro, ids) => {
     expect(idsOf({ filtro })).toEqual(ids);
   });
 
@@ -68,11 +68,11 @@ describe('rows', () => {
     ['-creditos', [1, 3, 2]],
     ['ultima-vez', [3, 1, 2]],
     ['-id', [3, 2, 1]],
-  ])('are sorted by %s, empty cells last', (orden, ids) => {
+  ])('rows are sorted by %s, empty cells last', (orden, ids) => {
     expect(idsOf({ orden })).toEqual(ids);
   });
 
-  test('are limited after filtering and sorting', () => {
+  test('rows are limited after filtering and sorting', () => {
     expect(idsOf({ orden: '-id', limite: 2, filtro: ['creditos!='] })).toEqual([3, 1]);
   });
 });

@@ -8,15 +8,15 @@ import { toJson } from './writeRows';
 const HOSTILE = 'Lle\u001b[2Jgó\u009b31m \u202etarde\u200b\r\nal\ufeff \u2028turno 👩‍🚀';
 
 describe('control and hidden characters of a text', () => {
-  test('become one space in a line, and emoji stay whole', () => {
+  test('control and hidden characters become one space in a line, and emoji stay whole', () => {
     expect(toVisible(HOSTILE)).toBe('Lle [2Jgó 31m tarde al turno 👩‍🚀');
   });
 
-  test('become a space in a cell, which keeps its line breaks', () => {
+  test('control and hidden characters become a space in a cell, which keeps its line breaks', () => {
     expect(toVisibleCell(HOSTILE)).toBe('Lle [2Jgó 31m  tarde  \nal   turno 👩‍🚀');
   });
 
-  test('are escaped in JSON, which has the same value', () => {
+  test('control and hidden characters are escaped in JSON, which has the same value', () => {
     const json = toJson({ motivo: HOSTILE, [HOSTILE]: ['\u{e0041}'] });
     expect(findHidden(json)).toBeNull();
     expect(json).toContain('\\u202etarde\\u200b');

@@ -11,7 +11,7 @@ export interface ListView extends ListFormat, Vista {
   readonly absoluto?: true;
   /** Only the ids, one per line, as input of other commands. */
   readonly ids?: true;
-  /** Another way to say `--json`, `--csv` and `ids`. */
+  /** The same choice as `ids` and the options `--json` and `--csv`. */
   readonly formato?: 'ids' | 'json' | 'csv';
 }
 

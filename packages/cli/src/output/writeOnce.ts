@@ -13,7 +13,7 @@ const write = (stdout: Context['stdout'], text: string): Promise<void> =>
     const ignore = () => undefined;
     stdout.on('error', ignore);
     stdout.write(text, (error) => {
-      // The event follows this callback.
+      // The stream emits the error event after this callback.
       setImmediate(() => stdout.off('error', ignore));
       if (error) fail(error);
       else done();

@@ -40,7 +40,7 @@ describe('rows one by one', () => {
   test.each<[string, ListFormat]>([
     ['a table', {}],
     ['CSV', { csv: true }],
-  ])('make the same %s as all at once', (_, format) => {
+  ])('rows written one by one make the same %s as all at once', (_, format) => {
     const whole = written((context) => writeRows(context, ROWS, COLUMNS, format));
     const parts = written((context) => {
       const { write, end } = openRows(context, ROWS, COLUMNS, format);
@@ -50,7 +50,7 @@ describe('rows one by one', () => {
     expect(parts).toBe(whole);
   });
 
-  test('are as JSON an object per line, without control characters', () => {
+  test('rows written one by one as JSON are an object per line, without control characters', () => {
     const rows = [...ROWS, { id: 3, nombre: 'a\u001b[2J' }];
     const lines = written((context) => {
       const { write, end } = openRows(context, rows, COLUMNS, { json: true });
@@ -66,7 +66,7 @@ describe('rows one by one', () => {
     ).toEqual(rows);
   });
 
-  test('may be wider than the planned columns', () => {
+  test('rows written one by one may be wider than the planned columns', () => {
     const table = written((context) => {
       const { write, end } = openRows(context, [{ id: 1, nombre: '' }], COLUMNS, {});
       write({ id: 1234, nombre: 'Ana' });
@@ -82,7 +82,7 @@ describe('rows one by one', () => {
       ['Id  Nombre\n', ' 1  Ana\n22  Eva\n', ' 3  Iris\n'],
     ],
     ['a terminal each at once', true, ['Id  Nombre\n', ' 1  Ana\n', '22  Eva\n', ' 3  Iris\n']],
-  ])('go to %s, and all of them before the end', async (_, isTTY, expected) => {
+  ])('rows written one by one go to %s; none is lost at the end', async (_, isTTY, expected) => {
     const [stdout, writes] = [Object.assign(new PassThrough(), { isTTY }), [] as string[]];
     stdout.write = (text: string) => {
       writes.push(text);

@@ -5,12 +5,12 @@ import { CODIGOS } from '../errors';
 export interface Ficha {
   readonly path: readonly string[];
   readonly description: string;
-  /** Its command line with placeholders. */
+  /** The command line with placeholders. */
   readonly usage: string;
   readonly args: readonly Argument[];
   readonly options: readonly Option[];
   readonly children: readonly Command[];
-  /** The end of its help: examples and notes. Only the top level has the exit codes. */
+  /** The end of the command's help: examples and notes. Only the top level has the exit codes. */
   readonly after: string;
 }
 

@@ -11,7 +11,9 @@ const whole = (nodos: readonly Nodo[], namesOf: (nodo: Nodo) => readonly string[
     .map(({ path, names }) => line(path, names))
     .join('\n');
 
-/** The script for bash 3.2 and later, without associative arrays. Bash itself completes files. */
+/**
+ * The script for bash 3.2 and later, which has no associative arrays. Bash itself completes files.
+ */
 export const toBash = (
   nodos: readonly Nodo[],
 ): string => `# garita en bash: eval "$(garita completion bash)"

@@ -7,7 +7,9 @@ import { checkAccess, type Persona } from './usuarios/directorio';
 /** A connection whose user is known, for one call. */
 export interface Session extends Connection {
   readonly yo: Awaited<ReturnType<typeof whoami>>;
-  /** By the contract's access table. @throws RefusedError when the portal would refuse the call */
+  /**
+   * Checks the contract's access table. @throws RefusedError when the portal would refuse the call
+   */
   readonly check: (target?: Persona) => void;
 }
 

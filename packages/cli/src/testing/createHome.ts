@@ -23,7 +23,7 @@ export interface Home {
   /** Runs the bundled command. Only PATH is inherited from the environment. */
   garita(args: readonly string[], options?: { env?: Env; input?: string }): Promise<Result>;
   start(args: readonly string[], options?: { env?: Env }): Promise<ChildProcessWithoutNullStreams>;
-  /** Starts the command in the home folder with this stdout: a descriptor, or a pipe. */
+  /** Starts the command in the home folder, with a descriptor or a pipe as stdout. */
   startInto(
     stdout: number | 'pipe',
     args: readonly string[],

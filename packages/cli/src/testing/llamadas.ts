@@ -20,7 +20,10 @@ export const program: Command = await createProgram(
   null,
 );
 
-/** By the command's words: commands without subcommands, or that also act themselves. */
+/**
+ * By the command's words: commands without subcommands, and commands that act themselves besides
+ * having some.
+ */
 export const LLAMADAS: Readonly<Record<string, readonly Llamada[]>> = Object.fromEntries(
   listActing(program, []),
 );

@@ -1,10 +1,11 @@
 import type { OperationId } from '@garita/api-client/access';
 
-const PAGE = 'What a page is drawn from; a list of the command tells the same.';
-const MACHINE = 'For machines that watch the portal, not for people.';
-const BROWSER = 'Needs the browser: its device, its cookie or its address.';
-const ACCOUNT = 'The security of one’s own account is changed where a person sits, in the portal.';
-const ONCE = 'Done once, with a link that opens in a browser.';
+const PAGE = 'Only the pages read it: a list of the command has the same data.';
+const LADDER = 'The command changes the whole ladder instead, with «garita agencia import».';
+const MACHINE = 'Requested by programs, not by people.';
+const BROWSER = 'Concerns the browser: its device, its address or what it shows.';
+const ACCOUNT = 'The security of accounts is changed in a browser.';
+const ONCE = 'Done once, by the owner, in a browser.';
 
 const because = <Id extends OperationId>(reason: string, ids: readonly Id[]) =>
   Object.fromEntries(ids.map((id) => [id, reason]));
@@ -57,8 +58,7 @@ export const SIN_ORDEN: Readonly<Partial<Record<OperationId, string>>> = {
     'allInfoRank',
     'allInfoMision',
     'plantillasEscalafon',
-    'editRank',
-    'editMis',
   ]),
+  ...because(LADDER, ['editRank', 'editMis']),
   ...because(PAGE, ['propuestaNormativa', 'quienPuede']),
 };

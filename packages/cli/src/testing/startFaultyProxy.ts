@@ -2,7 +2,9 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** The fate of a write's answer, after the portal has done it. Writes are counted from 1. */
+/**
+ * What happens to a write's answer, after the portal has done the write. Writes are counted from 1.
+ */
 type AnswerOutcome = (write: number) => 'pass' | 'hang up' | 'too many' | Promise<'pass'>;
 
 /** A proxy before the portal that controls the answers to writes; it closes after each test. */

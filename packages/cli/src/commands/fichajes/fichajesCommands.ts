@@ -17,7 +17,10 @@ import { defineCommand } from '../defineCommand';
 import { prepareActo } from '../prepareActo';
 import { required } from '../Takes';
 
-/** Also the access rule of one's own exit: the exit's `op` also closes another person's record. */
+/**
+ * One's own exit uses this access rule too, because the exit's `op` also closes another person's
+ * record.
+ */
 const ENTRADA = { id: 'actionFichar', values: { op: OP_FICHAJE.entrada } } as const;
 
 const leaveCommand = defineCommand({

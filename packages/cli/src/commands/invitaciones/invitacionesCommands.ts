@@ -77,7 +77,7 @@ const createInvitacionCommand = defineCommand({
     );
     if (dryRun) return void context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
     const codigo = await createInvitacion(connection, values);
-    // Alone on stdout, so that it can be piped.
+    // The code is alone on stdout, so that it can be piped.
     context.stdout.write(`${enlace ? `${connection.servidor}/?invitacion=${codigo}` : codigo}\n`);
     context.stderr.write(`${what}\n`);
   },

@@ -32,7 +32,8 @@ async function resetOne(
   const connection = await connect(context);
   const persona = await findPersona(connection.api, usuario);
   const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
-  // Before the confirmation and the request, so that a refusal names the person and the reason.
+  // Checked before the confirmation and the request, so that a refusal names the person and the
+  // reason.
   await checkResetPassword(connection, persona);
   if (dryRun) {
     context.stderr.write(
@@ -44,7 +45,7 @@ async function resetOne(
     context.stderr.write(`${quien} recibirá una contraseña nueva y se cerrarán sus sesiones.\n`);
     await confirmByTyping(context, persona.usuario);
   }
-  // Alone on stdout, so that it can be piped.
+  // The password is alone on stdout, so that it can be piped.
   await writeOnce(context, `${await resetPassword(connection.api, persona.id)}\n`, 'clave');
   context.stderr.write(
     `Contraseña nueva de ${quien}. No se volverá a mostrar y tendrá que cambiarla al entrar.\n`,

@@ -13,7 +13,9 @@ export interface CierreFlags {
   readonly motivo?: string;
 }
 
-/** Reads `2026-11-21 18:30` in this machine's zone, not before the entry; empty if invalid. */
+/**
+ * Reads `2026-11-21 18:30` in this machine's zone, as the exit after `entrada`; empty if invalid.
+ */
 function readSalida(typed: string, entrada: string): string {
   const [dia = '', hora = ''] = typed.trim().split(/[ T]+/);
   return parseMomento(dia, hora, { desde: Date.parse(entrada) }) ?? '';

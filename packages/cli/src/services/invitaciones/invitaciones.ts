@@ -25,7 +25,7 @@ export async function checkInvitacion(
   checkAccess(await whoami(connection), 'crearInvitacion');
 }
 
-/** @returns its code, formatted for display */
+/** @returns the invitation's code, formatted for display */
 export async function createInvitacion(
   { api }: Pick<Connection, 'api'>,
   { usos, dias, nota }: InvitacionValues,
@@ -34,7 +34,9 @@ export async function createInvitacion(
   return formatCodigo((await call(api, 'crearInvitacion', body)).codigo);
 }
 
-/** `typed` is its code or number. @throws RefusedError when it is unknown or already revoked */
+/**
+ * `typed` is the invitation's code or number. @throws RefusedError when unknown or already revoked
+ */
 export async function prepareAnulacion(
   { api, check }: Session,
   typed: string,

@@ -5,7 +5,10 @@ import { NotFoundError } from '../../errors';
 import { isMeant } from '../findRow';
 import type { Session } from '../openSession';
 
-/** With two of one name, takes the one in the state `isRetirada`. @throws NotFoundError for none */
+/**
+ * Of two memberships with one name, takes the one in the state `isRetirada`. @throws NotFoundError
+ * for none
+ */
 async function findMembresia({ api }: Session, typed: string, isRetirada: boolean) {
   const named = (await call(api, 'catalogoMembresias')).filter((one) => isMeant(typed, one));
   const found = named.find(({ retirada }) => (retirada !== null) === isRetirada) ?? named[0];

@@ -6,7 +6,7 @@ import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 export type Vista =
   | { readonly kind: 'abierto' }
   | { readonly kind: 'periodo'; readonly periodo: number }
-  /** Days, in any period. */
+  /** A range of days, whatever their periods. */
   | { readonly kind: 'fechas'; readonly rango: RangoFechas };
 
 function readNomina(api: ApiClient, vista: Vista) {

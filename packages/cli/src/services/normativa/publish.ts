@@ -26,7 +26,10 @@ export function parseNormativa(text: string): Normativa {
   return normativa;
 }
 
-/** Null `file`: the draft. @throws RefusedError without a draft, or for a file while one exists */
+/**
+ * A null `file` means the draft. @throws RefusedError without a draft, or for a file while one
+ * exists
+ */
 async function choose(connection: Connection, file: Normativa | null) {
   const borrador = await call(connection.api, 'borradorNormativa');
   if (file === null && borrador.contenido === null) throw new RefusedError(NORMATIVA.sinBorrador);

@@ -68,7 +68,9 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
   return `Pasar lista: ${parts.filter(Boolean).join('; ')}. Tú sumas además 1 asistencia. ${queda === null ? 'Quedas tú al cargo' : `Queda al cargo ${queda}`}`;
 }
 
-/** Says at least one minute. @throws RefusedError while the last roll call is too recent */
+/**
+ * The error says at least one minute. @throws RefusedError while the last roll call is too recent
+ */
 async function checkWait({ api }: Session): Promise<void> {
   if (!(await call(api, 'isPaseLista'))) return;
   const [last] = await call(api, 'paseListas');

@@ -35,7 +35,7 @@ const LISTS: Readonly<
 > = { personas: listNombres, portales: listPortales };
 
 /**
- * Serves the scripts of `garita completion`: one name a line. Without a session or a portal it
+ * Serves the scripts of `garita completion`: one name per line. Without a session or a portal it
  * prints nothing and succeeds, because an error would disturb the user's typing.
  */
 export async function complete(

@@ -79,7 +79,10 @@ function findByPath(method: string | undefined, path: string): Pedida {
   return first;
 }
 
-/** By name in any case, or by path with or without the method. @throws UsageError otherwise */
+/**
+ * Finds a call by name in any case, or by path with or without the method. @throws UsageError
+ * otherwise
+ */
 export function findLlamada(typed: string): Pedida {
   const [, method, path] = /^(?:([a-z]+)\s+)?(\/\S*)$/i.exec(typed.trim()) ?? [];
   if (path !== undefined)

@@ -20,7 +20,10 @@ export type Persona = Pick<components['schemas']['Persona'], 'id' | 'usuario' | 
 /** The agency's people, read once for any number of lookups. */
 export interface Directorio {
   readonly yo: Subject & Pick<Persona, 'usuario'>;
-  /** By name in any case, or by id; a matching name has priority. @throws RefusedError for none */
+  /**
+   * Finds by name in any case, or by id; a matching name has priority. @throws RefusedError for
+   * none
+   */
   readonly find: (usuario: string) => Persona;
 }
 
@@ -72,7 +75,9 @@ export async function readDirectorio(
   return { yo, find };
 }
 
-/** By the contract's access table. @throws RefusedError with the reason of the portal's refusal */
+/**
+ * Checks the contract's access table. @throws RefusedError with the reason of the portal's refusal
+ */
 export function checkAccess(
   yo: Subject,
   llamada: keyof typeof ACCESS,

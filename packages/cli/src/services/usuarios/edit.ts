@@ -15,7 +15,7 @@ export interface Edicion {
   readonly nombre?: string;
   /** A mission's name or id. */
   readonly mision?: string;
-  /** Empty removes it. */
+  /** An empty text removes the signature. */
   readonly firma?: string;
 }
 

@@ -36,11 +36,11 @@ export interface Indicaciones {
 
 export interface Lista {
   readonly filas: readonly FilaAlta[];
-  /** The same people as the list has them. */
+  /** The same people with the list's own words. */
   readonly crudas: readonly FilaAlta[];
   readonly elegidas: Elegidas;
   readonly leida: string;
-  /** The lines that are no people: how many, then each. */
+  /** A sentence with the number of lines that are no people, then each of those lines. */
   readonly fuera: readonly string[];
 }
 
