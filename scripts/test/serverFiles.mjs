@@ -40,7 +40,7 @@ export const excluding = (paths) =>
   paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
 /** The test of a killed process. */
-const CRASH = 'openEmbedded.test.ts';
+const CRASH = 'crash.test.ts';
 
 /**
  * The sample of the embedded database: its crash test, a quarter of its other files, the table

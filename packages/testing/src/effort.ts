@@ -10,7 +10,7 @@ export const IS_SAMPLE = Boolean(process.env.GARITA_SAMPLE);
 
 /** Fixed, so that runs repeat; a failure prints the seed that reproduces it. */
 export const FUZZ_SEED = numberOf('GARITA_FUZZ_SEED', 21112026);
-export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', IS_SAMPLE ? 6 : 45);
+export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', IS_SAMPLE ? 3 : 45);
 /** Whether calls without input get as many requests as the others, instead of a third. */
 export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
 /**
