@@ -23,10 +23,7 @@ const USES = [
     'packages/server/src/db/embedded/worker.ts',
     'packages/server/src/db/embedded/startWorkerEngine.ts',
   ],
-  [
-    'packages/testing/src/database/dbWriter.ts',
-    'packages/server/src/db/embedded/openEmbedded.test.ts',
-  ],
+  ['packages/testing/src/database/dbWriter.ts', 'packages/testing/src/database/openFolders.ts'],
   ['packages/cli/src/main.ts', 'e2e/support/garita.ts'],
   ['packages/cli/src/main.ts', 'packages/cli/src/testing/createHome.ts'],
 ];

@@ -24,7 +24,7 @@ export interface Columna {
 
 export interface Inverse {
   readonly acto: string;
-  /** Converts a line's values to those of the undoing line; omitted when they are the same. */
+  /** Converts a line's values to the undoing line's values; omitted when they are the same. */
   readonly campos?: (campos: Campos<string>) => Campos<string>;
 }
 

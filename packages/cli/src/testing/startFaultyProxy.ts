@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
 /**
- * What happens to a write's answer, after the portal has done the write. Writes are counted from 1.
+ * The fate of a write's answer, after the portal has done the write. Writes are counted from 1.
  */
 type AnswerOutcome = (write: number) => 'pass' | 'hang up' | 'too many' | Promise<'pass'>;
 

@@ -6,7 +6,7 @@ import { isMeant } from '../findRow';
 import type { Session } from '../openSession';
 
 /**
- * Of two memberships with one name, takes the one in the state `isRetirada`. @throws NotFoundError
+ * If two memberships have this name, takes the one in the state `isRetirada`. @throws NotFoundError
  * for none
  */
 async function findMembresia({ api }: Session, typed: string, isRetirada: boolean) {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/Db';
 import { listCodigosOfrecidos } from './solicitudes.repository';
 
 /**
- * The permissions that a sign-in as this person gives, with those of a pending promotion: the
+ * The permissions that a sign-in as this person gives, with the permissions of a pending promotion: the
  * sign-in could accept it.
  */
 export async function listPrestados(db: Db, usuarioId: number): Promise<string[]> {

@@ -14,7 +14,7 @@ import {
 /** Multiple of `loginLimit` for one address, which an office shares. */
 const PER_ADDRESS = 5;
 /**
- * Multiple of `loginLimit` for an IPv6 site: twice that of an address, so that one address does not
+ * Multiple of `loginLimit` for an IPv6 site: twice an address's, so that one address does not
  * use it up.
  */
 const PER_SITE = 10;
