@@ -35,15 +35,15 @@ function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGl
 export function PaginaContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { tema, agencia, movimiento } = useToolbars(context.channel);
   const still = movimiento === 'reducido';
-  // Set before the children mount and read it.
+  // The motion setting comes before the children, which read it when they mount.
   setStillMotion(still);
   useEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
   useEffect(() => wearAgencia(agencia), [agencia]);
   return (
-    // Outside of the container, whose table of contents searches for headings once: all must be
-    // there.
+    // Suspense is outside of the container: its table of contents searches for headings once, so
+    // all parts must be loaded by then.
     <Suspense fallback={null}>
       <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
         <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>

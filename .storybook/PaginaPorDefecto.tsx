@@ -11,8 +11,8 @@ export function PaginaPorDefecto() {
   const componentId = stories[0]?.componentId ?? '';
   if (componentId.startsWith('pantallas-')) return <HojaDePantalla componentId={componentId} />;
   if (!componentId.startsWith('guia-')) return <DocsPage />;
-  // Renders components instead of stories, which load later: the table of contents searches for
-  // headings once. A story with a play is not a second page.
+  // Renders components and not stories: stories load later, and the table of contents searches for
+  // headings once. Stories with one component are one page.
   const pages = new Map<ComponentType, string>();
   for (const { id, moduleExport } of stories)
     if (!pages.has(moduleExport.render)) pages.set(moduleExport.render, id);

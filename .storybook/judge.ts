@@ -85,7 +85,8 @@ type Viewports = Readonly<Record<string, { styles: { width: string; height: stri
 
 /**
  * Gives the window the size that the story asks for, before it renders. The program that drives the
- * page offers `garitaFitWindow`: Storybook's toolbar resizes a frame, which the page has not.
+ * page offers `garitaFitWindow`: Storybook's own toolbar can only resize a frame, and the driven
+ * page is not in one.
  * @param wanted the story's `globals.viewport.value`; without it the program's usual size
  * @throws if the preview does not offer the viewport: the story would be tested at another width
  */

@@ -84,7 +84,10 @@ interface Layer {
   isWhole: boolean;
 }
 
-/** The ::before and ::after boxes of ancestors at the text's place. In-flow ones are beside it. */
+/**
+ * The ::before and ::after boxes of ancestors at the text's place. In-flow boxes are beside the
+ * text.
+ */
 function pseudoLayers(element: Element, shown: Box): Layer[] {
   const layers: Layer[] = [];
   for (let around: Element | null = element; around; around = around.parentElement) {

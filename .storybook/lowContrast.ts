@@ -7,7 +7,7 @@ interface Painter {
   element: Element;
   box: DOMRect;
   look: string;
-  /** Its stacking ancestors. */
+  /** The position and z-index of each positioned ancestor and of the element itself. */
   layers: string;
   /** Translucent or blended as a whole, so that no background inside hides it. */
   isGroup: boolean;
@@ -58,7 +58,7 @@ function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CS
   return { look, isGroup, isOpaque: backgroundColor.startsWith('rgb(') && !isGroup };
 }
 
-/** In document order. */
+/** Collects painters and texts in document order. */
 class Survey {
   readonly painters: Painter[] = [];
   readonly texts: TextRun[] = [];
@@ -132,10 +132,10 @@ const readable = new Set<string>();
 interface Look {
   element: Element;
   text: TextRun;
-  /** The boxes at its place, lowest first. */
+  /** The boxes at the text's place, lowest first. */
   painters: readonly Painter[];
   key: string;
-  /** axe may leave it undecided, because of another element or an image. */
+  /** Whether axe may leave the text undecided, because of another element or an image. */
   isUnclear: boolean;
   /** Plain text on one plain background. */
   plain?: { ink: string; ground: string };
@@ -252,7 +252,8 @@ async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
       );
   }
   const refused = new Set(unknown.filter(({ element }) => why.get(element)).map(({ key }) => key));
-  // A look contains all boxes at its place: a verdict holds for the next text with the same look.
+  // A look includes all boxes at the text's place, so a verdict holds for every text with the same
+  // look.
   for (const { element, key, isUnclear } of unknown)
     if ((passed.has(element) || isUnclear) && !refused.has(key)) readable.add(key);
   return [...why].flatMap(([element, text]) =>

@@ -8,7 +8,7 @@ const PorDefecto = lazy(async () => ({
   default: (await import('./PaginaPorDefecto')).PaginaPorDefecto,
 }));
 
-/** Loaded with the first page that is opened, so that no story waits for them. */
+/** The pages' modules load with the first opened page, so that no story waits for them. */
 export const PAGINAS = {
   container: (given: PropsWithChildren<DocsContainerProps>) => (
     <Suspense fallback={null}>

@@ -36,7 +36,7 @@ import { wearAgencia } from './wearAgencia';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
-// As in the portal's document.
+// The same font faces as in the portal's document.
 const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2', {
   eager: true,
   query: '?url',
@@ -231,7 +231,8 @@ const preview: Preview = {
     onAviso.mockClear();
     const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
     if (isTested) {
-      // First: a hidden story is not laid out again.
+      // The window is fitted first: the previous story is still hidden, so it is not laid out
+      // again.
       await fitWindow(parameters.viewport.options, globals.viewport?.value);
       bringBack(tema);
     }
@@ -251,7 +252,7 @@ const preview: Preview = {
   afterEach: () => {
     // After the play a viewer sees notices expire and clocks tick.
     if (!isTested) releaseTime();
-    // Before axe, which has its own afterEach.
+    // Shown before axe, which has its own afterEach.
     else show();
   },
 };

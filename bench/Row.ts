@@ -9,7 +9,7 @@ export interface Goal {
   readonly bound: 'atLeast' | 'atMost';
   /** One number, or one per database. */
   readonly value: number | PerDatabase;
-  /** The peer: `value` is a factor of its number. */
+  /** The peer whose number is multiplied by `value`. */
   readonly of: string;
 }
 

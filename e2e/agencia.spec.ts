@@ -9,7 +9,7 @@ const LINK = /(http:\/\/\S+\/preparar#[\w-]+)/;
 /** The portal's numbers: 1 is Monday. */
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 const OWNER = { usuario: 'Farera', clave: 'clave-de-la-farera' };
-/** Six categories by level; 1 and 12 belong to the empty ladder. */
+/** The categories to build, by level. The empty ladder already has the levels 1 and 12. */
 const ESCALA = [
   [1, 'Ingreso', ['Grumete', 'Marinero']],
   [2, 'Guardia', ['Guardia I', 'Guardia II', 'Guardia III']],

@@ -10,7 +10,7 @@ async function promotionsOf(api: OpenApi, usuario: string): Promise<number> {
 }
 
 test.describe('a promotion', () => {
-  test('is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', async ({
+  test('a promotion is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', async ({
     page,
     open,
     api,
@@ -61,7 +61,7 @@ test.describe('a promotion', () => {
     await expect(row.getByRole('cell').nth(0)).toHaveText(String(before + 1));
   });
 
-  test('is proposed by Supervisora with one press on a phone, from a list of the next people that says why the others are not due', async ({
+  test('a promotion is proposed by Supervisora with one press on a phone, from a list of the next people that says why the others are not due', async ({
     open,
     api,
   }) => {
@@ -103,7 +103,7 @@ test.describe('a promotion', () => {
     expect(pending.find((turno) => turno.usuario === usuario)?.grupo).toBe('espera');
   });
 
-  test('cannot be proposed by Agente: neither in the portal nor by a request', async ({
+  test('a promotion cannot be proposed by Agente: neither in the portal nor by a request', async ({
     open,
     api,
   }) => {
@@ -117,7 +117,7 @@ test.describe('a promotion', () => {
     await expect(page.getByText(/permiso/i).first()).toBeVisible();
   });
 
-  test('to firma_desde asks Cabo for a signature first', async ({ open, api }) => {
+  test('a promotion to firma_desde asks Cabo for a signature first', async ({ open, api }) => {
     const page = await open('Cabo', '/solicitudes', PHONE);
     await page.getByRole('button', { name: 'Aceptar' }).tap();
     const sign = page.getByRole('dialog', { name: 'Pon tu firma' });

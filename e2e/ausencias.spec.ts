@@ -69,7 +69,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
     .poll(async () => ((await agente.call('getMyAusencias')).body as Ausencia[])[0]?.estado)
     .toBe(1);
 
-  // Her data is stale: her page receives no changes.
+  // Fundadora's data is stale: that page receives no changes.
   await other.getByRole('button', { name: 'Rechazar: Agente' }).click();
   await expect(
     other.getByText('Sin enviar: Ausencia de Agente rechazada. Gerente ya aceptó esta ausencia.'),
@@ -175,7 +175,7 @@ alone(
       .getByRole('button', { name: /^Declinar/ })
       .click();
     await expectNotice(boss, 'Solicitud de Recluta declinada');
-    // Undo is still possible; leaving the page sends it.
+    // Undo is still possible; leaving the page sends the answer.
     await boss.reload();
     await expect
       .poll(async () => (await recluta.call('ext/nombreDeclinado')).body)

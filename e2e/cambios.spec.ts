@@ -58,7 +58,11 @@ const CUT_MS = 40_000;
 test.describe('a connection that is cut for forty seconds', () => {
   test.use({ tolerated: ['net::ERR_', 'No hay conexión', 'No se pudieron cargar los estados.'] });
 
-  test('misses nothing and tells nothing twice', async ({ open, api, line }) => {
+  test('a page that is cut off for forty seconds misses no change and shows none twice', async ({
+    open,
+    api,
+    line,
+  }) => {
     const { call } = await api('Gerente');
     const [{ id }] = (await call('getUsuarios?q=Supervisora')).body as [{ id: number }];
     const sinLeer = async () =>

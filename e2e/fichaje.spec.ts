@@ -22,7 +22,7 @@ async function expectTiempos(page: Page): Promise<void> {
 }
 
 test.describe('clocking in and out', () => {
-  test('Gerente enters: Tiempos is in the menu before and after (FIC-05)', async ({
+  test('Gerente clocks in: Tiempos is in the menu before and after (FIC-05)', async ({
     open,
     api,
   }) => {
@@ -58,7 +58,7 @@ test.describe('clocking in and out', () => {
     ).not.toContainText('—');
   });
 
-  test('Agente enters on a phone, Gerente sees the entry and closes it, and it cannot be closed twice', {
+  test('Agente clocks in on a phone, Gerente sees the entry and closes it, and it cannot be closed twice', {
     tag: '@muestra',
   }, async ({ open, api }) => {
     const mobile = await open('Agente', '/fichaje', PHONE);

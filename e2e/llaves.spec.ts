@@ -61,7 +61,7 @@ test('a passkey is set up on a phone, signs in, and is removed; at a numeric add
     'Ese dispositivo ya tiene una llave de acceso tuya.',
   );
 
-  // Without its key the page's later requests would be refused: leave it first.
+  // Without cookies the page's later requests would be refused, so the test leaves the page first.
   await phone.goto('about:blank');
   await phone.context().clearCookies();
   await phone.goto('/');

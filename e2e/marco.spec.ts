@@ -29,7 +29,9 @@ test('Ctrl K works wherever the focus is, also on a group of the menu', async ({
   await expect(palette).toBeHidden();
 });
 
-test('Nuevo Tiempo accepts typing at once, and Enter chooses the only match', async ({ open }) => {
+test('the dialog Nuevo Tiempo accepts typing at once, and Enter chooses the only match', async ({
+  open,
+}) => {
   const page = await open('Supervisora', '/tiempos');
   await page.getByRole('button', { name: 'Nuevo Tiempo' }).press('Enter');
   const field = page

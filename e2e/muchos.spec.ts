@@ -138,7 +138,7 @@ test('five times are confirmed at once, one of which another user pauses meanwhi
   api,
 }) => {
   const [supervisora, oficial] = [await api('Supervisora'), await api('Oficial')];
-  // Below both users, so that Oficial may act on them too.
+  // People below both users, so that Oficial may act on them too.
   const candidates = (
     (await oficial.call('getUsuariosTiempos')).body as { id: number; usuario: string }[]
   ).slice(0, 8);

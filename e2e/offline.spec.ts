@@ -172,7 +172,7 @@ test('a write without a connection is refused, and never sent later', async ({ o
   expect(await rows()).toBe(before);
 });
 
-test('once installed it is complete, including screens that were never opened', async ({
+test('an installed portal is complete offline, including screens that were never opened', async ({
   open,
 }) => {
   const page = await open(null, 'about:blank', { serviceWorkers: 'allow', ...PHONE });

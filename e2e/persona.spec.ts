@@ -1,7 +1,7 @@
 import { openPalette, PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a name leads to a page from any screen; acts and notes on it are visible to the people concerned', async ({
+test('a name leads to the person’s page from any screen; acts and notes on the page are visible to the people concerned', async ({
   open,
 }) => {
   const page = await open('Supervisora', '/multas');
@@ -42,7 +42,7 @@ test('a name leads to a page from any screen; acts and notes on it are visible t
   await expect(mobile.getByText('Habrá que hablar')).toHaveCount(0);
 });
 
-test('old addresses lead to the page, and an unused name is reported', async ({ open }) => {
+test('old addresses lead to a person’s page, and an unused name is reported', async ({ open }) => {
   const page = await open('Agente', '/equipo?persona=Oficial');
   await expect(page).toHaveURL(/\/persona\/Oficial$/);
   await expect(page.getByRole('heading', { name: 'Oficial', level: 1 })).toBeVisible();

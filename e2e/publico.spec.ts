@@ -3,8 +3,8 @@ import { expectNotice, noticesOf } from './support/notices';
 import { expect, test } from './support/test';
 
 // Later parts of the page retry both reads, so they may fail more than once.
-const WORTH_IT = ['Sin fechas', 'Sin getMembresias'];
-test.use({ tolerated: WORTH_IT });
+const EXPECTED_NOTICES = ['Sin fechas', 'Sin getMembresias'];
+test.use({ tolerated: EXPECTED_NOTICES });
 
 test('the start: only a failure of fechas or getMembresias shows a notice, and none hides the page (HOM-17, HOM-18)', async ({
   page,
@@ -13,7 +13,7 @@ test('the start: only a failure of fechas or getMembresias shows a notice, and n
     await page.route(`**/api/${call}`, (route) =>
       route.fulfill({ status: 503, json: { msg: `Sin ${call}`, status: 1 } }),
     );
-  // By a link: the first page would bring its data with it.
+  // The start is opened by a link: as the first page it would bring its data with it.
   await page.goto('/radio');
   await page.getByRole('link', { name: /ir al inicio/ }).click();
   await expect(page.getByText('Ahora mismo no se puede mostrar el equipo.')).toBeVisible();
@@ -21,8 +21,8 @@ test('the start: only a failure of fechas or getMembresias shows a notice, and n
   await expect(page.getByText('Ahora mismo no se pueden mostrar las membresías.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /del mes/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeEnabled();
-  for (const text of WORTH_IT) await expectNotice(page, text);
-  expect(noticesOf(page).filter(({ text }) => !WORTH_IT.includes(text))).toEqual([]);
+  for (const text of EXPECTED_NOTICES) await expectNotice(page, text);
+  expect(noticesOf(page).filter(({ text }) => !EXPECTED_NOTICES.includes(text))).toEqual([]);
 });
 
 const STAY = 1600;

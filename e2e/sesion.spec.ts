@@ -33,7 +33,7 @@ test.describe('signing in', () => {
     await expectNotice(page, 'Hay Campos Vacios');
   });
 
-  test('stores the key for 365 days and across pages (AUT-13, AUT-14, AUT-19)', async ({
+  test('signing in stores the key for 365 days and across pages (AUT-13, AUT-14, AUT-19)', async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
-  test('leads a visitor of a protected address to the start, and to that address after signing in (RUT-37)', async ({
+  test('signing in leads a visitor of a protected address to the start, and to that address after signing in (RUT-37)', async ({
     page,
   }) => {
     await page.goto('/nomina');
@@ -121,7 +121,7 @@ test('a key that a script had written stays valid, and no script can read it any
   expect(await page.evaluate(() => document.cookie)).not.toContain(key);
 });
 
-test('one’s sessions are listed on a phone, and the others are ended from there', async ({
+test('a user’s sessions are listed on a phone, and the others are ended from there', async ({
   open,
   page,
   agency,
@@ -230,7 +230,7 @@ test('a regenerated password is shown once, is valid, and is changed before anyt
   await expect(mobile.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
 });
 
-test('one’s own setting is kept after a reload (CFG-02)', async ({ open }) => {
+test('a user’s own setting is kept after a reload (CFG-02)', async ({ open }) => {
   const page = await open('Cabo', '/configuracion');
   const app = page.getByRole('switch', { name: 'Avisos de la app' });
   const wasOn = await app.isChecked();
@@ -270,7 +270,10 @@ test('the API page works without the internet, and without a script', async ({ p
 test.describe('a session that ends elsewhere while a form is open', () => {
   test.use({ tolerated: ['Tu sesión no es válida. Vuelve a entrar.'] });
 
-  test('keeps its text for the same person, and for no other', async ({ page, agency }) => {
+  test('a form open while its session ends elsewhere keeps its text for the same person, and for no other', async ({
+    page,
+    agency,
+  }) => {
     const write = async () => {
       await page.getByRole('button', { name: 'Nueva multa' }).first().click();
       const form = page.getByRole('dialog', { name: 'Nueva multa' });

@@ -16,7 +16,7 @@ const confirmation = (page: Page) =>
   page.getByRole('alertdialog', { name: '¿Confirmar el tiempo?' });
 
 test.describe('a time', () => {
-  test('is opened by Supervisora, paused and resumed on a phone, adjusted and confirmed', {
+  test('a time is opened by Supervisora, paused and resumed on a phone, adjusted and confirmed', {
     tag: '@muestra',
   }, async ({ open, api }) => {
     const before = await minutesOf(api, 'Recluta');
@@ -91,7 +91,7 @@ test.describe('a time', () => {
     });
   });
 
-  test('confirmed on two devices is credited once, to both people, and the second device is told and led back', async ({
+  test('a time confirmed on two devices is credited once, to both people, and the second device is told and led back', async ({
     open,
     api,
   }) => {
@@ -119,7 +119,7 @@ test.describe('a time', () => {
     await expect(confirmation(mobile)).toBeHidden();
     await expect(cardOf(mobile, usuario)).toBeHidden();
     const after = await credited();
-    // The demo opened it more than two hours ago.
+    // The demo opened this time more than two hours ago.
     expect(after.bajo - before.bajo).toBeGreaterThan(120);
     expect(after.alto - before.alto).toBe(after.bajo - before.bajo);
 

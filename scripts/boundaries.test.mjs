@@ -183,22 +183,25 @@ describe('a circle of folders', () => {
     ...arrow(`${root}/third/e.ts`, `${root}/first/inner/f.ts`, importsType),
   });
 
-  test.each(LAYERED_ROOTS)('is refused below $root, with each of its imports', async ({ root }) => {
-    const { violations } = await findViolations(project(circle(root)), []);
-    expect(violations).toEqual(
-      [
-        ['first/a.ts', 'second/b.ts'],
-        ['second/c.ts', 'third/d.ts'],
-        ['third/e.ts', 'first/inner/f.ts'],
-      ].map(([from, to]) => ({
-        rule: { name: 'no-circle-of-folders' },
-        from: `${root}/${from}`,
-        to: `${root}/${to}`,
-      })),
-    );
-  });
+  test.each(LAYERED_ROOTS)(
+    'a circle of folders is refused below $root, with each of its imports',
+    async ({ root }) => {
+      const { violations } = await findViolations(project(circle(root)), []);
+      expect(violations).toEqual(
+        [
+          ['first/a.ts', 'second/b.ts'],
+          ['second/c.ts', 'third/d.ts'],
+          ['third/e.ts', 'first/inner/f.ts'],
+        ].map(([from, to]) => ({
+          rule: { name: 'no-circle-of-folders' },
+          from: `${root}/${from}`,
+          to: `${root}/${to}`,
+        })),
+      );
+    },
+  );
 
-  test('is allowed if only a test closes it', async () => {
+  test('a circle of folders is allowed if only a test closes it', async () => {
     const { 'third/e.ts': _, ...rest } = circle('packages/app/src');
     const files = {
       ...rest,

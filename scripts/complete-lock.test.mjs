@@ -13,15 +13,15 @@ import { inProject } from './lib/project.mjs';
 describe.each(LOCKS)('%s', (name) => {
   const lock = JSON.parse(readFileSync(inProject(name), 'utf8'));
 
-  test('has the packages of every platform, so that npm ci finds nothing missing anywhere', () => {
+  test('the lock file has the packages of every platform, so that npm ci finds nothing missing anywhere', () => {
     expect(missingPlatformPackages(lock)).toEqual([]);
   });
 
-  test('has the digest of every package, so that no other file is installed in its place', () => {
+  test('the lock file has the digest of every package, so that no other file is installed in its place', () => {
     expect(withoutIntegrity(lock)).toEqual([]);
   });
 
-  test('names no registry, so that each machine installs from its own', () => {
+  test('the lock file names no registry, so that each machine installs from its own', () => {
     const addresses = Object.values(lock.packages).filter(
       ({ resolved, link }) => resolved !== undefined && !link,
     );
@@ -29,7 +29,7 @@ describe.each(LOCKS)('%s', (name) => {
     expect(JSON.stringify(lock.packages)).not.toMatch(/registry|"resolved":"(https?|file):/);
   });
 
-  test('has the same dependencies as each package.json', () => {
+  test('the lock file has the same dependencies as each package.json', () => {
     for (const [path, entry] of Object.entries(lock.packages).filter(
       ([path]) => path === '' || /^packages\/[^/]+$/.test(path),
     )) {
@@ -63,7 +63,7 @@ describe('completing a lock', () => {
     },
   };
 
-  test('adds missing packages with the parent’s exact version and leaves the others', () => {
+  test('completing a lock adds missing packages with the parent’s exact version and leaves the others', () => {
     const { packages } = completeLock(incomplete);
     expect(packages['node_modules/@tool/linux-x64-musl']).toEqual({
       version: '2.0.0',
@@ -77,7 +77,7 @@ describe('completing a lock', () => {
     expect(packages).not.toHaveProperty('node_modules/fsevents');
   });
 
-  test('adds the packages of both versions of a tool', () => {
+  test('completing a lock adds the packages of both versions of a tool', () => {
     const older = { version: '1.0.0', optionalDependencies: { '@tool/darwin-arm64': '1.0.0' } };
     const newer = { version: '2.0.0', optionalDependencies: { '@tool/darwin-arm64': '2.0.0' } };
     const { packages } = completeLock({
@@ -92,13 +92,13 @@ describe('completing a lock', () => {
     expect(packages['node_modules/@tool/darwin-arm64']?.version).toBe('1.0.0');
   });
 
-  test('removes registry addresses and keeps the folders of our own packages', () => {
+  test('completing a lock removes registry addresses and keeps the folders of our own packages', () => {
     const { packages } = completeLock(incomplete);
     expect(packages['node_modules/tool']).not.toHaveProperty('resolved');
     expect(packages['node_modules/ours']).toEqual({ resolved: 'packages/ours', link: true });
   });
 
-  test('does not change a complete lock', () => {
+  test('completing does not change a complete lock', () => {
     const once = completeLock(incomplete);
     expect(completeLock(once)).toEqual(once);
   });

@@ -64,7 +64,7 @@ test('versions are exact: the same sources give the same portal next year', () =
 });
 
 const MAY_SHIP = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1', '0BSD'];
-/** Its licence covers its own files, which are never distributed. */
+/** axe-core's licence covers only its own files, which are never distributed. */
 const MAY_BE_A_TOOL = ['axe-core'];
 
 function licenceOf({ folder, name }) {

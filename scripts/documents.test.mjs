@@ -22,14 +22,14 @@ const documents = [
 ];
 
 describe.each(documents)('%s', (path) => {
-  test('links to files that exist', () => {
+  test('a document links to files that exist', () => {
     const links = [...read(path).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
       .map(([, link]) => link)
       .filter((link) => !/^https?:/.test(link));
     expect(links.filter((link) => !existsSync(inProject(dirname(path), link)))).toEqual([]);
   });
 
-  test('names commands that exist', () => {
+  test('a document names commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const commands = [...read(path).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
@@ -51,7 +51,7 @@ test.each(['CONTRIBUTING.md', 'docs/ARCHITECTURE.md'])('%s names whole paths', (
   ).toEqual([]);
 });
 
-test('the recipe of CONTRIBUTING counts the files that it names, in the folders that it names', () => {
+test('the recipe of CONTRIBUTING gives the true number of files, and their true folders', () => {
   const [, recipe] = read('CONTRIBUTING.md').split('A test counts these files:');
   const rows = [...recipe.matchAll(/^\| [^|]+ \| (\d+)(?: lines)?: (.*) \|$/gm)].map(
     ([, count, files]) => ({ count: Number(count), files }),
@@ -147,12 +147,12 @@ describe.each(decisions.filter((name) => /^\d{4}-/.test(name) && !LISTS.includes
   (name) => {
     const text = read(`docs/decisions/${name}`);
 
-    test('gives context, decision, alternatives and the tests that enforce it', () => {
+    test('a decision gives context, decision, alternatives and the tests that enforce it', () => {
       for (const part of ['context', 'decision', 'considered', 'enforced'])
         expect(text).toMatch(new RegExp(String.raw`^\*\*${part}`, 'im'));
     });
 
-    test(`has ${MAX_WORDS} words at most`, () => {
+    test(`a decision has ${MAX_WORDS} words at most`, () => {
       expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(MAX_WORDS);
     });
   },

@@ -24,7 +24,7 @@ const sheetOf = (id, html = page) => {
 };
 
 describe('the contract’s documentation page', () => {
-  test('has each call and each schema of the contract', () => {
+  test('the documentation page has each call and each schema of the contract', () => {
     const ids = all(page, / id="([^"]+)"/g);
     expect(ids).toEqual(expect.arrayContaining(Object.keys(OPERATIONS)));
     expect(ids).toEqual(
@@ -34,21 +34,21 @@ describe('the contract’s documentation page', () => {
       expect(page).toMatch(`>${method}</span> <code>/api${path}</code>`);
   });
 
-  test('has no id twice, and no broken link within the page', () => {
+  test('the documentation page has no id twice, and no broken link within the page', () => {
     const ids = all(page, / id="([^"]+)"/g);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
     const links = new Set(all(page, / href="#([^"]+)"/g));
     expect([...links].filter((link) => !ids.includes(link))).toEqual([]);
   });
 
-  test('works under the strictest policy: no script, no inline style, no external address', () => {
+  test('the documentation page works under the strictest policy: no script, no inline style, no external address', () => {
     expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
     expect(
       all(page, /<[^>]+\s(?:href|src)="([^"#]+)/g).filter((one) => /^\w+:|^\/\//.test(one)),
     ).toEqual([]);
   });
 
-  test('has each call’s permissions, fields, answer, changes and failures', () => {
+  test('the documentation page has each call’s permissions, fields, answer, changes and failures', () => {
     const sheet = toText(sheetOf('sendMulta'));
     for (const said of [
       'mul, sobre quien está por debajo',
@@ -63,7 +63,7 @@ describe('the contract’s documentation page', () => {
       expect(sheet).toContain(said);
   });
 
-  test('shows the contract’s texts as text, whatever their characters', () => {
+  test('the documentation page shows the contract’s texts as text, whatever their characters', () => {
     const contrato = read();
     const hostile = '<img src=x onerror=alert(1)>&amp;</pre>\u202e🎖️';
     const llamada = contrato.paths['/sendMulta']?.post;
@@ -73,7 +73,7 @@ describe('the contract’s documentation page', () => {
     expect(toText(sheetOf('sendMulta', html))).toContain(hostile);
   });
 
-  test('has example commands that a shell parses correctly', () => {
+  test('the documentation page has example commands that a shell parses correctly', () => {
     const script = [
       `curl() { printf '%s\\0' "$@"; printf '\\n\\0'; }`,
       'uuidgen() { echo 018f3b0e; }',

@@ -31,12 +31,12 @@ describe('the portal reads every variable', () => {
     ['the settings file', namesIn(env, /^#?([A-Z_]+)=/gm)],
     ['the image', namesIn(image, /(?<=^ENV .*)\b([A-Z_]+)=/gm)],
     ['Compose', Object.keys(compose.services.portal.environment)],
-  ])('in %s', (_, names) => {
+  ])('the portal reads every variable in %s', (_, names) => {
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => name !== 'NODE_ENV' && !settings.has(name))).toEqual([]);
   });
 
-  test('in Compose’s references to its settings file', () => {
+  test('the portal reads every variable in Compose’s references to its settings file', () => {
     const asked = namesIn(read('docs/operar/compose.yaml'), /\$\{([A-Z_]+)/g);
     expect(asked.filter((name) => name !== 'POSTGRES_PASSWORD' && !settings.has(name))).toEqual([]);
   });

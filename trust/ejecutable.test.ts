@@ -49,7 +49,7 @@ async function signIn(): Promise<string> {
 }
 
 describe('the single executable, in an empty environment', () => {
-  test('prints its version and its help', async () => {
+  test('the single executable prints its version and its help', async () => {
     const { version } = JSON.parse(
       readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
     );
@@ -57,7 +57,7 @@ describe('the single executable, in an empty environment', () => {
     expect((await garita(['multas', 'add', '--help'])).stdout).toMatch(/\nPermiso: mul /);
   });
 
-  test('sends requests to a portal, and ends with the command’s exit codes', async () => {
+  test('the single executable sends requests to a portal, and ends with the command’s exit codes', async () => {
     const env = { GARITA_URL: url, GARITA_TOKEN: await signIn() };
     expect(JSON.parse((await garita(['whoami', '--json'], env)).stdout)).toMatchObject({
       usuario: 'Fundadora',

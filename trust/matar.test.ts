@@ -115,7 +115,7 @@ async function compare(): Promise<void> {
 
 describe('a portal killed while all users write', () => {
   test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
-    'loses and doubles nothing, round %i',
+    'a portal killed while all users write loses and doubles nothing, round %i',
     async (round) => {
       await writeUntilKilled();
       if (round % OPENINGS === 0) {
@@ -131,7 +131,7 @@ describe('a portal killed while all users write', () => {
     },
   );
 
-  test('keeps consistent ledgers, and a complete audit log', async () => {
+  test('a portal killed while all users write keeps consistent ledgers, and a complete audit log', async () => {
     expect(await office.listDead()).toEqual([]);
     expect(await portal.stop()).toBe(0);
     expect(await checkLedgers({ dataDir }, writers, auditsBefore)).toEqual([]);

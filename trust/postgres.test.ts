@@ -152,7 +152,7 @@ async function compare(): Promise<void> {
 
 describe('a PostgreSQL server killed under two portals while all users write', () => {
   test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
-    'loses no answered write, round %i',
+    'a PostgreSQL server killed under two portals loses no answered write, round %i',
     async () => {
       const crowd = new ConcurrentClients();
       await crowd.more(random.between(1, MOST));
@@ -170,7 +170,7 @@ describe('a PostgreSQL server killed under two portals while all users write', (
     },
   );
 
-  test('leaves consistent ledgers, and both portals running', async () => {
+  test('a PostgreSQL server killed under two portals leaves consistent ledgers, and both portals running', async () => {
     expect(await Promise.all(portals.map((portal) => portal.stop()))).toEqual([0, 0]);
     expect(await checkLedgers({ databaseUrl: postgres.url }, writers, auditsBefore)).toEqual([]);
     expect(refusals).toBeGreaterThan(0);

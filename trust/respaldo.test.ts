@@ -131,7 +131,7 @@ const backupsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
 
 describe('a backup restored on another kind of database', () => {
-  test('moves an agency from the embedded one to PostgreSQL and back, without a difference', async () => {
+  test('a restored backup moves an agency from the embedded one to PostgreSQL and back, without a difference', async () => {
     const [embedded, server, back] = [
       { DATA_DIR: copyOriginal() },
       await createServerDatabase('garita_ida'),
@@ -296,7 +296,7 @@ describe('a backup made while people work', () => {
 });
 
 describe('restoring over existing data', () => {
-  test('needs the agency’s name typed, and backs the existing data up first', async () => {
+  test('a restore over existing data needs the agency’s name typed, and backs the existing data up first', async () => {
     const place = { DATA_DIR: copyOriginal() };
     const file = await create(place);
     await withDatabase(place, ({ kysely }) =>
@@ -324,7 +324,7 @@ describe('restoring over existing data', () => {
     expect(await readKept(place)).toEqual(changed);
   });
 
-  test('is refused while a portal runs on it, on either kind of database', async () => {
+  test('a restore is refused while a portal runs on the data, on either kind of database', async () => {
     const place = { DATA_DIR: copyOriginal() };
     const file = await create(place);
     const server = await createServerDatabase('garita_en_uso');
@@ -354,7 +354,7 @@ describe('restoring over existing data', () => {
     }
   });
 
-  test('changes nothing if it is killed half way', async () => {
+  test('a restore changes nothing if it is killed half way', async () => {
     const place = { DATA_DIR: copyOriginal() };
     const file = await create(place);
     await withDatabase(place, ({ kysely }) => kysely.deleteFrom('estados').execute());
@@ -421,7 +421,7 @@ describe('a process killed while it makes a backup', () => {
     await ended;
   }
 
-  test('damages no other backup, and leaves no incomplete one', async () => {
+  test('a process killed while it makes a backup damages no other backup, and leaves no incomplete one', async () => {
     for (const [stage, isThere] of Object.entries(STAGES)) {
       await killAt(isThere);
       const found = backupsIn(folder);
@@ -461,7 +461,7 @@ describe('an update', () => {
     return dataDir;
   }
 
-  test('begins with a backup of the old data', async () => {
+  test('an update begins with a backup of the old data', async () => {
     const dataDir = await makeOld();
     const portal = await startPortal({ dataDir });
     try {
@@ -485,7 +485,7 @@ describe('an update', () => {
     expect(backupsIn(join(dataDir, 'respaldos'))).toHaveLength(1);
   });
 
-  test('changes nothing if no backup can be made', async () => {
+  test('an update changes nothing if no backup can be made', async () => {
     const dataDir = await makeOld();
     const blocked = join(base, 'no-es-una-carpeta');
     writeFileSync(blocked, '');

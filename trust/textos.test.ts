@@ -179,11 +179,11 @@ describe.each([
   });
   afterAll(() => device?.context.close());
   // In parallel: most of a visit is waiting for requests.
-  test.concurrent.each(addresses)('at %s', async (address) => {
+  test.concurrent.each(addresses)('hostile texts do nothing at %s', async (address) => {
     expect(await visit(device, address)).toEqual([]);
   });
   if (isOwner)
-    test('at a person’s page', async () => {
+    test('hostile texts do nothing at a person’s page', async () => {
       expect(await visit(device, `/persona/${encodeURIComponent(agency.persona)}`)).toEqual([]);
     });
 });

@@ -32,7 +32,7 @@ async function propose({ url, boss }: Agency, { id, key }: Person): Promise<unkn
 const perSecond = (count: number, since: number): number =>
   (count * 1000) / (performance.now() - since);
 
-/** All are proposed first. Only the acceptances, a few at a time, are timed. */
+/** All promotions are proposed first. Only the acceptances, a few at a time, are timed. */
 async function accept(agency: Agency, people: readonly Person[]): Promise<number> {
   const answers: { key: string; body: unknown }[] = [];
   await forEachOf(people, AT_ONCE, async (person) =>

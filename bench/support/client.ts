@@ -9,7 +9,7 @@ export interface Answer<T = unknown> {
 export interface CallOptions {
   readonly key?: string;
   readonly body?: unknown;
-  /** True: a refusal is an expected answer. Otherwise it ends the measurement. */
+  /** Whether a refusal is an expected answer; otherwise a refusal ends the measurement. */
   readonly mayFail?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { inBench } from './paths';
 import { runNode } from './runNode';
 
-/** The demo must be stopped. */
+/** Fills the payroll of a demo, which must be stopped. */
 export async function fillPayroll(
   dataDir: string,
   databaseUrl: string | null,

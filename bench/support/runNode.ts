@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * @returns its output
- * @throws with its error output if it fails or times out
+ * @returns the program's output
+ * @throws with the program's error output if the program fails or times out
  */
 export async function runNode(
   args: readonly string[],

@@ -22,7 +22,10 @@ function stopMotion(still: string): void {
   });
 }
 
-/** Without a GPU a loading animation takes up to a third of the cost of opening a page. */
+/**
+ * Stops animations: without a GPU a loading animation takes up to a third of the cost of opening a
+ * page.
+ */
 export async function keepStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(stopMotion, STILL);
 }

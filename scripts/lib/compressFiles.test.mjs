@@ -26,7 +26,7 @@ test('each text file gets two smaller versions with the same content', () => {
   expect(gunzipSync(readFileSync(join(folder, 'assets/a-1.js.gz'))).toString()).toBe(CODE);
 });
 
-test('incompressible files, compressed files and the page get none', () => {
+test('incompressible files, compressed files and the page get no smaller versions', () => {
   expect(
     readdirSync(folder, { recursive: true }).filter((name) =>
       /(b-1|letra|index).*\.(br|gz)$/.test(name),

@@ -25,13 +25,13 @@ describe.each([
   ['fingerprint', fingerprint],
   ['contentFingerprint', contentFingerprint],
 ])('%s', (_name, of) => {
-  test.each(CHANGES)('changes when %s', (_what, change) => {
+  test.each(CHANGES)('a fingerprint changes when %s', (_what, change) => {
     const before = of([folder]);
     change();
     expect(of([folder])).not.toBe(before);
   });
 
-  test('stays while nothing changes, and ignores missing and non-source files', () => {
+  test('a fingerprint stays while nothing changes, and ignores missing and non-source files', () => {
     const isSource = (path) => !path.endsWith('.test.ts');
     const before = of([folder, file('missing')], isSource);
     writeFileSync(file('a.test.ts'), 'x');

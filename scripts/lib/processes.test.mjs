@@ -27,7 +27,7 @@ const isAlive = (pid) => {
   }
 };
 
-test('gives the exit code and everything written, and offers no input', async () => {
+test('runNode gives the exit code and everything written, and offers no input', async () => {
   const path = script(
     'speak.mjs',
     "process.stdin.on('end', () => { console.log('uno'); console.error('dos'); process.exit(3); }).resume();",

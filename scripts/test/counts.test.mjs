@@ -23,7 +23,7 @@ const playwrightReport = (stats, errors = []) => ({
 });
 
 describe('a report of vitest or Jest', () => {
-  test('gives the numbers of passed and failed tests', () => {
+  test('a report of vitest or Jest gives the numbers of passed and failed tests', () => {
     expect(countJestReport(jestReport({ numFailedTests: 2 }))).toEqual({
       passed: 3,
       failed: 2,
@@ -31,18 +31,18 @@ describe('a report of vitest or Jest', () => {
     });
   });
 
-  test('gives skipped and unwritten tests as failed, with a note', () => {
+  test('a report of vitest or Jest gives skipped and unwritten tests as failed, with a note', () => {
     const count = countJestReport(jestReport({ numPendingTests: 1, numTodoTests: 1 }));
     expect(count).toMatchObject({ passed: 3, failed: 2 });
     expect(count.notes).toHaveLength(1);
   });
 
-  test('gives a file that failed to load as failed', () => {
+  test('a report of vitest or Jest gives a file that failed to load as failed', () => {
     const broken = { name: '/p/a.test.ts', status: 'failed', assertionResults: [] };
     expect(countJestReport(jestReport({ testResults: [broken] })).failed).toBe(1);
   });
 
-  test('shows which folders have no tests', () => {
+  test('a report of vitest shows which folders have no tests', () => {
     const report = jestReport({
       testResults: [
         { name: '/p/packages/ui/src/a.test.ts', status: 'passed', assertionResults: [{}] },
@@ -53,7 +53,7 @@ describe('a report of vitest or Jest', () => {
 });
 
 describe('a report of Playwright', () => {
-  test('counts flaky, skipped and failed tests and errors outside of tests as failed', () => {
+  test('a report of Playwright counts flaky, skipped and failed tests and errors outside of tests as failed', () => {
     expect(countPlaywrightReport(playwrightReport({})).failed).toBe(0);
     expect(countPlaywrightReport(playwrightReport({ flaky: 1 })).failed).toBe(1);
     expect(countPlaywrightReport(playwrightReport({ skipped: 1 })).failed).toBe(1);
@@ -63,7 +63,7 @@ describe('a report of Playwright', () => {
 });
 
 describe('the list of failures', () => {
-  test('has name and file, in a report of vitest or Jest', () => {
+  test('the list of failures has name and file, in a report of vitest or Jest', () => {
     const tests = [
       { ancestorTitles: ['una lista'], title: 'ordena', status: 'failed' },
       { ancestorTitles: [], title: 'filtra', status: 'passed' },
@@ -78,7 +78,7 @@ describe('the list of failures', () => {
     ]);
   });
 
-  test('includes nested suites, in a report of Playwright', () => {
+  test('the list of failures includes nested suites, in a report of Playwright', () => {
     const spec = (title, ok) => ({ title, ok, file: 'paga.spec.ts' });
     const suites = [
       {
@@ -94,7 +94,7 @@ describe('the list of failures', () => {
 });
 
 describe('the verdict', () => {
-  test('follows the counts if the exit code agrees', () => {
+  test('the verdict follows the counts if the exit code agrees', () => {
     expect(judge({ passed: 3, failed: 0, notes: [] }, 0)).toEqual({
       passed: 3,
       failed: 0,
@@ -107,11 +107,11 @@ describe('the verdict', () => {
     });
   });
 
-  test('is a failure if a runner fails although no test failed', () => {
+  test('the verdict is a failure if a runner fails although no test failed', () => {
     expect(judge({ passed: 3, failed: 0, notes: [] }, 1).failed).toBe(1);
   });
 
-  test('is a failure if no test ran', () => {
+  test('the verdict is a failure if no test ran', () => {
     expect(judge({ passed: 0, failed: 0, notes: [] }, 0).failed).toBe(1);
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the line has the running steps, their progress, and the number of other steps', () => {
+test('the progress line has the running steps, their progress, and the number of other steps', () => {
   const path = join(folder, 'historias');
   noteTotal(320, path);
   noteOne(path);
@@ -33,7 +33,7 @@ function record(stream) {
   return { ...stream, written, write: (text) => written.push(text) };
 }
 
-test('in a terminal one line is updated, no wider than the terminal, and results are printed above it', () => {
+test('in a terminal one progress line is updated, no wider than the terminal, and results are printed above it', () => {
   const stream = record({ isTTY: true, columns: 20 });
   const progress = startProgress(() => '1 s | stories · historias 2 de 320', stream);
   vi.advanceTimersByTime(500);

@@ -45,13 +45,13 @@ describe('stories', () => {
   }));
   const idsOf = (changed) => sampleStories(stories, changed).map(({ id }) => id);
 
-  test('in a sample are the first of each file, and all of changed files', () => {
+  test('the stories in a sample are the first of each file, and all of changed files', () => {
     withSeed('1a2b3c4d');
     expect(idsOf([])).toEqual(['0', '2']);
     expect(idsOf(['packages/ui/src/b'])).toEqual(['0', '2', '3', '4']);
   });
 
-  test('all run without a sample', () => expect(idsOf([])).toHaveLength(5));
+  test('all stories run without a sample', () => expect(idsOf([])).toHaveLength(5));
 });
 
 test('a dozen journeys are in the sample', () => {

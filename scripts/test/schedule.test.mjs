@@ -25,18 +25,18 @@ async function record(steps, lanes = 2) {
 }
 
 describe('runSteps', () => {
-  test('starts steps in order, as many at once as there are lanes', async () => {
+  test('runSteps starts steps in order, as many at once as there are lanes', async () => {
     const { events } = await record([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     expect(events.slice(0, 2)).toEqual(['+a', '+b']);
     expect(events.indexOf('+c')).toBeGreaterThan(events.indexOf('-a'));
   });
 
-  test('starts a step after its dependencies', async () => {
+  test('runSteps starts a step after its dependencies', async () => {
     const { events } = await record([{ name: 'build' }, { name: 'try', after: ['build'] }]);
     expect(events).toEqual(['+build', '-build', '+try', '-try']);
   });
 
-  test('runs no other step beside one with `alone`, in any order', async () => {
+  test('runSteps runs no other step beside one with `alone`, in any order', async () => {
     for (const steps of [
       [{ name: 'a' }, { name: 'solo', alone: true }],
       [{ name: 'solo', alone: true }, { name: 'a' }],
@@ -46,7 +46,7 @@ describe('runSteps', () => {
     }
   });
 
-  test('does not run a step whose dependency failed, and counts it as failed', async () => {
+  test('runSteps does not run a step whose dependency failed, and counts it as failed', async () => {
     const { events, results } = await record([
       { name: 'build', result: FAIL },
       { name: 'try', after: ['build'] },
@@ -56,7 +56,7 @@ describe('runSteps', () => {
     expect(results.try.notes[0]).toContain('build');
   });
 
-  test('counts a step that throws as failed with its reason, and runs the others', async () => {
+  test('runSteps counts a step that throws as failed with its reason, and runs the others', async () => {
     const { results } = await record([
       { name: 'a', result: new Error('sin disco') },
       { name: 'b' },
@@ -66,7 +66,7 @@ describe('runSteps', () => {
     expect(results.b).toMatchObject({ passed: 1, failed: 0 });
   });
 
-  test('throws if steps wait for each other', async () => {
+  test('runSteps throws if steps wait for each other', async () => {
     await expect(
       record([
         { name: 'a', after: ['b'] },

@@ -16,21 +16,21 @@ const resultOf = (changes) => ({
 });
 
 describe('the failures to retry', () => {
-  test('are all, if they are few, and else none', () => {
+  test('the failures to retry are all, if they are few, and else none', () => {
     expect(chooseAgain(resultOf({ failed: 2 }), failuresOf(2))).toHaveLength(2);
     expect(
       chooseAgain(resultOf({ failed: MOST_UNSTEADY + 1 }), failuresOf(MOST_UNSTEADY + 1)),
     ).toEqual([]);
   });
 
-  test('are none if more than tests failed, such as a broken file, a skipped test or the runner', () => {
+  test('no failure is retried if more than tests failed, such as a broken file, a skipped test or the runner', () => {
     expect(chooseAgain(resultOf({ failed: 2 }), failuresOf(1))).toEqual([]);
     expect(chooseAgain(resultOf({ failed: 1 }), [])).toEqual([]);
   });
 });
 
 describe('after the retry', () => {
-  test('a test that passes is reported as unsteady, with its first error', () => {
+  test('a test that passes on the retry is reported as unsteady, with its first error', () => {
     const second = { result: resultOf({ passed: 4, failed: 0 }), failures: [] };
     expect(judgeAgain(resultOf({}), failuresOf(1), second)).toEqual({
       passed: 10,
@@ -41,7 +41,7 @@ describe('after the retry', () => {
     });
   });
 
-  test('all count as failed if one failed again or the retry itself failed', () => {
+  test('all first failures count as failed if one failed again or the retry itself failed', () => {
     const second = { result: resultOf({ passed: 1, failed: 1 }), failures: failuresOf(1) };
     expect(judgeAgain(resultOf({ failed: 2 }), failuresOf(2), second)).toMatchObject({
       passed: 9,

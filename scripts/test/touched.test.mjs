@@ -7,7 +7,7 @@ describe('the reach of a change', () => {
     importers = await readImporters();
   });
 
-  test('is the file with its direct and indirect importers, even in a circle', () => {
+  test('the reach of a change is the file with its direct and indirect importers, even in a circle', () => {
     const circle = new Map([
       ['a', ['b', 'x']],
       ['b', ['c']],
@@ -17,7 +17,7 @@ describe('the reach of a change', () => {
     expect([...followImporters(['lonely'], circle)]).toEqual(['lonely']);
   });
 
-  test('includes the users of a domain rule in forms and the server, and no other test', () => {
+  test('the reach of a change includes the users of a domain rule in forms and the server, and no other test', () => {
     const touched = findTouched(['packages/domain/src/multas/multa.rules.ts'], importers);
     expect([...touched]).toEqual(
       expect.arrayContaining([
@@ -28,7 +28,7 @@ describe('the reach of a change', () => {
     expect(touched.has('packages/domain/src/formato/formatCsv.test.ts')).toBe(false);
   });
 
-  test('includes journeys by the portal that they start, and not by its stories', () => {
+  test('the reach of a change includes journeys by the portal that they start, and not by its stories', () => {
     const journey = 'e2e/ascenso.spec.ts';
     expect(
       findTouched(['packages/ui/src/screens/multas/MultasScreen.tsx'], importers).has(journey),
@@ -43,16 +43,16 @@ describe('the reach of a change', () => {
     ).toBe(false);
   });
 
-  test('is the whole project if the installed packages change', () => {
+  test('the reach of a change is the whole project if the installed packages change', () => {
     expect(findTouched(['README.md', 'package-lock.json'], importers)).toBeNull();
   });
 
-  test('includes the readers of the contract’s file', () => {
+  test('the reach of a change includes the readers of the contract’s file', () => {
     const touched = findTouched(['openapi.yaml'], importers);
     expect(touched.has('packages/server/src/contract/access.test.ts')).toBe(true);
   });
 
-  test('can be listed since a commit, and not since an unknown one', () => {
+  test('changes can be listed since a commit, and not since an unknown one', () => {
     expect(Array.isArray(listChanged('HEAD'))).toBe(true);
     expect(() => listChanged('no-hay-tal-cosa')).toThrow();
   });

@@ -9,7 +9,7 @@ const reportOf = (numFailedTests, ...cases) => ({
   testResults: [{ assertionResults: cases.map((n) => ({ meta: n === null ? {} : { cases: n } })) }],
 });
 
-test('the summary has the generated cases by the counts of their tests', () => {
+test('the summary has the number of generated cases, summed from the tests', () => {
   expect(tellCases(reportOf(0, 2000, 2000), 7)).toBe(
     '4000 casos generados: 2000 en cada una de 2 llamadas; 0 llamadas contestaron mal alguno (GARITA_FUZZ_SEED=7)',
   );
@@ -18,7 +18,7 @@ test('the summary has the generated cases by the counts of their tests', () => {
   );
 });
 
-test('the last lines are the tests’ reports, and none if they wrote none', () => {
+test('the last lines of the summary are the tests’ reports, and none if they wrote none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'garita-relato-'));
   try {
     expect(listTales(folder)).toEqual([]);

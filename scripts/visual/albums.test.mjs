@@ -10,25 +10,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a picture is found by its hash, and the same one is kept once', () => {
+test('a picture is found by its hash, and an equal picture is stored once', () => {
   const albums = openAlbums(folder);
   const hash = albums.keepPicture(Buffer.from('foto'));
   expect(albums.keepPicture(Buffer.from('foto'))).toBe(hash);
   expect(albums.readPicture(hash).toString()).toBe('foto');
 });
 
-test('an album that there is not is empty', () => {
+test('a missing album is empty', () => {
   expect(openAlbums(folder).readAlbum('nada')).toEqual({});
 });
 
-test('names the importers of Storybook’s cache, and nothing without a cache', () => {
+test('the import graph of a Storybook is stored, and is null before', () => {
   const albums = openAlbums(folder);
   expect(albums.readGraph('libro')).toBeNull();
   albums.writeGraph('libro', { 'a.ts': ['b.ts'] });
   expect(openAlbums(folder).readGraph('libro')).toEqual({ 'a.ts': ['b.ts'] });
 });
 
-test('pictures that no kept album names are forgotten, the others stay', () => {
+test('pictures that no stored album names are removed, and the others stay', () => {
   const albums = openAlbums(folder);
   const [kept, lost] = ['una', 'otra'].map((text) => albums.keepPicture(Buffer.from(text)));
   albums.writeAlbum('clave', { historia: { 'claro-1280': kept } });

@@ -4,7 +4,10 @@ const BOOK = /^\.storybook\/(?!historias\.txt$|test-runner\.ts$|manager\.ts$)/;
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Ignores accents. @param only comma-separated words; by default all stories */
+/**
+ * Finds words in ids, titles and names, ignoring accents.
+ * @param only comma-separated words; by default all stories
+ */
 export function chooseStories(stories, only) {
   const words = only?.split(',').map(plain);
   return stories.filter(

@@ -18,7 +18,7 @@ const STORIES = [
 const choose = (only) => chooseStories(STORIES, only).map(({ id }) => id);
 const reached = (...touched) => STORIES.filter(judgeReach(new Set(touched))).map(({ id }) => id);
 
-test('all, unless words are given: those are found in ids, titles and names, whatever the accents', () => {
+test('all stories are chosen, or the ones with a given word in id, title or name, whatever the accents', () => {
   expect(choose()).toHaveLength(2);
   expect(choose('nomina')).toEqual(['pantallas-nomina--vacio']);
   expect(choose('BOTÓN,nada')).toEqual(['componentes-boton--peligro']);
@@ -34,7 +34,7 @@ test('a change selects the stories whose file it reaches, and all stories when i
   expect(STORIES.every(judgeReach(null))).toBe(true);
 });
 
-test('a change that reaches no file of stories and nothing that shows them reaches none', () => {
+test('a change outside story files and Storybook’s own files reaches no story', () => {
   expect(reachesAny(new Set(['packages/domain/src/nada.ts', '.storybook/historias.txt']))).toBe(
     false,
   );

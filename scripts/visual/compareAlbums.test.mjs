@@ -24,7 +24,7 @@ const side = (album, { faults = {}, titles = {} } = {}) => ({
   faults,
 });
 
-test('stories are the same, changed, new, gone or failed, and only the variants that differ are told', () => {
+test('stories are equal, changed, new, removed or failed, and only differing variants are listed', () => {
   const before = side({
     igual: { a: 'black' },
     otra: { a: 'black', b: 'white' },
@@ -48,7 +48,7 @@ test('stories are the same, changed, new, gone or failed, and only the variants 
   expect(stories[2].faults).toEqual([undefined, 'No hay botón']);
 });
 
-test('a picture that varies is no change, one that never appears on the other side is one', () => {
+test('a picture that varies between takes is no change; a picture that never appears on the other side is one', () => {
   const taken = (...hashes) => ({
     ...side({ a: { x: hashes[0] } }),
     takes: hashes.map((hash) => ({ a: { x: hash } })),
@@ -57,7 +57,7 @@ test('a picture that varies is no change, one that never appears on the other si
   expect(compareAlbums(taken('black', 'grey'), taken('white', 'white'), readPicture).same).toBe(0);
 });
 
-test('a screen’s files are in one folder', () => {
+test('stories are sorted by title, so that a screen’s stories are together', () => {
   const titles = {
     a: 'Pantallas/Ventas',
     b: 'Pantallas/Álbum',
@@ -72,7 +72,7 @@ test('a screen’s files are in one folder', () => {
   expect(stories.map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });
 
-test('an album of more stories than were asked for says nothing of the others', () => {
+test('stories of an album that were not requested are not compared', () => {
   const asked = {
     ...side({ a: { x: 'black' } }),
     takes: [{ a: { x: 'black' }, b: { x: 'white' } }],
@@ -80,7 +80,7 @@ test('an album of more stories than were asked for says nothing of the others', 
   expect(compareAlbums(asked, asked, readPicture)).toEqual({ same: 1, stories: [] });
 });
 
-test('when not all pictures fit, each story first gets the variant that differs most, and the rest says that it is outside', () => {
+test('when not all pictures fit, each story first gets the variant that differs most, and the others are marked as outside', () => {
   const variant = (name, share) => ({
     name,
     share,

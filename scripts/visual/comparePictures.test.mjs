@@ -15,7 +15,7 @@ function draw(shade, width = 20, height = 20) {
 /** A dark area on the left; `edge` is the grey of its anti-aliased edge. */
 const field = (edge) => draw((x) => (x < 10 ? 0 : x === 10 ? edge : 255));
 
-test('a picture is the same as itself, also when it was packed otherwise', () => {
+test('a picture equals itself, also with another compression', () => {
   const picture = field(255);
   expect(comparePictures(picture, picture)).toBeNull();
   const otherwise = PNG.sync.write(PNG.sync.read(picture), { deflateLevel: 0 });
@@ -23,11 +23,11 @@ test('a picture is the same as itself, also when it was packed otherwise', () =>
   expect(comparePictures(picture, otherwise)).toBeNull();
 });
 
-test('the softened edge of a shape may differ', () => {
+test('the anti-aliased edge of a shape may differ', () => {
   expect(comparePictures(field(120), field(150))).toBeNull();
 });
 
-test('one pixel that has moved is a difference, and is told by its place', () => {
+test('one pixel that has moved is a difference, with its place', () => {
   const dot = (at) => draw((x, y) => (x === at && y === 7 ? 0 : 255));
   const found = comparePictures(dot(5), dot(6));
   expect(found).toMatchObject({ pixels: 2, share: 2 / 400, top: 7 });
@@ -47,7 +47,7 @@ test('a colour that is one step off is a difference', () => {
   ).toBe(1);
 });
 
-test('another size is a difference even where all that both have is the same', () => {
+test('another size is a difference even if the common part is equal', () => {
   const found = comparePictures(
     draw(() => 255),
     draw(() => 255, 20, 25),

@@ -35,7 +35,7 @@ async function fillAlbum(side, { albums, browser, lanes, tell }) {
 }
 
 /**
- * Each side gets its first take and its errors.
+ * Fills in each side's first take and errors.
  * @param sides see readSide, with bookKey, book and stories
  * @param isReached whether a story may differ between the sides: others are taken once
  */

@@ -24,9 +24,9 @@ const readCamera = () =>
 const keyOf = (...parts) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 
-/** Commits with equal sources share the key. */
+/** The key of a Storybook. Commits with equal sources share the key. */
 export const bookKey = (tree) =>
   keyOf(git(['ls-tree', tree, ...SOURCES]), process.versions.node.split('.')[0]);
 
-/** Includes the camera's code. @param browser its version */
+/** The key of an album, which includes the camera's code. @param browser its version */
 export const albumKey = (book, browser, camera = readCamera()) => keyOf(book, browser, camera);

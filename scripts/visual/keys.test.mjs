@@ -6,7 +6,7 @@ const LAST = 'HEAD^{tree}';
 const changed = (path) => treeWith(LAST, path, (text) => `${text}\n`);
 const now = bookKey(LAST);
 
-test('a Storybook has the same name for as long as nothing that it is made of changes', () => {
+test('the key of a Storybook stays the same when files outside its sources change', () => {
   expect(bookKey(changed('README.md'))).toBe(now);
   expect(bookKey(changed('packages/server/src/main.ts'))).toBe(now);
 });
@@ -16,11 +16,11 @@ test.each([
   'packages/domain/src/pantallas.ts',
   '.storybook/preview.tsx',
   'package-lock.json',
-])('it has another one once %s is another', (path) => {
+])('the key of a Storybook changes when %s changes', (path) => {
   expect(bookKey(changed(path))).not.toBe(now);
 });
 
-test('pictures have another name under another browser, and when they are taken otherwise', () => {
+test('the key of an album changes with the Storybook, the browser and the camera’s code', () => {
   const key = albumKey('libro', '140', ['a']);
   expect(albumKey('libro', '140', ['a'])).toBe(key);
   expect(

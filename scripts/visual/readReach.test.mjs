@@ -17,7 +17,7 @@ const reach = async (path) => {
   return touched && [...touched].sort();
 };
 
-test('a change reaches what imports it, and what gathers files by a pattern', async () => {
+test('a change reaches the files that import the changed file, or find it by a pattern', async () => {
   expect(await reach(`${BUTTON}.tsx`)).toEqual([
     `${BUTTON}.docs.tsx`,
     `${BUTTON}.stories.tsx`,

@@ -1,6 +1,9 @@
 import { git } from '../lib/git.mjs';
 
-/** For tests: the working folder is not touched. @param change old text → new text */
+/**
+ * Writes a git tree in which one file is changed, for tests; the working folder stays as it is.
+ * @param change old text → new text
+ */
 export function treeWith(tree, path, change) {
   const put = (below, [name, ...rest]) => {
     const entries = git(['ls-tree', below]).split('\n');

@@ -88,7 +88,7 @@ describe('a commit that changes a colour', () => {
   });
   afterAll(() => browser?.close());
 
-  test('changes the pictures of the theme that has it, and those alone', () => {
+  test('a changed colour changes the pictures of its theme, and no others', () => {
     const list = found.report.stories.find(({ id }) => id === 'pantallas-multas--con-datos');
     expect(list).toMatchObject({
       kind: 'cambiada',
@@ -97,7 +97,7 @@ describe('a commit that changes a colour', () => {
   });
 
   const pressed = () => page.locator('[aria-pressed="true"]').allTextContents();
-  test('its page is used by keyboard, at the width of a phone', async () => {
+  test('the report of a changed colour is used by keyboard, at the width of a phone', async () => {
     const current = () => page.locator('[aria-current] .nombre').textContent();
     const first = await current();
     await page.keyboard.press('j');

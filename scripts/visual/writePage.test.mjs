@@ -22,7 +22,7 @@ const REPORT = {
 };
 const page = await writePage(REPORT, new Map([[HOSTILE, Buffer.from('foto')]]));
 
-test('asks no third party: no foreign address, and a policy that refuses all of them', () => {
+test('the report requests nothing from third parties: no foreign address, and a policy that refuses all of them', () => {
   const plain = page.replaceAll(/https:\/\/malo\.ejemplo/g, '');
   // XML namespaces are no addresses, and are not requested.
   expect(plain.match(/(?:https?:)?\/\/[\w-]+\.[\w.-]+/g) ?? []).toEqual([]);
@@ -31,7 +31,7 @@ test('asks no third party: no foreign address, and a policy that refuses all of 
   expect(page).toContain("default-src 'none'");
 });
 
-test('the name of a story or a commit never becomes part of the page', () => {
+test('the name of a story or a commit never becomes markup of the report', () => {
   const outside = page.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
   expect(outside).not.toContain('<script>alert');
   expect(outside).not.toContain('<img src');
@@ -39,6 +39,6 @@ test('the name of a story or a commit never becomes part of the page', () => {
   expect(JSON.parse(data).stories[0].name).toBe(HOSTILE);
 });
 
-test('holds the pictures it was given', () => {
+test('the report contains the given pictures', () => {
   expect(page).toContain(`>${Buffer.from('foto').toString('base64')}</script>`);
 });

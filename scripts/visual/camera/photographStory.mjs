@@ -9,12 +9,15 @@ const HIGHEST = 2_000;
 const CALM = { story: 3, colours: 1 };
 const OTHER = { claro: 'oscuro', oscuro: 'claro' };
 
-/** Also waits for requests, since parts of screens load when shown. @returns the page's height */
+/**
+ * Waits until the page is stable and no request is open: parts of screens load when shown.
+ * @returns the page's height
+ */
 async function stand({ page, traffic }, look) {
   for (;;) {
     const { ended } = traffic;
     const height = await page.evaluate(settle, look);
-    // A response in the meantime may have changed it.
+    // A response in the meantime may have changed the height.
     if (traffic.open === 0 && traffic.ended === ended) return height;
   }
 }

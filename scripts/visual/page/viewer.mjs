@@ -2,7 +2,7 @@ import { element } from './element.mjs';
 import { buildStage } from './stage.mjs';
 import { MODES, nameVariant, tellShare } from './words.mjs';
 
-/** CSS pixels. */
+/** A first difference below this place is announced, in CSS pixels from the top. */
 const FAR_DOWN = 600;
 
 const toggle = (text, isPressed, key, onclick) =>
