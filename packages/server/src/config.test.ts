@@ -132,7 +132,7 @@ describe('settings', () => {
     ['SECURITY_CONTACT', 'mailto:'],
     ['SECURITY_CONTACT', 'http://agencia.test/seguridad'],
     ['SECURITY_CONTACT', 'https://agencia.test/\nPolicy: https://otra.test'],
-  ])('%s=%s stops the start with the variable’s name', (name, value) => {
+  ])('the setting %s=%s stops the start with the variable’s name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
@@ -151,7 +151,7 @@ describe('settings', () => {
       'https://agencia.test/seguridad',
       { securityContact: 'https://agencia.test/seguridad' },
     ],
-  ])('%s=%s is read', (name, value, expected) => {
+  ])('the setting %s=%s is read', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
 

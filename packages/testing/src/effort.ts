@@ -34,7 +34,7 @@ export const sampled = <T>(
   nameOf: (row: T) => string = String,
 ): readonly T[] => draw(rows, share, nameOf);
 
-/** In a sample one row of each kind; else all. */
+/** The rows to try: in a sample one row of each kind, else all. */
 export function oneOfEach<T>(rows: readonly T[], kindOf: (row: T) => string): readonly T[] {
   if (!IS_SAMPLE) return rows;
   const kinds = new Map<string, T[]>();

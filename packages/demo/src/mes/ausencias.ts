@@ -5,7 +5,7 @@ import { DAY, HOUR, isActiva, type Mundo, type Persona } from './Mundo';
 const dayIn = ({ fin, catalogo }: Mundo, days: number): string =>
   localDay(fin + days * DAY, catalogo.zona);
 
-/** At least the distance from any instant of a day to both its ends. */
+/** A margin in ms: at least the distance from any instant of a day to both ends of the day. */
 const AROUND = DAY + HOUR;
 
 /**

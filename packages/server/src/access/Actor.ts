@@ -25,7 +25,7 @@ export interface ActorToken {
   readonly codigos: readonly string[] | null;
 }
 
-/** In the order of `PERMISOS`. */
+/** The permissions that a person holds, in the order of `PERMISOS`. */
 export function effectivePermisos(owner: boolean, granted: Iterable<string>): Permiso[] {
   const codes = new Set(granted);
   return PERMISOS.filter((code) => owner || codes.has(code));

@@ -29,7 +29,7 @@ export function createAccessToken(random: (bytes: number) => Buffer, userId: num
 /** The database stores only this hash of a token. A slow hash is pointless for 256 random bits. */
 export const hashAccessToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-/** Null when the form or the checksum is wrong. */
+/** Parses a token; null when its form or its checksum is wrong. */
 export function readAccessToken(
   token: string,
 ): { readonly userId: number; readonly hash: Buffer } | null {

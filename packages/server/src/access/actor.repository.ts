@@ -114,7 +114,10 @@ const toOpened = (row: RowOf<typeof selectActor>, secreto: Buffer): Opened => ({
   uso: row.uso,
 });
 
-/** Null when the session is unknown, revoked or expired, or its person was dismissed. */
+/**
+ * The session of a key; null when it is unknown, revoked or expired, or when its person was
+ * dismissed.
+ */
 export async function findOpenedByToken(db: Db, token: Key, now: Date): Promise<Opened | null> {
   const [row] = await actorByToken(db, { ...token, now });
   return row ? toOpened(row, token.hash) : null;
@@ -126,7 +129,10 @@ const actorsBySessions = prepareQuery((db, place: Places<{ ids: readonly number[
     .where(sql<boolean>`sesiones.id = any(${place('ids')}::int[])`),
 );
 
-/** Omits revoked sessions and dismissed people. The caller checks the expiry. */
+/**
+ * The sessions with these ids, without revoked ones and those of dismissed people. The caller
+ * checks the expiry.
+ */
 export async function findOpenedSessions(db: Db, ids: readonly number[]): Promise<Opened[]> {
   if (ids.length === 0) return [];
   return (await actorsBySessions(db, { ids })).map((row) => toOpened(row, row.secreto_hash));
@@ -154,7 +160,7 @@ const subjectById = prepareQuery((db, place: Places<{ id: number }>) =>
   selectSubject(db).where('usuarios.id', '=', place('id')),
 );
 
-/** Null for an unknown or dismissed person. */
+/** A person's fields for access checks; null for an unknown or dismissed person. */
 export async function findSubject(db: Db, id: number): Promise<Subject | null> {
   const [row] = await subjectById(db, { id });
   return row ? toSubject(row) : null;

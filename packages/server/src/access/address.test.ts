@@ -19,7 +19,7 @@ describe('an address', () => {
     ['unknown', 'desconocida'],
     ['', 'desconocida'],
     [':4711', 'desconocida'],
-  ])('%s counts as %s', (address, counted) => {
+  ])('the address %s counts as %s', (address, counted) => {
     expect(normalizeAddress(address)).toBe(counted);
   });
 
@@ -34,7 +34,7 @@ describe('an address', () => {
     expect(siteOf(address)).toBe(site);
   });
 
-  test('is the same whatever the port', () => {
+  test('an address is the same whatever the port', () => {
     const port = fc.integer({ min: 0, max: 65535 });
     fc.assert(
       fc.property(
@@ -67,7 +67,7 @@ describe('an address', () => {
     '::ffff:10.0.0.1',
     '',
     'nada',
-  ])('%s is not public, so people who share it are no clones', (address) => {
+  ])('the address %s is not public, so people who share it are no clones', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('an address', () => {
     '[2a02:9130:84a0:1::1]:80',
     '::ffff:8.8.8.8',
     '2a02:9130:84a0:1::1',
-  ])('%s is public', (address) => {
+  ])('the address %s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });

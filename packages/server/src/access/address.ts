@@ -19,7 +19,7 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
-/** Without port, brackets and zone; IPv4 inside IPv6 becomes IPv4. Null if invalid. */
+/** The address without port, brackets and zone; IPv4 inside IPv6 becomes IPv4. Null if invalid. */
 export const readAddress = (text: string): string | null => parse(text)?.toString() ?? null;
 
 /** Shared by all visitors without a valid address: each could invent one per request. */

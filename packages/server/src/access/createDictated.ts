@@ -1,4 +1,6 @@
-/** Without 0, 1, l and o, for dictation. 32 characters: a byte picks all of them evenly. */
+/**
+ * The alphabet, for dictation without 0, 1, l and o. A byte picks one of the 32 characters evenly.
+ */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

@@ -16,7 +16,7 @@ describe('the keys found in a Cookie header', () => {
     ['key=', null, null],
     ['key=12-short', null, null],
     [`key=nonsense; key=${KEY}`, KEY, null],
-  ])('%j', (cookies, key, mark) => {
+  ])('the keys found in the Cookie header %j', (cookies, key, mark) => {
     expect(readCookies(cookies)).toEqual({ key, mark });
   });
 

@@ -38,7 +38,10 @@ export interface CookieOptions {
   isSecure: boolean;
 }
 
-/** Strict: requests that another site starts never carry them. Neither value needs encoding. */
+/**
+ * One `Set-Cookie` line. `SameSite=Strict`: requests that another site starts never carry the
+ * cookie. Neither cookie's value needs encoding.
+ */
 const format = (
   name: string,
   value: string,

@@ -39,38 +39,38 @@ describe('a write with the key in a cookie', () => {
     ['the same site on another host, of an older browser', { origin: `http://foro.${HOST}` }],
     ['another port', { origin: `http://${HOST}:8080` }],
     ['the null origin', { origin: 'null' }],
-    ['an origin that is none', { origin: HOST }],
-    ['neither header', {}],
+    ['an invalid origin', { origin: HOST }],
+    ['a request with neither header', {}],
     [
-      'what a browser says of the site before what it says of the origin',
+      'a foreign site, although the origin header is right',
       { 'sec-fetch-site': 'cross-site', origin: `http://${HOST}` },
     ],
     [
-      'a forwarded host of nobody who is believed',
+      'a forwarded host from an untrusted proxy',
       { origin: 'http://otro.test', 'x-forwarded-host': 'otro.test' },
     ],
-    ['the mark of somebody else and no header', { sesion: '1-abcdefghijkl' }],
-  ])('is refused from %s', async (_, headers: Record<string, string>) => {
-    const answer = await flip(headers);
-    if (headers.sesion) expect(answer.httpStatus).toBe(401);
-    else expect(answer).toMatchObject(refusal);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-  });
+    ['another person’s mark and no origin headers', { sesion: '1-abcdefghijkl' }],
+  ])(
+    'a write with the key in a cookie is refused from %s',
+    async (_, headers: Record<string, string>) => {
+      const answer = await flip(headers);
+      if (headers.sesion) expect(answer.httpStatus).toBe(401);
+      else expect(answer).toMatchObject(refusal);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    },
+  );
 
   test.each([
-    ['the browser’s word', { 'sec-fetch-site': 'same-origin' }],
+    ['the browser’s site header', { 'sec-fetch-site': 'same-origin' }],
     [
-      'the browser’s word, behind a proxy that writes another host',
+      'the browser’s site header, behind a proxy that writes another host',
       { 'sec-fetch-site': 'same-origin', origin: 'https://agencia.test' },
     ],
     ['its origin', { origin: `http://${HOST}` }],
-    [
-      'its origin with the port that goes without saying',
-      { origin: `http://${HOST}`, host: `${HOST}:80` },
-    ],
-    ['its encrypted origin, behind a proxy that is not believed', { origin: `https://${HOST}` }],
+    ['its origin with the default port', { origin: `http://${HOST}`, host: `${HOST}:80` }],
+    ['its encrypted origin, behind an untrusted proxy', { origin: `https://${HOST}` }],
     ['an origin with a port', { origin: 'http://localhost:5173', host: 'localhost:5173' }],
-  ])('is accepted with %s', async (_, headers) => {
+  ])('a write with the key in a cookie is accepted with %s', async (_, headers) => {
     expect((await flip(headers)).httpStatus).toBe(200);
   });
 

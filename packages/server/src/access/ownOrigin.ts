@@ -38,9 +38,10 @@ function originOf(request: FastifyRequest): 'own' | 'foreign' | 'unknown' {
 }
 
 /**
- * CSRF: a browser sends its cookies with the requests of any page, so a write with a cookie key
- * must prove that a page of the portal started it. Where the browser sends no origin (plain http, a
- * GET), the session's mark in a header is the proof: other pages cannot read it or send it.
+ * Prevents CSRF. A browser sends its cookies with the requests of any page, so a write with a
+ * cookie key must prove that a page of the portal started it. Where the browser sends no origin
+ * (plain http, a GET), the session's mark in a header is the proof: other pages cannot read it or
+ * send it.
  * @throws Rechazo 403 for a request without the proof.
  */
 export function requireOwnOrigin(request: FastifyRequest, { hasMark }: { hasMark: boolean }): void {

@@ -12,7 +12,10 @@ export interface SealDeps {
   readonly requireSecreto: (db: Db) => Promise<void>;
 }
 
-/** Each purpose has its own key. In another owner's row the value does not decrypt. */
+/**
+ * The use of an encrypted value. Each purpose has its own key, and in another owner's row the value
+ * does not decrypt.
+ */
 export interface SealedFor {
   readonly purpose: string;
   readonly owner: string;
@@ -38,7 +41,10 @@ export async function seal(
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Null when the installation's secret or the owner differs, or the value was altered. */
+/**
+ * Decrypts a value; null when the installation's secret or the owner differs, or the value was
+ * altered.
+ */
 export function unseal(
   { keyedHash }: Pick<SealDeps, 'keyedHash'>,
   { purpose, owner }: SealedFor,

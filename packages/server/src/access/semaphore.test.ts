@@ -19,7 +19,7 @@ function createTask() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the semaphore', () => {
-  test('lets a number run and a number wait, and refuses the rest', async () => {
+  test('the semaphore lets a number run and a number wait, and refuses the rest', async () => {
     const semaphore = createSemaphore({ running: 2, waiting: 1, refuse: () => new Error('lleno') });
     const tasks = [createTask(), createTask(), createTask()] as const;
     const runs = tasks.map((t) => semaphore(t.run));
@@ -33,7 +33,7 @@ describe('the semaphore', () => {
     await Promise.all(runs);
   });
 
-  test('starts the next task after a failure too', async () => {
+  test('the semaphore starts the next task after a failure too', async () => {
     const semaphore = createSemaphore({ running: 1, waiting: 5, refuse: () => new Error('lleno') });
     const failing = semaphore(async () => Promise.reject(new Error('mal')));
     const next = semaphore(async () => 'bien');

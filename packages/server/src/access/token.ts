@@ -8,7 +8,7 @@ export const createSecret = (random: (bytes: number) => Buffer): string =>
 /** The database stores only this hash of a secret. A slow hash is pointless for 256 random bits. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
-/** Null when the header cannot be a token. */
+/** The person and the hashed secret of a session token; null when the header cannot be a token. */
 export function readToken(header: string | null): { userId: number; hash: Buffer } | null {
   const token = header === null ? null : parseToken(header);
   return token ? { userId: token.userId, hash: hashSecret(token.secret) } : null;

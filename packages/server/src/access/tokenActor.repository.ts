@@ -78,7 +78,10 @@ export interface OpenedByToken {
   readonly ultimoUso: Date | null;
 }
 
-/** Null when the token is unknown, revoked or expired, or its person was dismissed. */
+/**
+ * The actor of an access token; null when it is unknown, revoked or expired, or its person was
+ * dismissed.
+ */
 export async function findOpenedByAccessToken(
   db: Db,
   token: Key,

@@ -45,7 +45,7 @@ test('the table of expectations has every call of the contract, and no other', (
 });
 
 test.each(tried.map((o) => [o.id, o] as const))(
-  '%s is closed to visitors, bad keys and dismissed people, unless it is public',
+  'the call %s is closed to visitors, bad keys and dismissed people, unless it is public',
   async (id, operation) => {
     const expected = isOpen(ruleOf(id))
       ? expect.not.toBeOneOf([401, 403].filter((status) => status !== OWN_REFUSALS[id]))
@@ -68,7 +68,7 @@ test.each(tried.map((o) => [o.id, o] as const))(
 
 describe('behind the gate', () => {
   test.each(closed.map((o) => [o.id, o] as const))(
-    '%s refuses no user whom the table admits',
+    'the call %s refuses no user whom the table admits',
     async (id, operation) => {
       await kept.restore();
       for (const { who, relation, op, expected } of casesOf(operation, peopleOf(id))) {

@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 test.each(closed.map((o) => [o.id, o] as const))(
-  '%s admits exactly the people that the table admits',
+  'the gate admits to %s exactly the people that the table admits',
   async (id, operation) => {
     const cases = oneOfEach(casesOf(operation, peopleOf(id)), kindOf);
     const tried = cases.map(async ({ who, relation, op, expected }) => {

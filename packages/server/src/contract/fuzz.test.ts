@@ -175,7 +175,7 @@ async function sendRound(operation: Operation, round: number, most: number): Pro
 }
 
 test.for(CONTRACT.operations.map((o) => [o.id, o] as const))(
-  '%s answers every kind of request as its contract says',
+  'the call %s answers every kind of request as its contract says',
   async ([, operation], { task }) => {
     const count = casesOf(operation);
     const most = roundOf(operation);

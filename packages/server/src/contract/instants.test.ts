@@ -55,7 +55,7 @@ const WITH_INSTANT: readonly (readonly [OperationId, (instant: string) => CallOp
 ];
 
 test.each(WITH_INSTANT)(
-  '%s reads an instant, and refuses any other text',
+  'the call %s reads an instant, and refuses any other text',
   async (operation, toOptions) => {
     expect((await agency.call(operation, { key, ...toOptions(GOOD) })).httpStatus).toBe(200);
     for (const instant of INSTANTS) {
@@ -89,7 +89,7 @@ test.each([
     'addAusencia',
     (final: string) => ({ body: { usuario: 1, motivo: 'Viaje', inicio: '2026-11-24', final } }),
   ],
-] as const)('%s refuses a day that does not exist', async (operation, toOptions) => {
+] as const)('the call %s refuses a day that does not exist', async (operation, toOptions) => {
   for (const day of DAYS)
     expect(
       (await agency.call(operation, { key, ...toOptions(day) } as never)).httpStatus,

@@ -105,7 +105,7 @@ describe('fields of the old forms', () => {
   });
 
   test.each(['5 ', '5.5', '0x5', 'cinco', '1e3', '-', []])(
-    '%j is not a number',
+    'a field of an old form with %j is not a number',
     async (creditos) => {
       const answer = await agency.call('sendMulta', {
         as: 'Gerente',
@@ -164,7 +164,7 @@ const SENTENCES: readonly (readonly [OperationId, string, object, string])[] = [
 
 describe('an id that an act needs', () => {
   test.each(SENTENCES)(
-    '%s, %s: missing or empty, with %j: %s',
+    'the call %s without an id in %s (missing or empty, with %j) answers: %s',
     async (operation, campo, body, msg) => {
       for (const empty of [
         {},

@@ -58,7 +58,7 @@ const READS = CONTRACT.operations.filter(
     method === 'GET' && effect === 'read' && !stream && !download && !OF_ONE_THING.includes(id),
 );
 
-test.each(READS.map(({ id }) => id))('%s', async (id) => {
+test.each(READS.map(({ id }) => id))('the read %s answers from the real database', async (id) => {
   const { httpStatus, body } = await agency.call(id, { key, ...requests[id] });
   expect(httpStatus, JSON.stringify(body)).toBe(200);
 });

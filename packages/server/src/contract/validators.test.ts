@@ -47,7 +47,7 @@ describe('a text field', () => {
     '\u{e0041}',
     '\r',
     '\ud800',
-  ])('refuses %j, anywhere in the contract', (hidden) => {
+  ])('a text field refuses %j, anywhere in the contract', (hidden) => {
     const inside = texts.filter(
       ([path, schema]) => !SECRETS.test(path) && takes(schema, `Ho${hidden}la`),
     );
@@ -115,12 +115,15 @@ describe('a hidden character in a text', () => {
       'nombre: lleva un carácter que no se ve (U+200B)',
       'nombre',
     ],
-  ] as const)('is reported to the sender: %s %j: %s', async (operation, body, msg, campo) => {
-    expect(await agency.call(operation, { as: 'Fundadora', body })).toMatchObject({
-      httpStatus: 400,
-      body: { msg, campo, status: 1 },
-    });
-  });
+  ] as const)(
+    'a hidden character in a text is reported to the sender: %s %j: %s',
+    async (operation, body, msg, campo) => {
+      expect(await agency.call(operation, { as: 'Fundadora', body })).toMatchObject({
+        httpStatus: 400,
+        body: { msg, campo, status: 1 },
+      });
+    },
+  );
 
   // Chat programs add invisible characters around a copied name.
   test.each([
@@ -131,7 +134,7 @@ describe('a hidden character in a text', () => {
     ],
     ['a search', 'getUsuarios', { query: { q: '\u200brecl\u00a0' } }],
     ['a sign-in', 'login', { body: { usuario: '\u2068Recluta\u2069', clave: 'garita-demo' } }],
-  ] as const)('is removed from a name in %s', async (_, operation, input) => {
+  ] as const)('a hidden character is removed from a name in %s', async (_, operation, input) => {
     const clean = JSON.parse(JSON.stringify(input).replaceAll(/[\u2068\u2069\u200b\u00a0]/g, ''));
     const expected = await agency.call(operation, { as: 'Fundadora', ...clean });
     const answer = await agency.call(operation, { as: 'Fundadora', ...input });

@@ -25,7 +25,8 @@ const wholeCharacters = Object.assign(
 );
 
 /**
- * Also rejects invisible characters, except in passwords, whose pattern admits control characters.
+ * As `wholeCharacters`, and rejects invisible characters, except in passwords, whose pattern admits
+ * control characters.
  */
 const seenCharacters = Object.assign(
   (pattern: string, flags: string) => {

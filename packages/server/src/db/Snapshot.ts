@@ -1,7 +1,10 @@
 /** The values as PostgreSQL writes them. Nothing is parsed, so nothing is lost. */
 export type TextRows = readonly (readonly (string | null)[])[];
 
-/** Several queries on one state, for data that does not fit into memory. Writes continue. */
+/**
+ * The answers of several queries on one state, for data that does not fit into memory. Writes
+ * continue meanwhile.
+ */
 export interface Snapshot {
   /** The answer to the query of this index, in batches. Each can be read once. */
   rows(query: number): AsyncIterable<TextRows>;

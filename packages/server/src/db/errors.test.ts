@@ -86,7 +86,7 @@ test.each([
   ['08006', { ...none, connection: true }],
   ['53100', { ...none, diskFull: true }],
   ['23514', none],
-])('SQLSTATE %s', async (code, expected) => {
+])('the kinds of an error with SQLSTATE %s', async (code, expected) => {
   expect(classify(await errorOf(raise(code)))).toEqual(expected);
 });
 

@@ -59,7 +59,10 @@ const databases: (readonly [string, () => Promise<Database>])[] = server
   ? (await listLocales()).map((locale) => [locale, () => openWithLocale(locale)] as const)
   : [['embedded', async () => createEmbeddedDatabase(await openMemoryEngine()).database] as const];
 
-/** From before the code folded names, with ids from 1. The password of each is the exact name. */
+/**
+ * Accounts from before the code folded names, with ids from 1. Each account's password is its exact
+ * name.
+ */
 const PEOPLE = [
   'ÑANDÚ',
   'İnci3',

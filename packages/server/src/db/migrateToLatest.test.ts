@@ -55,16 +55,16 @@ describe('a schema belongs to this version', () => {
 
   test.each([
     [
-      'with a change of a newer one',
+      'it has a migration of a newer version',
       sql`insert into kysely_migration (name, timestamp) values ('9999_del_futuro', now()::text)`,
     ],
     [
-      'with one that has another name',
+      'a migration has another name',
       sql`update kysely_migration set name = '9999_del_futuro' where name = '0100_agencia'`,
     ],
-    ['with one less', sql`delete from kysely_migration where name = '0100_agencia'`],
-    ['that has never been through any', sql`alter table kysely_migration rename to otra`],
-  ])('not %s', async (_, change) => {
+    ['a migration is missing', sql`delete from kysely_migration where name = '0100_agencia'`],
+    ['it has no migrations', sql`alter table kysely_migration rename to otra`],
+  ])('a schema does not belong to this version: %s', async (_, change) => {
     await database.kysely
       .transaction()
       .execute(async (tx) => {

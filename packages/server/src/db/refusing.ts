@@ -2,8 +2,8 @@ import type { Rechazo } from '../rechazo';
 import { isUniqueViolation } from './errors';
 
 /**
- * For the `catch` of a write: throws the refusal for a violated unique index, and any other error
- * unchanged. @param index only this unique index; null for any
+ * The handler for the `catch` of a write. It throws the refusal for a violated unique index, and
+ * any other error unchanged. @param index only this unique index; null for any
  */
 export const refusing =
   (index: string | null, refusal: () => Rechazo) =>

@@ -155,7 +155,7 @@ describe('the audit log is append-only', () => {
     'delete from bitacora where false',
     'truncate bitacora',
     'truncate usuarios cascade',
-  ])('%s is refused', async (statement) => {
+  ])('the audit log is append-only: «%s» is refused', async (statement) => {
     await database.kysely
       .insertInto('bitacora')
       .values({ fecha: ahora, operacion: 'prueba', despues: JSON.stringify({ a: 1 }) })

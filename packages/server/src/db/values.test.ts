@@ -40,7 +40,7 @@ describe('the rows read by a query', () => {
     ['numeric as text', sql`1.50::numeric`, '1.50'],
     ['boolean', sql`true`, true],
     ['null', sql`null::int`, null],
-  ])('%s', async (_what, expression, expected) => {
+  ])('a query reads %s', async (_what, expression, expected) => {
     expect(await read(expression)).toEqual(expected);
   });
 
@@ -53,7 +53,7 @@ describe('a parameter', () => {
   test.each<[string, RawBuilder<unknown>, unknown]>([
     ['Date', sql`${instant}::timestamptz`, instant],
     [
-      'an old Date, of a time zone with seconds',
+      'an old Date, whose time zone has seconds',
       sql`${new Date('1850-01-01T00:00:00Z')}::timestamptz`,
       new Date('1850-01-01T00:00:00Z'),
     ],
@@ -66,7 +66,7 @@ describe('a parameter', () => {
     ['JSON text', sql`${JSON.stringify(['a'])}::jsonb`, ['a']],
     ['object', sql`${{ a: 1 }}::jsonb`, { a: 1 }],
     ['null', sql`${null}::text`, null],
-  ])('%s', async (_what, expression, expected) => {
+  ])('a parameter is sent as %s', async (_what, expression, expected) => {
     expect(await read(expression)).toEqual(expected);
   });
 });

@@ -87,7 +87,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
         JSON.stringify({ usuario: 'a'.repeat(operation.bodyLimit ?? 1024 * 1024) }),
         413,
       ],
-    ])('refuses %s', async (_, raw, httpStatus) => {
+    ])('a call refuses %s', async (_, raw, httpStatus) => {
       const answer = await call({ raw });
       expect(answer.httpStatus).toBe(httpStatus);
       spanish(answer.body);
@@ -128,7 +128,7 @@ describe('a call that takes no input', () => {
     operations
       .filter((o) => o.params === null && o.body === null && !('400' in o.answers))
       .map((o) => [o.id, o.url]),
-  )('%s ignores a query', async (_, url) => {
+  )('the call %s takes no input and ignores a query', async (_, url) => {
     const [plain, queried] = [
       await agency.app.inject({ url, headers: { key } }),
       await agency.app.inject({ url: `${url}?sobra=1`, headers: { key } }),
@@ -141,15 +141,18 @@ describe('a call that takes no input', () => {
     ['of no type', '', '', 415],
     ['too large', ' '.repeat(40_000), 'application/json', 413],
     ['broken', '{', 'application/json', 400],
-  ])('refuses a body %s like every other call', async (_, raw, type, status) => {
-    const { httpStatus, body } = await agency.call('logout', {
-      key,
-      raw,
-      headers: { 'content-type': type },
-    });
-    expect(httpStatus).toBe(status);
-    spanish(body);
-  });
+  ])(
+    'a call without input refuses a body %s like every other call',
+    async (_, raw, type, status) => {
+      const { httpStatus, body } = await agency.call('logout', {
+        key,
+        raw,
+        headers: { 'content-type': type },
+      });
+      expect(httpStatus).toBe(status);
+      spanish(body);
+    },
+  );
 });
 
 describe('addresses', () => {
@@ -161,7 +164,7 @@ describe('addresses', () => {
     ['/api/../../etc/passwd', 404],
     [`/api/verUltimoAscenso/${'9'.repeat(150)}`, 400],
     [`/api/verUltimoAscenso/${'9'.repeat(3000)}`, 414],
-  ])('%.60s: %i', async (url, status) => {
+  ])('the address %.60s answers %i', async (url, status) => {
     const response = await agency.app.inject({ url, headers: { key } });
     expect(response.statusCode).toBe(status);
     spanish(response.json());

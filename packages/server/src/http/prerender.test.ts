@@ -101,7 +101,7 @@ describe('the start page of a visitor', () => {
     Object.entries(HOSTILE_TEXTS).filter(([name]) =>
       ['script', 'picture', 'style', 'format', 'entities'].includes(name),
     ),
-  )('escapes hostile texts: %s', async (_, text) => {
+  )('a visitor’s start page escapes hostile texts: %s', async (_, text) => {
     const cartel = `${text}</script></head><!--`;
     const tamed = (page: string) =>
       page.replace(/<script type="application\/json".*?<\/script>/s, '');

@@ -71,7 +71,7 @@ describe('the page', () => {
     '/perfil.html',
     '/persona/Roble.Alto',
     ...SEARCHES,
-  ])('is served at %s', async (url) => {
+  ])('the page is served at %s', async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/html');

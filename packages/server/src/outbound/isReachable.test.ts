@@ -11,7 +11,7 @@ describe('a public address', () => {
     '::ffff:8.8.8.8',
     '64:ff9b::8.8.8.8',
     '2002:0808:0808::1',
-  ])('%s may be requested', (address) => {
+  ])('the public address %s may be requested', (address) => {
     expect(isReachable(address)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('a public address', () => {
     ['multicast', '224.0.0.1'],
     ['multicast', 'ff02::1'],
     ['broadcast', '255.255.255.255'],
-    ['kept for later', '240.0.0.1'],
+    ['reserved', '240.0.0.1'],
     ['protocols', '192.0.0.8'],
     ['measurements', '198.18.0.1'],
     ['documentation', '192.0.2.1'],
@@ -56,7 +56,7 @@ describe('a public address', () => {
     ['discarded', '100::1'],
     ['no address', 'localhost'],
     ['no address', ''],
-  ])('%s: %s may not be requested', (_, address) => {
+  ])('an address that is not public (%s) may not be requested: %s', (_, address) => {
     expect(isReachable(address)).toBe(false);
   });
 });

@@ -135,12 +135,15 @@ describe('the portal’s own network', () => {
     '169.254.169.254',
     '10.0.0.1',
   ];
-  test.each([...PRIVATE, '[fe80::1]', '[fd00::1]'])('http://%s/ is refused', async (host) => {
-    const { fetch, looked } = naming({});
-    for (const url of [`http://${host}/`, `https://${host}:8443/`])
-      await expect(fetch(url, LIMITS)).rejects.toEqual(failing('privada'));
-    expect(looked).toEqual([]);
-  });
+  test.each([...PRIVATE, '[fe80::1]', '[fd00::1]'])(
+    'a request of http://%s/ in the portal’s own network is refused',
+    async (host) => {
+      const { fetch, looked } = naming({});
+      for (const url of [`http://${host}/`, `https://${host}:8443/`])
+        await expect(fetch(url, LIMITS)).rejects.toEqual(failing('privada'));
+      expect(looked).toEqual([]);
+    },
+  );
 
   test('the portal’s own network is refused by the machine’s own names', async () => {
     const fetch = createPublicFetch({ allowPrivate: false });
@@ -182,7 +185,7 @@ describe('the portal’s own network', () => {
   });
 
   test.each(['http://127.0.0.1', 'http://[::1]', 'http://2130706433', 'http://dentro.test'])(
-    'is not reached by a redirect to %s',
+    'the portal’s own network is not reached by a redirect to %s',
     async (place) => {
       const inside = await serve((_, response) => void response.end('secret'), '127.0.0.1');
       const { port } = await serve(
@@ -274,7 +277,7 @@ describe('redirects', () => {
     'http://ana:clave@radio.test/',
     'http://radio.test:25/',
     'http://[',
-  ])('are refused to %s', async (location) => {
+  ])('redirects are refused to %s', async (location) => {
     const { port } = await serve((_, response) => void response.writeHead(302, { location }).end());
     await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
       failing('protocolo'),
@@ -385,7 +388,7 @@ describe('a request that cannot be made', () => {
     'http://:clave@radio.test/',
     'http://radio.test:22/',
     'http://radio.test:1023/',
-  ])('«%s» is refused', async (url) => {
+  ])('a request of «%s» cannot be made and is refused', async (url) => {
     const { fetch, looked } = naming(RADIO);
     await expect(fetch(url, LIMITS)).rejects.toEqual(failing('protocolo'));
     expect(looked).toEqual([]);

@@ -43,7 +43,10 @@ const listOpen = async (db: Db, puerta: Puerta): Promise<string[]> => {
   return rows.map((row) => row.clave);
 };
 
-/** Null without an agency. An older version may lack one of the tables. */
+/**
+ * The secrets that are open now; null without an agency. An older version may lack one of the
+ * tables.
+ */
 export async function readAbiertas(db: Db): Promise<Abiertas | null> {
   const { rows } = await sql<{
     name: string;

@@ -22,7 +22,10 @@ export function readComprobaciones(folder: string): Comprobaciones {
   }
 }
 
-/** Also drops the results of deleted backups. @param present the ids of the existing ones */
+/**
+ * Stores a check's result, and drops the results of deleted backups. @param present the ids of the
+ * existing ones
+ */
 export function noteComprobacion(
   folder: string,
   id: string,

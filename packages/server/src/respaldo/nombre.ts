@@ -17,7 +17,7 @@ export const formatId = (fecha: Date, motivo: Motivo): string =>
 
 export const toFileName = (id: string): string => `garita-${id}.tar.gz`;
 
-/** Null for an invalid id. */
+/** The parts of an id; null for an invalid id. */
 export function parseId(id: string): Nombre | null {
   const [, dia, hora, minuto, segundo, motivo] = ID.exec(id) ?? [];
   const fecha = new Date(`${dia}T${hora}:${minuto}:${segundo}.000Z`);

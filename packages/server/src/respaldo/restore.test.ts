@@ -391,7 +391,7 @@ describe('a backup that was tampered with', () => {
       ARCHIVO.tablaDanada('usuarios'),
     ],
     [
-      'a row more',
+      'an added row',
       (files) =>
         files.map((f) => ({
           ...f,
@@ -400,12 +400,12 @@ describe('a backup that was tampered with', () => {
       ARCHIVO.tablaDanada('usuarios'),
     ],
     [
-      'a table less',
+      'a missing table',
       (files) => files.filter(({ name }) => name !== 'tablas/webhooks.jsonl'),
       ARCHIVO.tablaFalta('webhooks'),
     ],
     [
-      'a file more',
+      'an added file',
       (files) => [...files, { name: '../../secreto', text: 'x' }],
       ARCHIVO.sobra('../../secreto'),
     ],
@@ -417,7 +417,7 @@ describe('a backup that was tampered with', () => {
     ['no manifest', (files) => files.slice(1), ARCHIVO.noEsRespaldo],
     ['nothing', () => [], ARCHIVO.noEsRespaldo],
     [
-      'a manifest of nothing',
+      'an empty manifest',
       replaceIn('manifiesto.json', '"migraciones"', '"otra"'),
       ARCHIVO.noEsRespaldo,
     ],
@@ -427,11 +427,11 @@ describe('a backup that was tampered with', () => {
       ARCHIVO.noEsRespaldo,
     ],
     [
-      'a newer form',
+      'a newer format',
       replaceIn('manifiesto.json', '"formato": 1', '"formato": 2'),
       ARCHIVO.otroFormato,
     ],
-  ])('is detected: %s', async (_, edit, texto) => {
+  ])('a backup that was tampered with is detected: %s', async (_, edit, texto) => {
     const file = await backUp(agency.database);
     await expect(verifyArchive(await rebuild(file, edit))).rejects.toThrow(texto);
   });

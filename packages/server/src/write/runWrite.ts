@@ -11,7 +11,7 @@ const TRIES = 3;
 /** The waits before each check of a lost commit. The embedded database opens in about a second. */
 const LOOKS_MS = [0, 250, 500, 1000, 2000, 3000];
 
-/** Null for visitors and for requests without a key. */
+/** The scope of a request's idempotency key; null for visitors and for requests without a key. */
 function keyScopeOf(
   { keyedHash }: WriteDeps,
   { operation, actor, input, idempotencyKey }: WriteRequest,

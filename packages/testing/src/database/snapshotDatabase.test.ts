@@ -29,21 +29,18 @@ const addMulta = async () => {
 };
 
 test.each<[string, () => Promise<unknown>]>([
-  ['a row that is added', addMulta],
+  ['an added row', addMulta],
+  ['a changed row', () => agency.db.updateTable('agencia').set({ siglas: 'OTR' }).execute()],
+  ['a deleted row', () => agency.db.deleteFrom('multas').where('id', '=', 1).execute()],
   [
-    'a row that is changed',
-    () => agency.db.updateTable('agencia').set({ siglas: 'OTR' }).execute(),
-  ],
-  ['a row that is taken away', () => agency.db.deleteFrom('multas').where('id', '=', 1).execute()],
-  [
-    'a row that takes the place of another',
+    'a row in place of another',
     async () => [
       await agency.db.deleteFrom('multas').where('id', '=', 1).execute(),
       await addMulta(),
     ],
   ],
-  ['everything that is taken away', () => agency.empty()],
-])('%s is detected, and undone', async (_, change) => {
+  ['an emptied table', () => agency.empty()],
+])('a database snapshot detects and undoes: %s', async (_, change) => {
   for (let round = 0; round < 2; round++) {
     await change();
     expect(await kept.read()).not.toEqual(before);

@@ -47,7 +47,7 @@ export const agenciaScenarios: Scenarios<
   ],
   traspasarPropiedad: [
     {
-      what: 'to somebody else',
+      what: 'to another person',
       as: 'Fundadora',
       input: async (a) => ({ body: { usuario: await a.idOf('Gerente'), clave: DEMO_PASSWORD } }),
       repeats: 'one',

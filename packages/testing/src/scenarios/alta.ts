@@ -24,7 +24,7 @@ export const altaScenarios: Scenarios<'darDeAlta' | 'nuevosCodigosAlta' | 'setPr
   ],
   setPrimerosPasos: [
     {
-      what: 'goes on',
+      what: 'the next step',
       as: 'Fundadora',
       input: async () => ({ body: { asistente: 'gente' } }),
       repeats: 'one',
@@ -32,11 +32,11 @@ export const altaScenarios: Scenarios<'darDeAlta' | 'nuevosCodigosAlta' | 'setPr
   ],
   nuevosCodigosAlta: [
     {
-      what: 'to all',
+      what: 'to everyone without a password',
       as: 'Fundadora',
       prepare: bringIn,
       input: async () => ({ body: {} }),
-      repeats: { each: 'nobody can be told the codes of before again' },
+      repeats: { each: 'the earlier codes cannot be shown again' },
       secret: firstCode,
     },
   ],

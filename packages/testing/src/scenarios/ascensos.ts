@@ -3,7 +3,7 @@ import type { Scenarios } from './Scenario';
 export const ascensosScenarios: Scenarios<'sendAscenso'> = {
   sendAscenso: [
     {
-      what: 'to somebody whose time has come',
+      what: 'to a person whose wait is over',
       as: 'Supervisora',
       input: async (a) => ({ body: { usuario: await a.idOf('Recluta') } }),
       repeats: 'one',

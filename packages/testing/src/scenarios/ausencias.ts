@@ -67,7 +67,7 @@ export const ausenciasScenarios: Scenarios<
   ],
   retirarAusencia: [
     {
-      what: 'a waiting one',
+      what: 'a pending absence',
       as: 'Recluta',
       prepare: addWaitingAusencia,
       input: async (a) => ({ body: { id: await waitingAusencia(a) } }),
@@ -76,7 +76,7 @@ export const ausenciasScenarios: Scenarios<
   ],
   terminarAusencia: [
     {
-      what: 'one to come',
+      what: 'an accepted absence in the future',
       as: 'Recluta',
       prepare: addAcceptedAusencia,
       input: async (a) => ({ body: { id: await waitingAusencia(a) } }),

@@ -13,14 +13,14 @@ const idOfAviso = async ({ db }: TestAgency): Promise<number> =>
 export const avisosScenarios: Scenarios<'leerAvisos' | 'cambiarPreferenciasAvisos'> = {
   leerAvisos: [
     {
-      what: 'all up to one',
+      what: 'all up to a notice',
       as: 'Recluta',
       prepare: fine,
       input: async (a) => ({ body: { hasta: await idOfAviso(a) } }),
       repeats: 'one',
     },
     {
-      what: 'one',
+      what: 'one notice',
       as: 'Recluta',
       prepare: fine,
       input: async (a) => ({ body: { ids: [await idOfAviso(a)] } }),

@@ -26,13 +26,13 @@ const idOfCodigo = async ({ db }: TestAgency): Promise<number> =>
 export const descuentosScenarios: Scenarios<'actionDescuentos'> = {
   actionDescuentos: [
     {
-      what: 'making a code',
+      what: 'creating a code',
       as: 'Gerente',
       input: async () => ({ body: { op: 0, codigo: CODIGO, descuento: 20 } }),
       repeats: 'one',
     },
     {
-      what: 'deleting one',
+      what: 'deleting a code',
       as: 'Gerente',
       prepare: addDescuento,
       input: async (a) => ({ body: { op: 1, id: await idOfCodigo(a) } }),

@@ -4,7 +4,7 @@ import type { Scenarios } from './Scenario';
 export const despidosScenarios: Scenarios<'despedir'> = {
   despedir: [
     {
-      what: 'somebody with nothing open',
+      what: 'a person with nothing open',
       as: 'Gerente',
       input: async (a) => ({ body: { usuario: await a.idOf('Agente'), motivo: 'Inactividad' } }),
       repeats: 'one',

@@ -18,7 +18,7 @@ export const empleadomesScenarios: Scenarios<'actionEmpleadoMes'> = {
       repeats: 'one',
     },
     {
-      what: 'removing one',
+      what: 'removing a person',
       as: 'Gerente',
       input: async (a) => ({ body: { op: 1, id: await entryOfOficial(a) } }),
       repeats: 'one',

@@ -23,7 +23,7 @@ export async function readEscalafon(agency: TestAgency): Promise<Body> {
 export const escalafonScenarios: Scenarios<'guardarEscalafon'> = {
   guardarEscalafon: [
     {
-      what: 'a mission more, one by another name, one less',
+      what: 'adding, renaming and retiring missions',
       as: 'Fundadora',
       input: async (agency) => {
         const body = await readEscalafon(agency);

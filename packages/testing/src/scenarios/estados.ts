@@ -21,7 +21,7 @@ export const estadosScenarios: Scenarios<'actionEstados'> = {
       repeats: 'one',
     },
     {
-      what: 'deleting somebody else’s',
+      what: 'deleting another person’s',
       as: 'Gerente',
       input: async (a) => ({ body: { op: 2, id: await estadoOf(a, 'Oficial') } }),
       repeats: 'one',

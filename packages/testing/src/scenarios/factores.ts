@@ -19,10 +19,10 @@ export const factoresScenarios: Scenarios<
 > = {
   prepararTotp: [
     {
-      what: 'the first one',
+      what: 'the first factor',
       as: 'Agente',
       input: async () => ({ body: { clave } }),
-      repeats: { each: 'nobody can be shown the secret of before again; the last one stands' },
+      repeats: { each: 'the earlier secret cannot be shown again; only the last secret is valid' },
       secret: ({ secreto = '' }) => secreto,
     },
   ],
@@ -37,7 +37,7 @@ export const factoresScenarios: Scenarios<
   ],
   quitarTotp: [
     {
-      what: 'one’s own',
+      what: 'one’s own factor',
       as: 'Agente',
       prepare: async (a) => void (await setUpAplicacion(a, 'Agente')),
       input: async () => ({ body: { clave } }),
@@ -46,16 +46,16 @@ export const factoresScenarios: Scenarios<
   ],
   prepararLlave: [
     {
-      what: 'the first one',
+      what: 'the first factor',
       as: 'Agente',
       input: async () => ({ body: { clave } }),
-      repeats: { each: 'each time another one is waited for; the last one stands' },
+      repeats: { each: 'each call requests another passkey; only the last request is valid' },
       secret: (body) => (body as unknown as { opciones: { challenge: string } }).opciones.challenge,
     },
   ],
   ponerLlave: [
     {
-      what: 'the first one',
+      what: 'the first factor',
       as: 'Agente',
       input: async (a) => ({
         body: {
@@ -69,7 +69,7 @@ export const factoresScenarios: Scenarios<
   ],
   quitarLlave: [
     {
-      what: 'one’s own',
+      what: 'one’s own factor',
       as: 'Agente',
       prepare: async (a) => void (await setUpLlave(a, 'Agente')),
       input: async (a) => {
@@ -81,17 +81,17 @@ export const factoresScenarios: Scenarios<
   ],
   nuevosCodigos: [
     {
-      what: 'in the place of the first ones',
+      what: 'in place of the first codes',
       as: 'Agente',
       prepare: async (a) => void (await setUpAplicacion(a, 'Agente')),
       input: async () => ({ body: { clave } }),
-      repeats: { each: 'nobody can be shown the codes of before again; the last ones stand' },
+      repeats: { each: 'the earlier codes cannot be shown again; only the last codes are valid' },
       secret: firstCodigo,
     },
   ],
   exigirFactor: [
     {
-      what: 'of a category and of a code',
+      what: 'for a category and a permission',
       as: 'Fundadora',
       prepare: async (a) => void (await setUpAplicacion(a, 'Fundadora')),
       input: async () => ({ body: { clave, desde: 10, permisos: ['pag'] } }),
@@ -100,7 +100,7 @@ export const factoresScenarios: Scenarios<
   ],
   reiniciarFactores: [
     {
-      what: 'of somebody below',
+      what: 'for a person of a lower category',
       as: 'Gerente',
       prepare: async (a) => void (await setUpAplicacion(a, 'Agente')),
       input: async (a) => ({ body: { usuario: await a.idOf('Agente') } }),

@@ -28,13 +28,13 @@ export const invitacionesScenarios: Scenarios<
       what: 'for five people and a week',
       as: 'Fundadora',
       input: async () => ({ body: { usos: 5, dias: 7, nota: 'Feria de otoño' } }),
-      repeats: { each: 'each is an invitation of its own, with a code of its own' },
+      repeats: { each: 'each call creates an invitation with its own code' },
       chance: ({ codigo = '' }) => codigo,
     },
   ],
   anularInvitacion: [
     {
-      what: 'one that nobody came by',
+      what: 'an unused invitation',
       as: 'Fundadora',
       input: async (a) => ({ body: { id: (await makeInvitacion(a)).id } }),
       repeats: 'one',

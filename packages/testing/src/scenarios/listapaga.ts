@@ -49,7 +49,7 @@ export const listapagaScenarios: Scenarios<
       repeats: 'one',
     },
     {
-      what: 'taking that back',
+      what: 'undoing a payment',
       as: 'Gerente',
       prepare: async (a) => {
         await addPago(a);
@@ -64,7 +64,7 @@ export const listapagaScenarios: Scenarios<
   ],
   updateLista: [
     {
-      what: 'for what Agente has earned since',
+      what: 'for Agente’s new earnings',
       as: 'Gerente',
       prepare: async (agency) => {
         const { db, idOf, now } = agency;

@@ -25,7 +25,7 @@ export const mantenimientoScenarios: Scenarios<
       repeats: 'one',
     },
     {
-      what: 'default codes',
+      what: 'default permissions',
       as: 'Fundadora',
       input: async () => ({ body: { id: 5, data: { permisos: ['asc', 'tt', 'mul'] } } }),
       repeats: 'one',
@@ -33,7 +33,7 @@ export const mantenimientoScenarios: Scenarios<
   ],
   editMemb: [
     {
-      what: 'the price and what it gives',
+      what: 'the price and the benefits',
       as: 'Gerente',
       input: async (a) => ({
         body: {
@@ -46,7 +46,7 @@ export const mantenimientoScenarios: Scenarios<
   ],
   crearMembresia: [
     {
-      what: 'one more on offer',
+      what: 'a new membership',
       as: 'Gerente',
       input: async () => ({
         body: {
@@ -64,7 +64,7 @@ export const mantenimientoScenarios: Scenarios<
   ],
   retirarMembresia: [
     {
-      what: 'one that people have',
+      what: 'a membership with holders',
       as: 'Gerente',
       input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP') } }),
       repeats: 'one',
@@ -72,7 +72,7 @@ export const mantenimientoScenarios: Scenarios<
   ],
   reponerMembresia: [
     {
-      what: 'one that was taken off',
+      what: 'a withdrawn membership',
       as: 'Gerente',
       prepare: async ({ db, now }) => {
         await db

@@ -3,7 +3,7 @@ import type { Scenarios } from './Scenario';
 export const matrizScenarios: Scenarios<'setMatriz'> = {
   setMatriz: [
     {
-      what: 'the codes of a category',
+      what: 'the permissions of a category',
       as: 'Fundadora',
       input: async () => ({
         body: {

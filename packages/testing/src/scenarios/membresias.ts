@@ -22,7 +22,7 @@ const sold = async ({ db }: TestAgency): Promise<number> =>
 export const membresiasScenarios: Scenarios<'addMembresia' | 'deleteMemb'> = {
   addMembresia: [
     {
-      what: 'fifteen days to somebody of the agency',
+      what: 'fifteen days to a member',
       as: 'Supervisora',
       input: async (a) => ({
         body: {
@@ -33,10 +33,10 @@ export const membresiasScenarios: Scenarios<'addMembresia' | 'deleteMemb'> = {
           creditos: 13,
         },
       }),
-      repeats: { each: 'whoever sells twice has sold twice: each goes on where the last one ends' },
+      repeats: { each: 'two calls sell twice: the second membership begins where the first ends' },
     },
     {
-      what: 'one that never ends, to somebody outside',
+      what: 'a membership without an end, to an outsider',
       as: 'Supervisora',
       input: async (a) => ({
         body: { user: 'Visita.Nueva', isExterno: 1, membresia: await membresiaOf(a, 'Fundadores') },
@@ -46,7 +46,7 @@ export const membresiasScenarios: Scenarios<'addMembresia' | 'deleteMemb'> = {
   ],
   deleteMemb: [
     {
-      what: 'one that runs',
+      what: 'a running membership',
       as: 'Supervisora',
       input: async (a) => ({ body: { id: await sold(a) } }),
       repeats: 'one',

@@ -24,7 +24,7 @@ async function oferta({ db, idOf }: TestAgency) {
 export const misionesScenarios: Scenarios<'addMision'> = {
   addMision: [
     {
-      what: 'to somebody below',
+      what: 'to a person of a lower category',
       as: 'Supervisora',
       input: async (a) => ({ body: await oferta(a) }),
       repeats: 'one',

@@ -30,10 +30,10 @@ export const multasScenarios: Scenarios<'sendMulta' | 'deleteMulta' | 'actionMul
       input: async (a) => ({
         body: { usuario: await a.idOf('Recluta'), motivo: 'Perfil privado', creditos: 5 },
       }),
-      repeats: { each: 'whoever fines twice without a key has fined twice' },
+      repeats: { each: 'two calls without a key fine twice' },
     },
     {
-      what: 'by the rules',
+      what: 'as the normativa proposes',
       as: 'Supervisora',
       input: async (a) => ({
         body: {
@@ -44,11 +44,11 @@ export const multasScenarios: Scenarios<'sendMulta' | 'deleteMulta' | 'actionMul
         },
       }),
       repeats: {
-        each: 'each is a fault more; from the third on another sanction is proposed, and this one refused',
+        each: 'each fine is one more fault; from the third on the normativa proposes another sanction, and the fine is refused',
       },
     },
     {
-      what: 'otherwise than by the rules',
+      what: 'otherwise than the normativa proposes',
       as: 'Supervisora',
       input: async (a) => ({
         body: {
@@ -59,12 +59,12 @@ export const multasScenarios: Scenarios<'sendMulta' | 'deleteMulta' | 'actionMul
           porque: 'Lo hizo a propósito',
         },
       }),
-      repeats: { each: 'whoever fines twice without a key has fined twice' },
+      repeats: { each: 'two calls without a key fine twice' },
     },
   ],
   deleteMulta: [
     {
-      what: 'one that is not collected',
+      what: 'an uncollected fine',
       as: 'Gerente',
       prepare: addMulta,
       input: async (a) => ({ body: { id: await idOfMulta(a) } }),
@@ -80,7 +80,7 @@ export const multasScenarios: Scenarios<'sendMulta' | 'deleteMulta' | 'actionMul
       repeats: 'one',
     },
     {
-      what: 'undoing that',
+      what: 'uncollecting',
       as: 'Supervisora',
       prepare: async (a) => {
         await addMulta(a);

@@ -62,7 +62,7 @@ export const nombresScenarios: Scenarios<'actionNombre' | 'enterarseNombre'> = {
   ],
   enterarseNombre: [
     {
-      what: 'a declined one',
+      what: 'a declined request',
       as: 'Recluta',
       prepare: addDeclinedNombre,
       input: async (a) => ({ body: { id: await pendingNombre(a) } }),

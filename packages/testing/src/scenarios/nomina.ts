@@ -25,7 +25,7 @@ export const nominaScenarios: Scenarios<'reabrirNomina' | 'ajustarNomina'> = {
   ],
   ajustarNomina: [
     {
-      what: 'taking all that there is',
+      what: 'subtracting all credits',
       as: 'Gerente',
       prepare: async (agency) => {
         const { db, idOf, now } = agency;
@@ -59,7 +59,7 @@ export const nominaScenarios: Scenarios<'reabrirNomina' | 'ajustarNomina'> = {
           motivo: 'Se quedó al relevo',
         },
       }),
-      repeats: { each: 'whoever adds twice without a key has added twice' },
+      repeats: { each: 'two calls without a key add twice' },
     },
   ],
 };

@@ -35,7 +35,7 @@ export const normativaScenarios: Scenarios<
       repeats: 'one',
     },
     {
-      what: 'discarding it',
+      what: 'discarding the draft',
       as: 'Fundadora',
       prepare: async (a) => void (await keepDraft(a)),
       input: async () => ({ body: { numero: 1, contenido: null } }),
@@ -53,7 +53,7 @@ export const normativaScenarios: Scenarios<
   ],
   aceptarNormativa: [
     {
-      what: 'the portal’s own rules',
+      what: 'the portal’s own normativa',
       as: 'Recluta',
       input: async () => ({ body: { version: 1 } }),
       repeats: 'one',

@@ -9,7 +9,7 @@ export const pagaScenarios: Scenarios<'setPaga'> = {
       repeats: 'one',
     },
     {
-      what: 'another money, and fines that are not deducted',
+      what: 'another currency, and fines that are not deducted',
       as: 'Fundadora',
       input: async () => ({
         body: {

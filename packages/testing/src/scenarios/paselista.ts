@@ -4,7 +4,7 @@ import type { Scenarios } from './Scenario';
 export const paselistaScenarios: Scenarios<'sendLista'> = {
   sendLista: [
     {
-      what: 'with somebody there',
+      what: 'with a person counted as present',
       as: 'Oficial',
       prepare: openTiempo('Oficial'),
       input: async (a) => ({

@@ -19,15 +19,15 @@ const idOfNota = async ({ db }: TestAgency): Promise<number> =>
 export const personaScenarios: Scenarios<'addNota' | 'editNota' | 'deleteNota'> = {
   addNota: [
     {
-      what: 'on somebody below',
+      what: 'about a person of a lower category',
       as: 'Supervisora',
       input: async (a) => ({ body: { usuario: await a.idOf('Recluta'), texto: 'Buen criterio' } }),
-      repeats: { each: 'whoever writes the same twice without a key has written two notes' },
+      repeats: { each: 'two calls without a key write two notes' },
     },
   ],
   editNota: [
     {
-      what: 'one’s own',
+      what: 'one’s own note',
       as: 'Supervisora',
       prepare: addNota,
       input: async (a) => ({ body: { id: await idOfNota(a), texto: 'Muy buen criterio' } }),
@@ -36,7 +36,7 @@ export const personaScenarios: Scenarios<'addNota' | 'editNota' | 'deleteNota'> 
   ],
   deleteNota: [
     {
-      what: 'one’s own',
+      what: 'one’s own note',
       as: 'Supervisora',
       prepare: addNota,
       input: async (a) => ({ body: { id: await idOfNota(a) } }),

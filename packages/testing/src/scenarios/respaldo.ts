@@ -12,7 +12,7 @@ export async function makeRespaldo(agency: TestAgency): Promise<string> {
 export const respaldoScenarios: Scenarios<'crearRespaldo' | 'descargarRespaldo'> = {
   crearRespaldo: [
     {
-      what: 'the first one',
+      what: 'the first backup',
       as: 'Fundadora',
       prepare: (agency) => agency.forgetRespaldos(),
       input: async () => ({}),
@@ -21,7 +21,7 @@ export const respaldoScenarios: Scenarios<'crearRespaldo' | 'descargarRespaldo'>
   ],
   descargarRespaldo: [
     {
-      what: 'one that is there',
+      what: 'an existing backup',
       as: 'Fundadora',
       prepare: async (agency) => {
         await makeRespaldo(agency);
@@ -29,7 +29,7 @@ export const respaldoScenarios: Scenarios<'crearRespaldo' | 'descargarRespaldo'>
       input: async (agency) => ({
         params: { id: (await agency.call('respaldos', { as: 'Fundadora' })).body.respaldos[0].id },
       }),
-      repeats: { each: 'each opens a download of its own, and each is noted' },
+      repeats: { each: 'each call creates its own link, and the audit log has each' },
     },
   ],
 };

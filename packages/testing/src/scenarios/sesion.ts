@@ -79,7 +79,7 @@ export const sesionScenarios: Scenarios<
   ],
   cerrarSesion: [
     {
-      what: 'that of another device',
+      what: 'the session of another device',
       as: 'Agente',
       prepare: async (agency) => void (await agency.keyOf('Agente')),
       input: async (agency) => ({ body: { id: await oldestSesion(agency, 'Agente') } }),
@@ -88,7 +88,7 @@ export const sesionScenarios: Scenarios<
   ],
   cerrarOtrasSesiones: [
     {
-      what: 'those of two other devices',
+      what: 'the sessions of two other devices',
       as: 'Agente',
       prepare: async (agency) => {
         await agency.keyOf('Agente');
@@ -124,12 +124,12 @@ export const sesionScenarios: Scenarios<
       what: 'the status marquee',
       as: 'Agente',
       input: async () => ({ body: { op: 'estados' } }),
-      repeats: { each: 'a switch turns each time it is pressed' },
+      repeats: { each: 'each press toggles the switch' },
     },
   ],
   cambioClave: [
     {
-      what: 'to another one',
+      what: 'to another password',
       as: 'Agente',
       input: async () => ({ body: { clavea: DEMO_PASSWORD, claven: 'una clave nueva' } }),
       repeats: 'one',

@@ -17,7 +17,7 @@ const onTiempo = (
 export const tiemposScenarios: Scenarios<'openTime' | 'actionTime' | 'cambiarCuentaEncargado'> = {
   cambiarCuentaEncargado: [
     {
-      what: 'once for each session',
+      what: 'counting in each time',
       as: 'Fundadora',
       input: async () => ({ body: { cuenta: 'por_tiempo' } }),
       repeats: 'one',
@@ -25,7 +25,7 @@ export const tiemposScenarios: Scenarios<'openTime' | 'actionTime' | 'cambiarCue
   ],
   openTime: [
     {
-      what: 'with oneself as its senior',
+      what: 'with the caller as senior',
       as: 'Oficial',
       input: async (a) => ({
         body: { bajo: await a.idOf('Recluta'), alto: await a.idOf('Oficial') },
@@ -45,20 +45,20 @@ export const tiemposScenarios: Scenarios<'openTime' | 'actionTime' | 'cambiarCue
       repeats: 'one',
     },
     {
-      what: 'pausing what was seen running',
+      what: 'pausing a time shown as running',
       as: 'Oficial',
       ...onTiempo('Oficial', { op: 2, pausa: 0 }),
       repeats: 'one',
     },
     {
-      what: 'taking five minutes off',
+      what: 'subtracting five minutes',
       as: 'Oficial',
       ...onTiempo('Oficial', { op: 3 }),
-      repeats: { each: 'five more minutes are taken off each time' },
+      repeats: { each: 'each call subtracts five more minutes' },
     },
     { what: 'cancelling', as: 'Oficial', ...onTiempo('Oficial', { op: 4 }), repeats: 'one' },
     {
-      what: 'linking what was seen without a senior',
+      what: 'linking a time shown without a senior',
       as: 'Oficial',
       ...onTiempo(null, { op: 5, alto: -1 }),
       repeats: 'one',
@@ -69,7 +69,7 @@ export const tiemposScenarios: Scenarios<'openTime' | 'actionTime' | 'cambiarCue
       what: 'adjusting',
       as: 'Supervisora',
       ...onTiempo('Oficial', { op: 8, operacion: '-', minutos: 5 }),
-      repeats: { each: 'minutes are added each time' },
+      repeats: { each: 'each call adds minutes' },
     },
   ],
 };

@@ -8,7 +8,7 @@ const inDays = ({ now }: TestAgency, days: number): string =>
 export const tokensScenarios: Scenarios<'crearToken' | 'revocarToken'> = {
   crearToken: [
     {
-      what: 'one that only reads',
+      what: 'a read-only token',
       as: 'Oficial',
       input: async (a) => ({
         body: { nombre: 'Copia', expira: inDays(a, 30), soloLectura: 1, clave: DEMO_PASSWORD },
@@ -17,7 +17,7 @@ export const tokensScenarios: Scenarios<'crearToken' | 'revocarToken'> = {
       secret: ({ token = '' }) => token,
     },
     {
-      what: 'one with codes',
+      what: 'a token with permissions',
       as: 'Gerente',
       input: async (a) => ({
         body: {
@@ -34,7 +34,7 @@ export const tokensScenarios: Scenarios<'crearToken' | 'revocarToken'> = {
   ],
   revocarToken: [
     {
-      what: 'one of mine',
+      what: 'one’s own token',
       as: 'Agente',
       prepare: async (a) => {
         await a.call('crearToken', {

@@ -12,7 +12,7 @@ export const trasladosScenarios: Scenarios<'addTraslado'> = {
       repeats: 'one',
     },
     {
-      what: 'with a signature, a discount and what was shown',
+      what: 'with a signature, a discount and the values shown',
       as: 'Gerente',
       prepare: addDescuento,
       input: async (a) => ({

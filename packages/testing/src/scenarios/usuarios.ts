@@ -30,16 +30,16 @@ export const usuariosScenarios: Scenarios<
   ],
   resetPassword: [
     {
-      what: 'of somebody below',
+      what: 'for a person of a lower category',
       as: 'Gerente',
       input: async (a) => ({ body: { usuario: await a.idOf('Agente') } }),
-      repeats: { each: 'nobody can be told the password of before again' },
+      repeats: { each: 'the earlier password cannot be shown again' },
       secret: ({ clave = '' }) => clave,
     },
   ],
   deleteIP: [
     {
-      what: 'of somebody below',
+      what: 'for a person of a lower category',
       as: 'Gerente',
       prepare: async ({ db, idOf, now }) => {
         const row = {
@@ -62,7 +62,7 @@ export const usuariosScenarios: Scenarios<
       repeats: 'one',
     },
     {
-      what: 'with the codes of their own',
+      what: 'giving the exception back',
       as: 'Gerente',
       prepare: async ({ db, idOf, now }) => {
         const row = {

@@ -34,7 +34,7 @@ export const ventasScenarios: Scenarios<'ventaAction'> = {
       repeats: 'one',
     },
     {
-      what: 'turned round',
+      what: 'toggling without a value',
       as: 'Gerente',
       prepare: addUnpaid,
       input: async (a) => ({ params: { id: await unpaid(a) } }),

@@ -52,7 +52,7 @@ export const webhooksScenarios: Scenarios<
 > = {
   crearWebhook: [
     {
-      what: 'one that tells of promotions',
+      what: 'a webhook for promotions',
       as: 'Fundadora',
       input: async () => ({
         body: {
@@ -66,7 +66,7 @@ export const webhooksScenarios: Scenarios<
   ],
   editarWebhook: [
     {
-      what: 'its name, its words and its address',
+      what: 'the name, the words and the address',
       as: 'Fundadora',
       prepare: add,
       input: async (a) => ({
@@ -79,7 +79,7 @@ export const webhooksScenarios: Scenarios<
       repeats: 'one',
     },
     {
-      what: 'switching it off',
+      what: 'switching a webhook off',
       as: 'Fundadora',
       prepare: add,
       input: async (a) => ({
@@ -90,7 +90,7 @@ export const webhooksScenarios: Scenarios<
   ],
   quitarWebhook: [
     {
-      what: 'one',
+      what: 'a webhook',
       as: 'Fundadora',
       prepare: add,
       input: async (a) => ({ body: { id: await idOf(a) } }),
@@ -99,16 +99,16 @@ export const webhooksScenarios: Scenarios<
   ],
   probarWebhook: [
     {
-      what: 'one that cannot be reached',
+      what: 'an unreachable webhook',
       as: 'Fundadora',
       prepare: add,
       input: async (a) => ({ body: { id: await idOf(a) } }),
-      repeats: { each: 'each sends a line of its own' },
+      repeats: { each: 'each call sends its own message' },
     },
   ],
   reenviarEntrega: [
     {
-      what: 'one that was given up',
+      what: 'a given-up delivery',
       as: 'Fundadora',
       prepare: addMarcada,
       input: async ({ db }) => ({

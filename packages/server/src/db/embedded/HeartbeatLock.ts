@@ -100,8 +100,8 @@ export class HeartbeatLock {
 
   /**
    * Replaces the file of a dead holder. Of two concurrent processes only one may win, so each first
-   * creates a second file (the guard), and renames it over the first: a reader never sees half a
-   * file. A crash in between leaves the guard behind, which expires like a beat.
+   * creates a second file (the guard). It renames the guard over the first file, so a reader never
+   * sees half a file. A crash in between leaves the guard behind, which expires like a beat.
    */
   #takeOver(staleMilliseconds: number): string | null {
     const guard = `${this.file}.relevo`;

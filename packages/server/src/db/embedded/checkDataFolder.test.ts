@@ -72,12 +72,12 @@ test.each<[string, () => void, string]>([
     'global/pg_control de «pglite» está cortado',
   ],
   [
-    'the log of changes is missing',
+    'the log (WAL) is missing',
     () => rmSync(inside('pg_wal'), { recursive: true }),
     'le falta su registro de cambios',
   ],
   [
-    'the log of changes is cut',
+    'the log (WAL) is truncated',
     () => truncateSync(inside('pg_wal', segment()), 1_000_000),
     'está cortado',
   ],
@@ -124,12 +124,12 @@ test.each<[string, () => void]>([
   ['an empty folder', () => mkdirSync(dataDir)],
   ['a new volume', () => mkdirSync(path.join(dataDir, 'lost+found'), { recursive: true })],
   [
-    'the secret, which is made first',
+    'a folder with only the secret',
     () => mkdirSync(dataDir) ?? writeFileSync(path.join(dataDir, 'secreto'), 'x'),
   ],
   ['an empty folder for the database', () => mkdirSync(inside(), { recursive: true })],
   [
-    'a first start that was cut short',
+    'an interrupted first start',
     () => mkdirSync(path.join(dataDir, 'pglite.nueva', 'base'), { recursive: true }),
   ],
 ])('%s gets a new database', (_what, prepare) => {

@@ -50,8 +50,8 @@ export function isHeld(
   if (holder === null) return ageOf(file) <= staleMilliseconds;
   const alive = isAlive(holder);
   if (alive === false) return false;
-  // With a known start time, "alive" is certain: the process holds the folder even if its beat has
-  // stopped.
+  // With a known start time, `alive` is certain: the process holds the folder even if its heartbeat
+  // has stopped.
   if (alive === true && holder.started !== null) return true;
   return Date.now() - holder.time <= staleMilliseconds;
 }

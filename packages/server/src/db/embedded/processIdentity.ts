@@ -21,7 +21,7 @@ export function readOwnIdentity(): ProcessIdentity {
   return { pid: process.pid, started: readStart(process.pid), host, place: place.join(' ') };
 }
 
-/** Null when the process number belongs to another place. */
+/** Whether a process runs; null when its number belongs to another place. */
 export function isAlive(other: ProcessIdentity): boolean | null {
   if (other.place !== readOwnIdentity().place) return null;
   try {

@@ -106,7 +106,7 @@ describe('the time of the next vacuum', () => {
     ['by day, a day after the last', hoursBefore(noon, 24), noon, false],
     ['by day, after two missed nights', hoursBefore(noon, 49), noon, true],
     ['with the clock set back', hoursBefore(night, -5), night, false],
-  ])('%s', (_when, last, now, expected) => {
+  ])('whether the next vacuum is due: %s', (_when, last, now, expected) => {
     expect(isVacuumDue(last, now)).toBe(expected);
   });
 });

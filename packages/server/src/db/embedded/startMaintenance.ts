@@ -74,7 +74,10 @@ export function startMaintenance(
   return loop.stop;
 }
 
-/** Once a night between three and six of the server's time; at any hour after two missed nights. */
+/**
+ * Whether to vacuum: once a night between three and six of the server's time, and at any hour after
+ * two missed nights.
+ */
 export function isVacuumDue(last: Date | null, now: Date): boolean {
   if (last === null) return false;
   const age = now.getTime() - last.getTime();

@@ -132,13 +132,16 @@ describe('setting up an empty portal', () => {
     [{ zona: 'Luna/Mar' }, 'zona', 'Esa zona horaria no existe'],
     [{ usuario: 'dos palabras' }, 'usuario', 'Nombre no puede tener espacio'],
     [{ clave: 'corta', rclave: 'corta' }, 'clave', 'La clave debe contener minimo 8 caracteres'],
-  ])('%j: %s', async (change, campo, msg) => {
-    expect(await setUp(change as Record<string, string>)).toMatchObject({
-      httpStatus: 400,
-      body: { msg, campo },
-    });
-    expect(await agency.db.selectFrom('categorias').select('id').execute()).toEqual([]);
-  });
+  ])(
+    'setting up an empty portal with %j is refused in the field %s',
+    async (change, campo, msg) => {
+      expect(await setUp(change as Record<string, string>)).toMatchObject({
+        httpStatus: 400,
+        body: { msg, campo },
+      });
+      expect(await agency.db.selectFrom('categorias').select('id').execute()).toEqual([]);
+    },
+  );
 
   test('setting up an empty portal is in the audit log without the password or the link', async () => {
     await setUp();

@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 
 interface Buscadas {
   readonly plegados: readonly string[];
-  /** By `toEsqueleto`: names that look alike share one. */
+  /** Results of `toEsqueleto`: names that look alike share one. */
   readonly esqueletos: readonly string[];
   readonly firmas: readonly string[];
 }

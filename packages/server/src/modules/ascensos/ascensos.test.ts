@@ -334,10 +334,10 @@ describe('sendAscenso', () => {
   test.each([
     ['Agente', 'Recluta', 403, 'without asc'],
     ['Oficial', 'Oficial', 403, 'oneself'],
-    ['Oficial', 'Supervisora', 403, 'somebody above'],
+    ['Oficial', 'Supervisora', 403, 'a higher category'],
     ['Gerente', 'Fundadora', 403, 'the owner'],
     ['Oficial', 'Expulsado', 404, 'a dismissed person'],
-  ])('%s on %s: %i (%s)', async (as, name, httpStatus) => {
+  ])('sendAscenso by %s for %s answers %i (%s)', async (as, name, httpStatus) => {
     expect((await propose(as, name)).httpStatus).toBe(httpStatus);
     expect((await pending()).every((s) => s.encargado_id === 3)).toBe(true);
   });

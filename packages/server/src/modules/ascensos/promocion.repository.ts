@@ -49,7 +49,7 @@ export const solicitudById = prepareQuery((db, place: Places<{ id: number }>) =>
 
 export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
 
-/** No row when the promoter is dismissed. */
+/** The promoter of a request; no row when the promoter is dismissed. */
 export const promoterOf = prepareQuery((db, place: Places<{ id: number }>) =>
   selectSubject(db)
     .innerJoin('solicitudes', 'solicitudes.encargado_id', 'usuarios.id')

@@ -198,15 +198,18 @@ describe('accepting a request', () => {
           .execute(),
     ],
     ['was demoted to the same category', () => agency.place('Oficial', 'Cadete')],
-  ])('is refused when the promoter %s meanwhile', async (_, change) => {
-    const solicitud = await proposed('Recluta');
-    await change();
-    expect(await answer('Recluta', solicitud)).toMatchObject({
-      httpStatus: 409,
-      body: { msg: 'Quien te propuso ya no puede ascenderte a esa misión.' },
-    });
-    expect(await misionOf('Recluta')).toBe('Recluta');
-  });
+  ])(
+    'accepting a promotion request is refused when the promoter %s meanwhile',
+    async (_, change) => {
+      const solicitud = await proposed('Recluta');
+      await change();
+      expect(await answer('Recluta', solicitud)).toMatchObject({
+        httpStatus: 409,
+        body: { msg: 'Quien te propuso ya no puede ascenderte a esa misión.' },
+      });
+      expect(await misionOf('Recluta')).toBe('Recluta');
+    },
+  );
 
   test('accepting a promotion request is refused for another person’s request, and an unknown one is not found', async () => {
     const solicitud = await proposed('Recluta');

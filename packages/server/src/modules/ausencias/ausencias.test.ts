@@ -72,7 +72,7 @@ describe('asking for an absence', () => {
     ],
     [{ final: '2026-11-31' }, 'final', 'Esa fecha no existe'],
     [{ inicio: '0000-01-01' }, 'inicio', 'Esa fecha no existe'],
-  ])('%j is refused (AUS-13 to AUS-16)', async (dias, campo, msg) => {
+  ])('asking for an absence with %j is refused (AUS-13 to AUS-16)', async (dias, campo, msg) => {
     expect(await ask('Agente', dias)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
     expect(await mine('Agente')).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('deciding an absence', () => {
     [1, 'Ausencia de Agente aceptada', 'aceptada'],
     [2, 'Ausencia de Agente rechazada', 'cancelada'],
   ] as const)(
-    'op %i sets the state of a pending one (AUS-18 to AUS-20)',
+    'the decision op %i sets the state of a pending absence (AUS-18 to AUS-20)',
     async (op, msg, estado) => {
       const id = await waits('Agente');
       expect(await decide('Gerente', id, op)).toMatchObject({

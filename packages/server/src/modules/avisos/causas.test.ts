@@ -46,17 +46,17 @@ async function play(id: OperationId, what: string): Promise<void> {
 
 describe('a notice is sent once, only to the people concerned:', () => {
   test.each<[OperationId, string, ...string[]]>([
-    ['sendAscenso', 'to somebody whose time has come', 'Recluta: ascensoPropuesto'],
+    ['sendAscenso', 'to a person whose wait is over', 'Recluta: ascensoPropuesto'],
     ['actionTime', 'confirming', 'Recluta: tiempoConfirmado'],
     ['actionTime', 'confirming several', 'Recluta: tiempoConfirmado'],
-    ['actionTime', 'pausing what was seen running', 'Recluta: tiempoPausado'],
-    ['actionTime', 'taking five minutes off', 'Recluta: tiempoAjustado'],
+    ['actionTime', 'pausing a time shown as running', 'Recluta: tiempoPausado'],
+    ['actionTime', 'subtracting five minutes', 'Recluta: tiempoAjustado'],
     ['actionTime', 'adjusting', 'Recluta: tiempoAjustado'],
     ['actionTime', 'cancelling', 'Recluta: tiempoCancelado'],
     ['actionTime', 'linking all'],
-    ['sendLista', 'with somebody there', 'Recluta: paseLista'],
+    ['sendLista', 'with a person counted as present', 'Recluta: paseLista'],
     ['sendMulta', 'five credits', 'Recluta: multa'],
-    ['deleteMulta', 'one that is not collected', 'Recluta: multaPerdonada'],
+    ['deleteMulta', 'an uncollected fine', 'Recluta: multaPerdonada'],
     ['addAusencia', 'some days of next week'],
     ['ausenciaAction', 'accepting', 'Recluta: ausenciaAceptada'],
     ['ausenciaAction', 'refusing', 'Recluta: ausenciaRechazada'],
@@ -64,25 +64,28 @@ describe('a notice is sent once, only to the people concerned:', () => {
     ['actionNombre', 'accepting', 'Veterano: nombreAceptado'],
     ['actionNombre', 'declining', 'Recluta: nombreDeclinado'],
     ['pagar', 'paying', 'Agente: paga'],
-    ['pagar', 'taking that back'],
+    ['pagar', 'undoing a payment'],
     ['ascensoPaga', 'the next mission', 'Agente: ascenso'],
-    ['addMision', 'to somebody below', 'Recluta: ascenso'],
+    ['addMision', 'to a person of a lower category', 'Recluta: ascenso'],
     ['addTraslado', 'without a discount, to a rank without signature', 'Recluta: traslado'],
     ['actionDegrado', 'to the lowest mission', 'Agente: descenso'],
     ['editUsuario', 'name, mission and signature', 'Caba: ascenso'],
     ['actionExcepciones', 'creating', 'Agente: cambioPermisos'],
     ['actionExcepciones', 'deleting', 'Agente: cambioPermisos'],
     ['actionEmpleadoMes', 'adding two people', 'Recluta: empleadoMes', 'Supervisora: empleadoMes'],
-    ['actionEmpleadoMes', 'removing one'],
-  ])('%s, %s', async (id, what, ...told) => {
-    await play(id, what);
-    expect((await listTold()).sort()).toEqual(told);
-  });
+    ['actionEmpleadoMes', 'removing a person'],
+  ])(
+    '%s, %s: each notice is sent once, and only to the people concerned',
+    async (id, what, ...told) => {
+      await play(id, what);
+      expect((await listTold()).sort()).toEqual(told);
+    },
+  );
 
   test.each([
     ['accepting', 'propuestaAceptada'],
     ['declining', 'propuestaDeclinada'],
-  ])('a proposal, %s it', async (what, tipo) => {
+  ])('a notice is sent once, only to the promoter, after %s a proposal', async (what, tipo) => {
     const { encargado_id } = await agency.db
       .selectFrom('solicitudes')
       .select('encargado_id')
@@ -142,7 +145,7 @@ test('a demotion names the new mission, but neither the reason nor the author', 
 });
 
 test('a promotion names the previous mission', async () => {
-  await play('addMision', 'to somebody below');
+  await play('addMision', 'to a person of a lower category');
   expect(await toldTo('Recluta')).toMatchObject([{ tipo: 'ascenso', datos: { antes: 'Recluta' } }]);
 });
 

@@ -138,7 +138,7 @@ export async function listNombres(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Dismissed people included, in Spanish order of names. */
+/** All people, dismissed ones included, in Spanish order of names. */
 export const listEverybody = (db: Db) =>
   db
     .selectFrom('usuarios')

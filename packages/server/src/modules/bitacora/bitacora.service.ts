@@ -25,7 +25,7 @@ const temaOf = (operacion: string): string | null =>
 const operacionesOf = (tema: string): string[] =>
   Object.keys(OPERATIONS).filter((id) => temaOf(id) === tema);
 
-/** Undefined means all calls. */
+/** The calls that a query asks for; undefined means all calls. */
 function readOperaciones({ operacion, tema }: Query): string[] | undefined {
   if (tema === undefined) return operacion === undefined ? undefined : [operacion];
   const ofTema = operacionesOf(tema);

@@ -11,7 +11,10 @@ export const formatId = (
 ): string =>
   `${LIST}.${TEMAS.map((tema) => (visible.has(tema) ? (versions.get(tema) ?? 0).toString(36) : '')).join('.')}`;
 
-/** Null for a malformed id, and for one of a server with other temas. */
+/**
+ * The versions in an event's id; null for a malformed id, and for an id of a server with other
+ * temas.
+ */
 export function parseId(id: string): ReadonlyMap<Tema, number> | null {
   const [list, ...versions] = id.split('.');
   if (

@@ -33,7 +33,10 @@ export function tellFirst(
   );
 }
 
-/** Empty for version 0, of a person without a row. No id, because each stream begins with it. */
+/**
+ * The event about a person's notices; empty for version 0, of a person without a row. It has no id,
+ * because each stream begins with this event.
+ */
 export const tellAvisos = (version: number): string =>
   version === 0 ? '' : formatEvento('aviso', { version });
 

@@ -18,7 +18,7 @@ const EN_CASTELLANO = [
 
 let comunes: Promise<ReadonlySet<string>> | null = null;
 
-/** Loaded on first use: a portal that only signs people in never loads it. */
+/** Loads the common passwords on first use: a portal that only signs people in never loads them. */
 async function readComunes(): Promise<ReadonlySet<string>> {
   const { claves } = (await import('./clavesComunes.json')).default;
   return new Set([...claves.split(' '), ...EN_CASTELLANO]);

@@ -11,7 +11,7 @@ export const accountByName = prepareQuery(
       .$call(withNombre({ plegado: place('plegado'), exacto: place('exacto') })),
 );
 
-/** Null for an unknown id and for a person without a password. */
+/** A person's password hash; null for an unknown id and for a person without a password. */
 export async function findClaveHash(db: Db, id: number): Promise<string | null> {
   return (
     (await db.selectFrom('usuarios').select('clave_hash').where('id', '=', id).executeTakeFirst())

@@ -37,7 +37,7 @@ export async function verifyPresent(
   return hash;
 }
 
-/** Runs before any lock is taken. @returns the verified hash */
+/** Checks the actor's own password, before any lock is taken. @returns the verified hash */
 async function verifyOwnClave(deps: Deps, actor: Actor, clave: string): Promise<string> {
   const hash = await verifyPresent(deps, actor, { campo: 'clave', clave });
   if (hash === null) throw Rechazo.invalid('clave', CLAVES.actualIncorrecta);

@@ -12,7 +12,7 @@ export const findCodigo = (db: Db, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** Each code replaces its person's former one. */
+/** Stores entry codes. Each code replaces its person's former code. */
 export async function putCodigos(
   tx: Db,
   rows: readonly Insertable<DB['codigos_entrada']>[],

@@ -9,7 +9,10 @@ import { deleteCodigo, findCodigo, putCodigos, spendCodigo } from './entrada.rep
 const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string =>
   keyedHash('entrada', foldCodigo(codigo));
 
-/** Null for a wrong code, `gastada` for a used or expired one. */
+/**
+ * Whether an entry code opens its account: `gastada` for a used or expired code, null for a wrong
+ * code.
+ */
 export async function findEntrada(
   deps: Deps,
   usuarioId: number,

@@ -115,7 +115,7 @@ describe('demoting a person', () => {
   test.each([
     [{ motivo: '' }, 'motivo'],
     [{ motivo: ' \n ' }, 'motivo'],
-  ])('with %j is refused (DEG-05)', async (changed, campo) => {
+  ])('demoting a person with %j is refused (DEG-05)', async (changed, campo) => {
     expect(await degradar('Oficial', 'Agente I', changed)).toMatchObject({
       httpStatus: 400,
       body: { msg: 'Faltan datos', campo },
@@ -125,13 +125,13 @@ describe('demoting a person', () => {
 
   test.each([
     ['the same mission', 'Oficial I', 'Esa misión no está por debajo de la que tiene.'],
-    ['a higher one', 'Oficial II', 'Esa misión no está por debajo de la que tiene.'],
+    ['a higher mission', 'Oficial II', 'Esa misión no está por debajo de la que tiene.'],
     [
-      'one above category 9 (DEG-07)',
+      'a mission above category 9 (DEG-07)',
       'Gerencia',
       'Solo se degrada a misiones de la categoría 9 o inferior.',
     ],
-  ])('to %s is refused', async (_, mision, msg) => {
+  ])('demoting a person to %s is refused', async (_, mision, msg) => {
     expect(await degradar('Oficial', mision)).toMatchObject({
       httpStatus: 409,
       body: { msg, campo: 'rango' },

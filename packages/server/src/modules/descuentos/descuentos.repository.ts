@@ -28,14 +28,14 @@ const selectActive = (db: Db, codigo: string) =>
     .orderBy('codigo_homonimo')
     .limit(1);
 
-/** Ignores case; undefined when there is no usable code. */
+/** The usable discount code of a text, ignoring case; undefined without one. */
 export const findVivo = (db: Db, codigo: string) => selectActive(db, codigo).executeTakeFirst();
 
 /** As {@link findVivo}; no request deletes the code until the transaction ends. */
 export const lockActive = (tx: Db, codigo: string) =>
   selectActive(tx, codigo).forShare().executeTakeFirst();
 
-/** Deleted codes included, with the user who deleted them. */
+/** A discount code, also a deleted one, with the user who deleted it. */
 export const findDescuento = (db: Db, id: number) =>
   db
     .selectFrom('descuentos as d')
@@ -50,6 +50,9 @@ export const insertDescuento = (
   row: Omit<Insertable<DB['descuentos']>, 'codigo_plegado'>,
 ) => inserting('descuentos')(tx, { ...row, codigo_plegado: foldCase(row.codigo) });
 
-/** If two requests delete at once, one succeeds. @returns whether this one deleted the code */
+/**
+ * Marks a code as deleted. Of two concurrent deletions one succeeds. @returns whether this call
+ * deleted the code
+ */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('descuentos'), { por, ahora }).where('id', '=', id));

@@ -60,7 +60,7 @@ describe('creating a code', () => {
       'descuento',
       'El descuento es un número entero del 1 al 100.',
     ],
-  ])('%j is refused (DSC-06, DSC-07)', async (body, campo, msg) => {
+  ])('creating a discount code with %j is refused (DSC-06, DSC-07)', async (body, campo, msg) => {
     expect(
       await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 0, ...body } }),
     ).toMatchObject({ httpStatus: 400, body: { msg, campo } });
@@ -187,7 +187,7 @@ describe('the value of a code', () => {
     ['  ', 400, 'Faltan datos'],
     ['INVIERNO', 404, 'Ese código no existe.'],
     ['%', 404, 'Ese código no existe.'],
-  ])('%j: %i (TRA-09)', async (code, httpStatus, msg) => {
+  ])('the value of the discount code %j answers %i (TRA-09)', async (code, httpStatus, msg) => {
     await create('VERANO');
     expect(await worth(code)).toMatchObject({ httpStatus, body: { msg } });
   });

@@ -100,7 +100,7 @@ describe('the pay day', () => {
     [{ monedaCorta: '5' }, 'monedaCorta'],
     [{ monedaPlural: '' }, 'monedaPlural'],
     [{ moneda: '<b>' }, 'moneda'],
-  ])('%j is refused', async (data, campo) => {
+  ])('a pay day setting with %j is refused', async (data, campo) => {
     const before = await see();
     expect(await set(data)).toMatchObject({
       httpStatus: 400,

@@ -31,7 +31,7 @@ export const selectAll = (db: Db) =>
 export const findEmpleado = (db: Db, id: number) =>
   selectAll(db).where('e.id', '=', id).executeTakeFirst();
 
-/** Dismissed people included; unknown ids are left out. */
+/** The people with these ids, dismissed ones included; unknown ids are left out. */
 export const findPeople = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('usuarios')
@@ -61,7 +61,10 @@ export async function insertEmpleados(
   return rows.map(({ usuario_id }) => usuario_id);
 }
 
-/** If two requests remove at once, one succeeds. @returns whether this one ended the entry */
+/**
+ * Ends an entry. Of two concurrent removals one succeeds. @returns whether this call ended the
+ * entry
+ */
 export const retire = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(
     tx

@@ -111,7 +111,7 @@ describe('the agency’s external services', () => {
       '«Foro»: La dirección debe empezar por https://',
     ],
     [{ enlaces: [{ ...FORO, texto: ' ' }] }, 'enlaces', '«Sin texto»: Escribe el texto del enlace'],
-  ])('%j is refused', async (data, campo, msg) => {
+  ])('a choice of external services with %j is refused', async (data, campo, msg) => {
     expect(await set(data)).toMatchObject({ httpStatus: 400, body: { campo, msg } });
     expect(await read()).toEqual({ ...SIN_ELEGIR, operador: OPERADOR });
   });
@@ -337,15 +337,18 @@ describe('testing an address', () => {
     ],
     ['social', 'application/pdf', {}, false, 'Responde, pero no es una página.'],
     ['enlace', 'application/pdf', {}, true, 'Responde.'],
-  ] as const)('%s: %s %j → %s, %s', async (campo, type, given, sirve, texto) => {
-    await open();
-    answer(type, given as object);
-    const url = `https://${host}/${campo === 'avatar' ? '{usuario}' : ''}`;
-    expect((await probe(campo, url)).body).toMatchObject({
-      sirve,
-      texto: expect.stringContaining(texto),
-    });
-  });
+  ] as const)(
+    'testing an address for %s that answers %s %j → %s, %s',
+    async (campo, type, given, sirve, texto) => {
+      await open();
+      answer(type, given as object);
+      const url = `https://${host}/${campo === 'avatar' ? '{usuario}' : ''}`;
+      expect((await probe(campo, url)).body).toMatchObject({
+        sirve,
+        texto: expect.stringContaining(texto),
+      });
+    },
+  );
 
   test('testing an address reads only the beginning of endless audio', async () => {
     await open();
@@ -371,7 +374,7 @@ describe('testing an address', () => {
     'https://2130706433/',
     'https://[::1]:8443/',
     'https://169.254.169.254/latest/meta-data',
-  ])('never requests %s', async (url) => {
+  ])('testing an address never requests %s', async (url) => {
     agency = await openTestAgency();
     expect((await probe('enlace', url)).body).toMatchObject({
       sirve: false,

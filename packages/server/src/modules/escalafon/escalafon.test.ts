@@ -193,13 +193,13 @@ describe('saving the ladder', () => {
       'Vigilancia no tiene ninguna misión',
     ],
     [
-      'a pay beyond all measure',
+      'a pay beyond the limit',
       (b) => put(b, 2, { paga_nomina: 200_000 }),
       'categorias.2.paga_nomina',
       'no puede pasar de',
     ],
     [
-      'a badge of elsewhere',
+      'a badge of another site',
       (b) => put(b, 2, { placa: 'https://otro.test/a.png' }),
       'categorias.2.placa',
       'El portal no muestra imágenes',
@@ -211,7 +211,7 @@ describe('saving the ladder', () => {
       'no puede cambiar de categoría',
     ],
     [
-      'people without a place to go',
+      'people without a destination',
       (b) => void retire(b, 5, 'Oficial I'),
       'destinos.',
       'Di adónde va la única persona de Oficial I',
@@ -234,7 +234,7 @@ describe('saving the ladder', () => {
       'categorias',
       'Ese nivel no existe',
     ],
-  ])('%s is refused', async (_, edit, campo, msg) => {
+  ])('saving the ladder with %s is refused', async (_, edit, campo, msg) => {
     const answer = await change(edit);
     expect(answer).toMatchObject({
       httpStatus: 400,

@@ -90,7 +90,7 @@ describe('my status', () => {
     ['a\nb', 'va en una sola línea, sin tabuladores'],
     ['a\u0000b', 'lleva un carácter que no se ve (U+0000)'],
     ['a\ud800b', 'lleva caracteres que no se admiten'],
-  ])('is one line of visible characters: %j', async (estado, texto) => {
+  ])('my status is one line of visible characters: %j', async (estado, texto) => {
     expect(await put('Agente', estado)).toMatchObject({
       httpStatus: 400,
       body: { msg: `estado: ${texto}`, campo: 'estado' },

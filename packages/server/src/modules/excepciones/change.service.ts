@@ -28,8 +28,8 @@ interface Excepcion {
 }
 
 /**
- * The write path has locked the person.
- * @throws Rechazo 404 for an unknown person or exception; 409 when its state forbids the request.
+ * Reads the exception, whose person the write path has locked. @throws Rechazo 404 for an unknown
+ * person or exception; 409 when its state forbids the request.
  */
 async function readExcepcion(
   { tx }: WriteScope,

@@ -1,6 +1,9 @@
 import type { Db } from '../../db/Db';
 
-/** In order of name; a person's newest permission comes first. */
+/**
+ * The permissions given to people individually, in order of name; a person's newest permission
+ * comes first.
+ */
 export const listCodigos = (db: Db) =>
   db
     .selectFrom('excepciones as x')
@@ -25,7 +28,10 @@ export const listCodigos = (db: Db) =>
 
 export type CodigoRow = Awaited<ReturnType<typeof listCodigos>>[number];
 
-/** Undefined for an unknown id; `codigos` is empty without an exception. */
+/**
+ * A person with the permission codes of their exception; undefined for an unknown id. `codigos` is
+ * empty without an exception.
+ */
 export async function findExcepcion(db: Db, usuarioId: number) {
   const person = await db
     .selectFrom('usuarios')

@@ -54,7 +54,7 @@ export async function getMisFactores(db: Db, usuarioId: number, sitio: Sitio | n
 }
 
 /**
- * Runs after the actor has removed a factor: recovery codes go with the last one.
+ * Runs after the actor has removed a factor. Deletes the recovery codes with the last factor.
  * @throws Rechazo 409 when no factor is left and one is demanded.
  */
 export async function settleWithout({ tx, actor }: WriteScope): Promise<void> {

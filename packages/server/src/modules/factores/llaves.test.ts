@@ -100,12 +100,12 @@ describe('setting up a passkey', () => {
     ['of a page of another site', { origen: 'http://malo.example' }],
     ['of the same host on another port', { origen: 'http://localhost:8080' }],
     ['for another host name', { dominio: 'malo.example' }],
-    ['that signed something else', { challenge: 'x'.repeat(43) }],
+    ['that signed another challenge', { challenge: 'x'.repeat(43) }],
     [
-      'with a certificate of its maker, which nobody asked for',
+      'with its maker’s certificate, which the portal does not request',
       { x5c: [Buffer.from('certificado')] },
     ],
-  ])('refuses one %s', async (_, otherwise) => {
+  ])('setting up a passkey refuses one %s', async (_, otherwise) => {
     expect(await set(createDevice().make(await prepareLlave(agency, as), otherwise))).toMatchObject(
       UNPROVED,
     );
@@ -166,13 +166,16 @@ describe('setting up a passkey', () => {
     ['https', '[2001:db8::7]', null],
     ['https', 'Portal.Example:8443', 'portal.example'],
     ['http', 'garita.localhost:3000', 'garita.localhost'],
-  ])('needs https or localhost, and a host name: %s://%s', async (protocol, host, dominio) => {
-    const headers = at(protocol, host);
-    expect((await mine(headers)).dominio).toBe(dominio);
-    expect((await agency.call('prepararLlave', { as, body: { clave }, headers })).httpStatus).toBe(
-      dominio === null ? 409 : 200,
-    );
-  });
+  ])(
+    'setting up a passkey needs https or localhost, and a host name: %s://%s',
+    async (protocol, host, dominio) => {
+      const headers = at(protocol, host);
+      expect((await mine(headers)).dominio).toBe(dominio);
+      expect(
+        (await agency.call('prepararLlave', { as, body: { clave }, headers })).httpStatus,
+      ).toBe(dominio === null ? 409 : 200);
+    },
+  );
 });
 
 describe('signing in with a passkey', () => {
@@ -201,10 +204,10 @@ describe('signing in with a passkey', () => {
   test.each([
     ['on a page of another site', { origen: 'https://malo.example' }],
     ['for another host name', { dominio: 'malo.example' }],
-    ['to something else', { challenge: 'x'.repeat(43) }],
-    ['with a count that went back, as a copy’s does', { contador: 3 }],
-    ['with a count that stands still', { contador: 5 }],
-  ])('refuses an answer %s', async (_, otherwise) => {
+    ['to another challenge', { challenge: 'x'.repeat(43) }],
+    ['with a lower counter, as a copy has', { contador: 3 }],
+    ['with an unchanged counter', { contador: 5 }],
+  ])('signing in with a passkey refuses an answer %s', async (_, otherwise) => {
     const { device } = await setUpLlave(agency, as);
     const first = await askForLlave(agency, as);
     expect(

@@ -15,7 +15,10 @@ export const seal = (
   secret: Buffer,
 ): Promise<Buffer> => sealed.seal(tx, deps, ofUsuario(usuarioId), secret);
 
-/** Null when altered, or encrypted for another person or with another installation's secret. */
+/**
+ * Decrypts a secret; null when it was altered, or encrypted for another person or with another
+ * installation's secret.
+ */
 export const unseal = (
   deps: Pick<Deps, 'keyedHash'>,
   usuarioId: number,

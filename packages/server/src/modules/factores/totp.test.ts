@@ -14,7 +14,7 @@ describe('a TOTP code', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at second %i is %s', (seconds, codigo) => {
+  ])('the TOTP code at second %i is %s', (seconds, codigo) => {
     expect(totpAt(SECRET, stepOf(at(seconds)))).toBe(codigo);
   });
 

@@ -7,7 +7,8 @@ export type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
 /** Accepted types of keys (COSE), the best first: Ed25519, ES256, RS256. */
 export const ALGORITMOS = [-8, -7, -257] as const;
 
-// Loaded with the first passkey: it takes as long to load as the rest of the server.
+// Loads the library with the first passkey: loading it takes as long as loading the rest of the
+// server.
 const loadVerifier = () => import('@simplewebauthn/server');
 
 /** The verifier throws for everything that it refuses, and strangers can send any input. */
@@ -55,7 +56,10 @@ async function readNew(
   return { credencial: id, clave_publica: Buffer.from(publicKey), contador: counter };
 }
 
-/** Null unless the passkey was made for this portal at this address and signed the challenge. */
+/**
+ * The passkey's stored fields; null unless it was made for this portal at this address and signed
+ * the challenge.
+ */
 export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) =>
   orNull(readNew(llave, options));
 

@@ -71,12 +71,12 @@ describe('a forgotten clock-in', () => {
     ],
     ['an exit without a reason', () => ({ salida: ago(60) }), 'Di por qué.', 'motivo'],
     [
-      'an exit that is no moment',
+      'an exit that is no instant',
       () => ({ salida: '2026-02-31T99:00:00.000Z', motivo: MOTIVO }),
       expect.any(String),
       'salida',
     ],
-  ])('is not closed with %s', async (_, more, msg, campo) => {
+  ])('a forgotten clock-in is not closed with %s', async (_, more, msg, campo) => {
     const { id } = await enter('Agente');
     agency.pass({ hours: 2 });
     const answer = await agency.call('cerrarFichaje', { as: 'Gerente', body: { id, ...more() } });
@@ -181,12 +181,12 @@ describe('a correction', () => {
       'No tienes permiso para hacer esto.',
     ],
     [
-      'a record that is not named',
+      'a missing record id',
       () => send('Fundadora', { op: 2, minutos: 3, motivo: 'x' }),
       403,
       'No tienes permiso para hacer esto.',
     ],
-  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+  ])('a correction of a clock-in record refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 });

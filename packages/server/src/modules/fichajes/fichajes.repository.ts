@@ -66,11 +66,11 @@ export const findEntrada = (db: Db, usuarioId: number) =>
     .where('salida', 'is', null)
     .executeTakeFirst();
 
-/** Open or closed; undefined for an unknown id. */
+/** Locks a record, open or closed; undefined for an unknown id. */
 export const lockFichaje = (tx: Db, id: number) =>
   selectFichajes(tx).where('f.id', '=', id).forUpdate('f').executeTakeFirst();
 
-/** Undefined without an open record. */
+/** Locks a person's open record; undefined without one. */
 export const lockOpenOf = (tx: Db, usuarioId: number) =>
   selectFichajes(tx)
     .where('f.usuario_id', '=', usuarioId)

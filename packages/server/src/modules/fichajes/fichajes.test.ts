@@ -150,24 +150,24 @@ describe('one’s own entry and exit', () => {
       'La entrada la marca cada quien: no lleva fichaje ni persona.',
     ],
     [
-      'an entry for somebody else',
+      'an entry for another person',
       async () => send('Gerente', { op: 0, usuario: await agency.idOf('Agente') }),
       400,
       'La entrada la marca cada quien: no lleva fichaje ni persona.',
     ],
     [
-      'less of one’s own',
+      'subtracting minutes from one’s own record',
       async () => send('Gerente', { op: 5, ...(await worked('Gerente', 30)) }),
       403,
       'No tienes permiso para hacer esto.',
     ],
     [
-      'less of one’s own, without a record',
+      'subtracting minutes without a record',
       () => send('Fundadora', { op: 10 }),
       403,
       'No tienes permiso para hacer esto.',
     ],
-  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+  ])('one’s own clocking in and out refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
@@ -262,22 +262,25 @@ describe('another person’s record', () => {
       'actionFichar',
       ({ id }: { id: number }) => ({ op: 1, id }),
     ],
-  ] as const)('is closed by %s, once (FIC-09, FIC-18)', async (_, operation, toBody) => {
-    const record = await enter('Agente');
-    agency.pass({ minutes: 133 });
-    const close = () => agency.call(operation, { as: 'Gerente', body: toBody(record) });
-    expect(await close()).toMatchObject({
-      httpStatus: 200,
-      body: { msg: 'Fichaje de Agente cerrado: 2h 13m', status: 0 },
-    });
-    expect(await isIn('Agente')).toBe(false);
-    agency.pass({ minutes: 5 });
-    expect(await close()).toMatchObject({
-      httpStatus: 409,
-      body: { msg: 'Ese fichaje ya se cerró.' },
-    });
-    expect(await mine('Agente')).toMatchObject([{ min: 133 }]);
-  });
+  ] as const)(
+    'another person’s clock-in record is closed by %s, once (FIC-09, FIC-18)',
+    async (_, operation, toBody) => {
+      const record = await enter('Agente');
+      agency.pass({ minutes: 133 });
+      const close = () => agency.call(operation, { as: 'Gerente', body: toBody(record) });
+      expect(await close()).toMatchObject({
+        httpStatus: 200,
+        body: { msg: 'Fichaje de Agente cerrado: 2h 13m', status: 0 },
+      });
+      expect(await isIn('Agente')).toBe(false);
+      agency.pass({ minutes: 5 });
+      expect(await close()).toMatchObject({
+        httpStatus: 409,
+        body: { msg: 'Ese fichaje ya se cerró.' },
+      });
+      expect(await mine('Agente')).toMatchObject([{ min: 133 }]);
+    },
+  );
 
   test('another person’s clock-in record is closed by its owner or by a manager, whichever is first', async () => {
     const { id } = await enter('Agente');
@@ -347,7 +350,7 @@ describe('another person’s record', () => {
 
   test.each([
     [
-      'taking minutes off an open one (FIC-19)',
+      'subtracting minutes from an open one (FIC-19)',
       async () => send('Gerente', { op: 5, ...(await enter('Agente')) }),
       409,
       'Ese fichaje sigue abierto: hay que cerrarlo antes de restarle minutos.',
@@ -370,24 +373,24 @@ describe('another person’s record', () => {
       'Ese fichaje no existe.',
     ],
     [
-      'one of an equal',
+      'closing one of the same category',
       () => closing('Gerente', 'Agente', 'Gerencia'),
       403,
       'No tienes permiso para hacer esto.',
     ],
     [
-      'one of somebody above',
+      'closing one of a higher category',
       () => closing('Gerente', 'Fundadora'),
       403,
       'No tienes permiso para hacer esto.',
     ],
     [
-      'one by category 8',
+      'closing one as a user of category 8',
       () => closing('Supervisora', 'Agente'),
       403,
       'No tienes permiso para hacer esto.',
     ],
-  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+  ])('another person’s clock-in record refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 

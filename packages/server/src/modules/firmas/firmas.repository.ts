@@ -1,6 +1,6 @@
 import type { Db } from '../../db/Db';
 
-/** Undefined for an unknown or dismissed person. */
+/** A person's signature and category; undefined for an unknown or dismissed person. */
 export const findSigner = (db: Db, id: number) =>
   db
     .selectFrom('usuarios')

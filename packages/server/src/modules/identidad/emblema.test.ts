@@ -94,21 +94,21 @@ describe('uploading an emblem', () => {
     ],
     ['nothing', Buffer.alloc(0), 'Elige una imagen PNG, WebP o GIF que no esté dañada'],
     [
-      'one that is too small',
+      'a picture that is too small',
       makePng(63),
       'El emblema debe medir entre 64 y 1024 píxeles de lado, y este mide 63',
     ],
     [
-      'one that is too large',
+      'a picture that is too large',
       makePng(1025),
       'El emblema debe medir entre 64 y 1024 píxeles de lado, y este mide 1025',
     ],
     [
-      'one that is wider than high',
+      'a picture that is wider than high',
       makePng(128, { alto: 64 }),
       'El emblema debe ser cuadrado, y este mide 128 × 64',
     ],
-  ])('%s is refused', async (_, bytes, msg) => {
+  ])('uploading as an emblem %s is refused', async (_, bytes, msg) => {
     expect(await subir(bytes)).toMatchObject({ httpStatus: 400, body: { msg, campo: 'datos' } });
     expect(await kept()).toBe(0);
   });

@@ -34,7 +34,9 @@ async function store(
   await setAjuste(tx, 'cara', cara);
 }
 
-/** Trims texts and lowers the color, so that two spellings of one value are no change. */
+/**
+ * Trims texts and lowers the case of the colour, so that two spellings of one value are no change.
+ */
 function clean<T extends Partial<Identidad>>(data: T): T {
   const { nombre, siglas, lema, cartel, color } = data;
   return {

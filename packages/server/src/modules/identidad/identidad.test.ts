@@ -105,7 +105,7 @@ describe('the agency’s identity', () => {
     [{ nombre: '  ' }, 'nombre', 'Ponle un nombre a la agencia'],
     [{ siglas: 'F-R' }, 'siglas', 'Las siglas pueden tener hasta 5 letras o números'],
     [{ emblema: 'a'.repeat(64) }, 'emblema', 'Ese emblema ya no está: súbelo otra vez'],
-  ])('%j: %s', async (data, campo, msg) => {
+  ])('a change of the identity to %j is refused in the field %s', async (data, campo, msg) => {
     expect(await set({ lema: 'No se guarda', ...data })).toMatchObject({
       httpStatus: 400,
       body: { campo, msg },
@@ -120,7 +120,7 @@ describe('the agency’s identity', () => {
     [{ bloques: ['horas', 'horas'] }],
     [{ lema: 'a\nb' }],
     [{ firma_desde: 0 }],
-  ])('%j is invalid input', async (data) => {
+  ])('a change of the identity to %j is invalid input', async (data) => {
     expect((await set(data)).httpStatus).toBe(400);
   });
 

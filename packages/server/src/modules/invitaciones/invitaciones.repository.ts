@@ -12,7 +12,7 @@ const selectOne = (db: Db) =>
 export const findByCodigo = (db: Db, codigo: string) =>
   selectOne(db).where('codigo_azar', '=', codigo).executeTakeFirst();
 
-/** Locked against other registrations and a revocation. */
+/** Finds an invitation by its code, and locks it against other registrations and a revocation. */
 export const lockByCodigo = (tx: Db, codigo: string) =>
   selectOne(tx).where('codigo_azar', '=', codigo).forUpdate().executeTakeFirst();
 
@@ -58,6 +58,9 @@ export const insertInvitacion = inserting('invitaciones');
 export const insertInvitado = (tx: Db, row: Insertable<DB['invitados']>) =>
   tx.insertInto('invitados').values(row).execute();
 
-/** If two requests revoke at once, one succeeds. @returns whether this one did */
+/**
+ * Marks an invitation as revoked. Of two concurrent revocations one succeeds. @returns whether this
+ * call revoked the invitation
+ */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('invitaciones'), { por, ahora }).where('id', '=', id));

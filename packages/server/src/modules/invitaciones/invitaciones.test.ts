@@ -153,7 +153,7 @@ describe('an invitation', () => {
     [{ dias: 0 }, 'dias', 'Puede durar entre 1 y 365 días'],
     [{ dias: 366 }, 'dias', 'Puede durar entre 1 y 365 días'],
     [{ nota: 'x'.repeat(41) }, 'nota', 'La nota no puede pasar de 40 caracteres'],
-  ])('with %j is refused', async (change, campo, msg) => {
+  ])('an invitation with %j is refused', async (change, campo, msg) => {
     expect(await make(change)).toMatchObject({ httpStatus: 400, body: { campo, msg } });
     expect(await list()).toEqual([]);
   });

@@ -214,7 +214,7 @@ describe('applying the quote', () => {
     ['mision', async () => ({ mision: 'Agente II' })],
     ['paga', async () => ({ paga: 11 })],
     ['usuario', async () => ({ usuario: await agency.idOf('Recluta') })],
-  ])('is refused for an outdated %s', async (_, seen) => {
+  ])('applying the quote is refused for an outdated %s', async (_, seen) => {
     const id = await listed(12);
     expect(await apply(id, await seen())).toMatchObject({
       httpStatus: 409,

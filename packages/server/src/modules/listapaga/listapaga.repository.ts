@@ -50,7 +50,7 @@ const selectPagos = (db: Db) =>
 
 export type PagoRow = RowOf<typeof selectPagos>;
 
-/** In Spanish order of names. */
+/** The rows of the list, in Spanish order of names. */
 export const listPagos = (db: Db) =>
   selectPagos(db)
     .where('p.archivado_en', 'is', null)

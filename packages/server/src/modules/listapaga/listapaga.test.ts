@@ -286,9 +286,12 @@ describe('the list between two days', () => {
     ['', '2026-11-21', 'inicio', 'No dejes campos vacios'],
     ['2026-11-21', '', 'final', 'No dejes campos vacios'],
     ['2026-11-21', '2026-11-20', 'final', 'Fecha final no puede ser menor a fecha inicial'],
-  ])('%s to %s is refused (LPG-13, LPG-14)', async (inicio, final, campo, msg) => {
-    expect(await between(inicio, final)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
-  });
+  ])(
+    'the pay list from «%s» to «%s» is refused (LPG-13, LPG-14)',
+    async (inicio, final, campo, msg) => {
+      expect(await between(inicio, final)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+    },
+  );
 
   test('the pay list between two days is refused with more rows than one answer can hold, and answered with fewer', async () => {
     await sql`insert into pagos (usuario_id, categoria_id, monto, creado_en, archivado_en, archivado_por)

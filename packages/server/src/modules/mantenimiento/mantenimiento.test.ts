@@ -140,7 +140,7 @@ describe('a category', () => {
       'data.tiempo_ascenso',
       'data.tiempo_ascenso: lleva caracteres que no se admiten',
     ],
-  ])('%j is refused (MAN-10)', async (data, campo, msg) => {
+  ])('a category with %j is refused (MAN-10)', async (data, campo, msg) => {
     expect(await editRank('Gerente', 5, data)).toMatchObject({
       httpStatus: 400,
       body: { msg, campo },

@@ -104,7 +104,7 @@ describe('a new membership', () => {
       'image',
       'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por /',
     ],
-  ])('%j is refused because of %s', async (values, campo, msg) => {
+  ])('a new membership with %j is refused because of %s', async (values, campo, msg) => {
     expect(await create(values)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
     expect(await audits()).toEqual([]);
   });

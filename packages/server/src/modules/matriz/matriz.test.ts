@@ -168,8 +168,8 @@ describe('a change of the matrix', () => {
         { id_categoria: 1, permisos: ['asc'] },
       ],
     ],
-    ['a code that there is not', [{ id_categoria: 1, permisos: ['xyz'] }]],
-  ])('refuses %s', async (_, data) => {
+    ['an unknown code', [{ id_categoria: 1, permisos: ['xyz'] }]],
+  ])('a change of the matrix refuses %s', async (_, data) => {
     expect((await set('Fundadora', data)).httpStatus).toBe(400);
   });
 

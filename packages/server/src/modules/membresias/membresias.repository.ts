@@ -124,7 +124,10 @@ export const insertVendida = (
     externo_plegado: row.externo == null ? null : foldCase(row.externo),
   });
 
-/** If two requests delete at once, one succeeds. @returns whether this call deleted the sale */
+/**
+ * Marks a sold membership as deleted. Of two concurrent deletions one succeeds. @returns whether
+ * this call deleted the membership
+ */
 export const annulVendida = (
   tx: Db,
   { id, por, ahora }: { id: number; por: number; ahora: Date },

@@ -204,7 +204,7 @@ describe('selling a membership', () => {
     [{ user: '   ', isExterno: 1 }, 'user'],
     [{ user: 6, isExterno: 1 }, 'user'],
     [{ periodo: undefined }, 'periodo'],
-  ])('%j lacks something (MEM-12 to MEM-14)', async (more, campo) => {
+  ])('a sale of a membership with %j lacks something (MEM-12 to MEM-14)', async (more, campo) => {
     const body = {
       user: await agency.idOf('Recluta'),
       isExterno: 0,

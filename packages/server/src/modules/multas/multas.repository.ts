@@ -37,7 +37,7 @@ export const listMultas = (db: Db, pagina: Pagina, usuarioId?: number) =>
     .$call(pageOf({ table: 'multas', as: 'x' }, pagina))
     .execute();
 
-/** Deleted fines included. */
+/** A fine, also a deleted one. */
 export const findMulta = (db: Db, id: number) =>
   selectMultas(db).where('x.id', '=', id).executeTakeFirst();
 

@@ -98,7 +98,7 @@ describe('adding a fine', () => {
   test.each([
     [{ motivo: '' }, 'motivo', 'No dejes campos vacios'],
     [{ motivo: ' \n ' }, 'motivo', 'No dejes campos vacios'],
-  ])('%j is refused (MUL-05)', async (multa, campo, msg) => {
+  ])('a fine with %j is refused (MUL-05)', async (multa, campo, msg) => {
     expect(await fine('Supervisora', 'Recluta', multa)).toMatchObject({
       httpStatus: 400,
       body: { msg, campo },
@@ -128,7 +128,7 @@ describe('adding a fine', () => {
     ).toBe(404);
     expect(
       (await agency.call('sendMulta', { as: 'Supervisora', body: MULTA })).httpStatus,
-      'nobody (MUL-04)',
+      'no person (MUL-04)',
     ).toBe(400);
   });
 

@@ -83,7 +83,10 @@ export const markRead = (tx: Db, id: number, ahora: Date) =>
 /** The database allows one pending request per person. @returns its id */
 export const insertSolicitud = inserting('solicitudes_nombre');
 
-/** If two requests answer at once, one succeeds. @returns whether this call did */
+/**
+ * Stores the answer to a request. Of two concurrent answers one succeeds. @returns whether this
+ * call answered the request
+ */
 export const resolvePending = (
   tx: Db,
   by: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },

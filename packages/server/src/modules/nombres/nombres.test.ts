@@ -126,7 +126,7 @@ describe('asking for another name', () => {
     ['Oficial', 409, 'El nombre ya esta ocupado'],
     ['eXPULSADO', 409, 'El nombre ya esta ocupado'],
     ['Recluta', 409, 'Ese ya es tu nombre.'],
-  ])('for %j: %i %s (NCM-10, NCM-11)', async (nombre, httpStatus, msg) => {
+  ])('asking for another name for %j: %i %s (NCM-10, NCM-11)', async (nombre, httpStatus, msg) => {
     expect(await ask('Recluta', nombre)).toMatchObject({
       httpStatus,
       body: { msg, campo: 'nombre' },

@@ -28,7 +28,7 @@ describe('adjusting a person’s credited minutes', () => {
     [1, 'asistencias', '+2 asistencias'],
     [2, 'times', '+0h 2m'],
   ] as const)(
-    'requisitos %i adds to %s: one entry with its author and reason (NOM-11 to NOM-16)',
+    'adjusting requisitos %i adds to %s: one entry with its author and reason (NOM-11 to NOM-16)',
     async (requisitos, field, what) => {
       expect(await adjust({ opcion: 0, requisitos, cantidad: 2 })).toMatchObject({
         httpStatus: 200,
@@ -222,7 +222,10 @@ describe('the payroll of some days', () => {
     ['', '2026-11-21', 'No dejes campos vacios'],
     ['2026-11-21', '2026-11-20', 'Fecha final no puede ser menor a fecha inicial'],
     ['2026-02-30', '2026-03-01', 'Esa fecha no existe'],
-  ])('from «%s» to «%s»: %s (NOM-07, NOM-08)', async (inicio, final, msg) => {
-    expect(await between(inicio, final)).toMatchObject({ httpStatus: 400, body: { msg } });
-  });
+  ])(
+    'the payroll from «%s» to «%s» is refused: %s (NOM-07, NOM-08)',
+    async (inicio, final, msg) => {
+      expect(await between(inicio, final)).toMatchObject({ httpStatus: 400, body: { msg } });
+    },
+  );
 });

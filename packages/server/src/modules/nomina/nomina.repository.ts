@@ -29,7 +29,10 @@ const selectTotals = (db: Db, entries: Entries, corte: number, alsoOf: readonly 
     )
     .orderBy('u.usuario');
 
-/** In Spanish order of names, zeros included. @param alsoOf people to list even if dismissed */
+/**
+ * Each active person's sums, in Spanish order of names, zeros included. @param alsoOf people to
+ * list even if dismissed
+ */
 export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly number[]) =>
   selectTotals(db, entries, await readCorte(db), alsoOf).execute();
 
@@ -86,7 +89,7 @@ export async function writeTotals(
   return { filas: row?.filas ?? '', candidatos: row?.candidatos ?? [] };
 }
 
-/** Null for a dismissed or unknown person. */
+/** An active person's name and category; null for a dismissed or unknown person. */
 export const findActiva = async (db: Db, id: number) =>
   (await db
     .selectFrom('usuarios as u')
@@ -138,8 +141,8 @@ const openBases = prepareQuery((db, place: Places<{ ahora: Date }>) =>
 );
 
 /**
- * The base of any query of the open period in one round trip: the period, the extent of the stored
- * sums (`readCorte`), the requirements, and the people whose requirements are halved.
+ * The base of any query of the open period, in one round trip. It has the period, the extent of the
+ * stored sums (`readCorte`), the requirements, and the people whose requirements are halved.
  * @throws Rechazo 503 on a portal without an open period.
  */
 export async function readOpenBases(db: Db, ahora: Date) {

@@ -124,7 +124,7 @@ describe('allNomina', () => {
     ['ran out', () => sell('Agente', 'Media jornada', agency.now())],
     ['was deleted', () => sell('Agente', 'Media jornada', later(1), true)],
     ['does not reduce', () => sell('Agente', 'VIP', later(1))],
-  ])('does not reduce when the membership %s', async (_, sale) => {
+  ])('allNomina reduces no requirements when the membership %s', async (_, sale) => {
     await sale();
     expect((await nomina())[2]).toEqual([]);
   });

@@ -33,7 +33,7 @@ export const openPeriodHeld = prepareQuery((db) =>
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
 );
 
-/** Undefined on a portal without an open period. */
+/** The open period; undefined on a portal without one. */
 export const findPeriod = (db: Db) =>
   db
     .selectFrom('periodos')

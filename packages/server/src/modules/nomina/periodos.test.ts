@@ -216,19 +216,19 @@ describe('reopening a period', () => {
 
   test.each([
     [
-      'one that is open',
+      'the open period',
       async () => (await periodos()).abierto.id,
       409,
       'Ese periodo ya está abierto.',
     ],
     [
-      'one before the last',
+      'a period before the last closed one',
       async () => (await periodos()).cerrados[1].id,
       409,
       'Solo se puede reabrir el último periodo cerrado.',
     ],
-    ['one that there is not', async () => 99_999, 404, 'Ese periodo no existe.'],
-  ])('is refused for %s', async (_, id, httpStatus, msg) => {
+    ['an unknown period', async () => 99_999, 404, 'Ese periodo no existe.'],
+  ])('reopening a period is refused for %s', async (_, id, httpStatus, msg) => {
     expect(await reopen(await id())).toMatchObject({ httpStatus, body: { msg } });
   });
 

@@ -27,9 +27,9 @@ export async function readCorte(db: Db): Promise<number> {
 }
 
 /**
- * Entries that the stored sums do not include. The condition is written twice: the known `corte`
- * tells the planner that they are few, and the present one excludes an entry that the upkeep has
- * added to the sums meanwhile, which would count twice.
+ * Entries that the stored sums do not include. The condition is written twice. The known `corte`
+ * tells the planner that the entries are few. The present `hasta` excludes an entry that the upkeep
+ * has added to the sums meanwhile: it would count twice.
  */
 const since = (corte: number): RawBuilder<boolean> =>
   sql`id > ${corte} and id > (select coalesce(max(hasta), 0) from nomina_corte)`;

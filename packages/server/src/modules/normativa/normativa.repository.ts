@@ -15,7 +15,10 @@ const selectVersions = (db: Db) =>
 
 export const listVersions = (db: Db) => selectVersions(db).execute();
 
-/** Undefined while nothing is published and nothing refers to the portal's own normativa. */
+/**
+ * The newest stored version; undefined while nothing is published and nothing refers to the
+ * portal's own normativa.
+ */
 export const findNewest = (db: Db) => selectVersions(db).limit(1).executeTakeFirst();
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
@@ -39,7 +42,7 @@ export const insertVersion = (
 export const findSince = (db: Db) =>
   db.selectFrom('agencia').select('creada_en').executeTakeFirst();
 
-/** Undefined before the first draft. */
+/** The row of the draft; undefined before the first draft. */
 export const findDraft = (db: Db, { lock }: { lock: boolean }) =>
   db
     .selectFrom('normativa_borrador as b')
@@ -80,7 +83,10 @@ export const findAcceptance = (db: Db, version: number, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** Without a stored version, the newest is the portal's own, dated at the agency's setup. */
+/**
+ * Whether the person has yet to accept the newest version. Without a stored version, that is the
+ * portal's own, dated at the agency's setup.
+ */
 export const normativaSinAceptar = prepareQuery(
   (_, place: Places<{ usuarioId: number; inicial: number }>) => sql<Espera>`
     select case when a.usuario_id is null then 1 else 0 end as cuantos, v.desde

@@ -138,7 +138,7 @@ describe('the draft of the normativa', () => {
       },
     ],
     [{ ...OTRA, otra: 1 }],
-  ])('%#: an invalid form is refused', async (contenido) => {
+  ])('an invalid form of the normativa’s draft is refused: %#', async (contenido) => {
     expect((await save(0, contenido as never)).httpStatus).toBe(400);
     expect((await draft()).numero).toBe(0);
   });

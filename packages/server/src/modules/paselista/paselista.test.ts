@@ -130,38 +130,38 @@ describe('a roll call', () => {
   });
 
   test.each<[string, Lists, number, string]>([
-    ['of nobody', {}, 400, 'Marca al menos a una persona.'],
+    ['no people', {}, 400, 'Marca al menos a una persona.'],
     [
-      'with one in two lists',
+      'one person in two lists',
       { sumados: ['Agente'], fuerabase: ['Agente'] },
       400,
       'Cada persona puede estar en una sola de las tres listas.',
     ],
     [
-      'with who calls it',
+      'its author',
       { sumados: ['Oficial'] },
       400,
       'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.',
     ],
     [
-      'with somebody without a session',
+      'a person without an open time',
       { sumados: ['Gerente'] },
       409,
       'Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.',
     ],
     [
-      'that leaves nobody of the agency in charge',
+      'a dismissed person in charge',
       { sumados: ['Agente'], queda: 'Expulsado' },
       409,
       'Quien queda al cargo ya no está en la agencia.',
     ],
     [
-      'by somebody who is not clocked in',
+      'an author who is not clocked in',
       { sumados: ['Agente'], as: 'Gerente' },
       403,
       'No tienes permiso para hacer esto.',
     ],
-  ])('%s is refused and changes nothing', async (_, lists, httpStatus, msg) => {
+  ])('a roll call with %s is refused and changes nothing', async (_, lists, httpStatus, msg) => {
     expect(await send(lists)).toMatchObject({ httpStatus, body: { msg, status: 1 } });
     expect([await open(), await attendances(), await isHeld()]).toEqual([
       [

@@ -200,7 +200,7 @@ describe('notes', () => {
   test.each([
     [' ', 'Escribe la nota.'],
     ['🌙'.repeat(251), null],
-  ])('cannot be empty: %#', async (texto, msg) => {
+  ])('a note cannot be empty or too long: %#', async (texto, msg) => {
     const answer = await write('Supervisora', 'Oficial', texto);
     expect([answer.httpStatus, msg === null ? null : answer.body.msg]).toEqual([
       msg === null ? 200 : 400,

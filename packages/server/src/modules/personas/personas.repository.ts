@@ -11,11 +11,11 @@ import { type Buscado, toBuscado, withNombre } from '../../db/withNombre';
 /** A LIKE pattern with the text's own wildcards escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Ignores case, as the unique index of names does. */
+/** Whether a name contains a text, ignoring case as the unique index of names does. */
 const nameContains = (text: string) =>
   sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
 
-/** In Spanish order of names; `q` limits the list to names that contain it. */
+/** The active people in Spanish order of names; `q` limits the list to names that contain it. */
 export const listActive = (
   db: Db,
   { q, limit }: { q?: string | undefined; limit?: number | undefined } = {},
@@ -62,7 +62,10 @@ export type UsuarioRow = RowOf<typeof selectUsuario>;
 const comesAfter = (id: number) =>
   sql<boolean>`(usuarios.usuario, usuarios.id) > (select ultima.usuario, ultima.id from usuarios as ultima where ultima.id = ${id})`;
 
-/** Dismissed people included. @param despues the id of the last person of the previous page */
+/**
+ * Searches people by a part of their name, dismissed people included. @param despues the id of the
+ * last person of the previous page
+ */
 export const searchUsuarios = (
   db: Db,
   text: string,
@@ -95,7 +98,7 @@ const targetByNombre = prepareQuery((db, place: Places<Buscado>) =>
 );
 export const askByNombre = (nombre: string) => targetByNombre.with(toBuscado(nombre));
 
-/** Ignores case; dismissed people included. */
+/** The id of the person with a name, ignoring case; dismissed people included. */
 export async function findIdByNombre(db: Db, nombre: string): Promise<number | null> {
   return (await selectByNombre(db, toBuscado(nombre)).executeTakeFirst())?.id ?? null;
 }

@@ -60,7 +60,9 @@ export async function replacePermisos(
   if (rows.length > 0) await tx.insertInto('categoria_permisos').values(rows).execute();
 }
 
-/** Undefined for an unknown mission, and for a mission that is not in use. */
+/**
+ * Locks a mission in use; undefined for an unknown mission, and for a mission that is not in use.
+ */
 export const lockMision = (tx: Db, id: number) =>
   tx
     .selectFrom('misiones')

@@ -31,7 +31,7 @@ export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly N
   );
 }
 
-/** Null for an unknown mission. */
+/** The name that a mission had at an instant; null for an unknown mission. */
 export const nombreEn = (
   tramos: ReadonlyMap<number, readonly NameSpan[]>,
   mision: number,

@@ -245,7 +245,7 @@ describe('times (LOG-08)', () => {
     ['_', 0],
     ['\\', 0],
     ["'; drop table tiempos; --", 0],
-  ])('are found by %j: %i', async (palabra, count) => {
+  ])('the log of times finds %j: %i', async (palabra, count) => {
     expect(await find('tiempos', palabra)).toHaveLength(count);
   });
 });
@@ -285,7 +285,7 @@ describe('promotions (LOG-09)', () => {
     ['e', 2],
     ['nadie', 0],
     ['%%', 0],
-  ])('are found by %j: %i', async (palabra, count) => {
+  ])('the log of promotions finds %j: %i', async (palabra, count) => {
     expect(await find('ascensos', palabra)).toHaveLength(count);
   });
 });

@@ -62,10 +62,13 @@ describe('changing one’s password', () => {
     ['', NEW, 'clavea', 'No dejes campos vacios'],
     [DEMO_PASSWORD, DEMO_PASSWORD, 'claven', 'La nueva clave debe ser distinta de la actual'],
     ['no es esta', NEW, 'clavea', 'La clave actual no es correcta'],
-  ])('«%s» to «%s»: %s (CFG-04, CFG-06, CFG-07)', async (clavea, claven, campo, msg) => {
-    expect(await change(clavea, claven)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
-    expect(await login(DEMO_PASSWORD)).toBe(200);
-  });
+  ])(
+    'changing one’s password from «%s» to «%s» is refused in the field %s (CFG-04, CFG-06, CFG-07)',
+    async (clavea, claven, campo, msg) => {
+      expect(await change(clavea, claven)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+      expect(await login(DEMO_PASSWORD)).toBe(200);
+    },
+  );
 
   test('changing one’s password has a limit of attempts: a user at an unattended session cannot guess', async () => {
     for (let i = 0; i < 3; i++) expect((await change('mal', NEW)).httpStatus).toBe(400);
@@ -165,14 +168,17 @@ describe('one’s own switches (CFG-01, CFG-02)', () => {
     (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') } })).body
       .datos.config;
 
-  test.each(['estados', 'app'] as const)('%s changes, and changes back', async (op) => {
-    const flip = () => agency.call('changeConfig', { key, body: { op } });
-    expect(await flip()).toMatchObject({
-      httpStatus: 200,
-      body: { msg: 'Configuración guardada correctamente', status: 0 },
-    });
-    expect(await config()).toEqual({ estados: 1, app: 1, [op]: 0 });
-    await flip();
-    expect(await config()).toEqual({ estados: 1, app: 1 });
-  });
+  test.each(['estados', 'app'] as const)(
+    'one’s own setting %s changes, and changes back',
+    async (op) => {
+      const flip = () => agency.call('changeConfig', { key, body: { op } });
+      expect(await flip()).toMatchObject({
+        httpStatus: 200,
+        body: { msg: 'Configuración guardada correctamente', status: 0 },
+      });
+      expect(await config()).toEqual({ estados: 1, app: 1, [op]: 0 });
+      await flip();
+      expect(await config()).toEqual({ estados: 1, app: 1 });
+    },
+  );
 });

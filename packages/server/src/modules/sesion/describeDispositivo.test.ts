@@ -47,7 +47,7 @@ describe('a device in words', () => {
     ['garita (darwin)', 'La orden garita en Mac'],
     ['garita', 'La orden garita'],
     ['SomeBrowser/1 (X11; Linux x86_64)', 'Navegador desconocido en Linux'],
-  ])('%s', (userAgent, words) => {
+  ])('a device is described in words: %s', (userAgent, words) => {
     expect(describeDispositivo(userAgent)).toBe(words);
   });
 
@@ -60,7 +60,7 @@ describe('a device in words', () => {
     'Chrome',
     '<script>Chrome en tu banco</script>',
     '\u202eimorhC',
-  ])('%j is unknown', (userAgent) => {
+  ])('the device of the User-Agent %j is unknown', (userAgent) => {
     expect(describeDispositivo(userAgent)).toBeNull();
   });
 

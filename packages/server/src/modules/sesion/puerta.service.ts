@@ -22,7 +22,10 @@ interface Llegada {
 
 type Find = (db: Db, codigo: string, now: Date) => Promise<Canje>;
 
-/** If registration is open to everyone, an invalid code is ignored. */
+/**
+ * Finds the invitation of a registration. If registration is open to everyone, an invalid code is
+ * ignored.
+ */
 async function find(db: Db, { modo, codigo, now }: Llegada, findOpen: Find): Promise<Canje | null> {
   if (codigo.trim() === '') {
     if (modo === 'invitacion') throw Rechazo.invalid('invitacion', INVITACIONES.falta);

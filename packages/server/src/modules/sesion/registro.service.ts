@@ -21,7 +21,10 @@ import { checkMotto } from './avatar';
 import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
 import { isRecienHecha } from './recienHecha.service';
 
-/** Without 0, 1, I and O: a person reads the code on one screen and types it into another. */
+/**
+ * The alphabet of codes, without 0, 1, I and O: a person reads the code on one screen and types it
+ * into another.
+ */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 5;
 

@@ -66,7 +66,7 @@ describe('login', () => {
   test.each([
     ['usuario', { usuario: '  ', clave: 'x' }],
     ['clave', { usuario: 'Oficial', clave: '' }],
-  ])('asks for both fields: %s (AUT-07, AUT-08)', async (campo, body) => {
+  ])('login asks for both fields: %s (AUT-07, AUT-08)', async (campo, body) => {
     expect(await agency.call('login', { body })).toMatchObject({
       httpStatus: 400,
       body: { error: 1, msg: 'Hay Campos Vacios', campo },

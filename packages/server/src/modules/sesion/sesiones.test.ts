@@ -136,7 +136,7 @@ describe('ending a session', () => {
   });
 
   test.each([{}, { id: 0 }, { id: '1' }, { id: 1, usuario: 2 }])(
-    'needs an id: %j',
+    'ending a session needs an id: %j',
     async (body) => {
       expect((await agency.call('cerrarSesion', { as: 'Agente', body })).httpStatus).toBe(400);
     },

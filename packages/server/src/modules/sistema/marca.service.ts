@@ -29,8 +29,8 @@ const CAMBIADO =
 
 /**
  * Stores the mark of this portal's secret if every encrypted value decrypts with it: at the first
- * start, and after a change of the secret once all values are set up anew and no other portal runs.
- * Otherwise the mark stays, and the log warns the operator.
+ * start, and after a change of the secret. A change requires that all values are set up anew and no
+ * other portal runs. Otherwise the mark stays, and the log warns the operator.
  */
 export async function keepMarca(
   { isAlone, ...deps }: MarcaDeps & Pick<Database, 'isAlone'>,

@@ -23,7 +23,7 @@ describe('several times at once', () => {
     agency.pass({ minutes: 20 });
   });
 
-  test('several times at once are confirmed in one write, each logged once', async () => {
+  test('times chosen together are confirmed in one write, each logged once', async () => {
     const tiempos = await seen('Recluta', 'Cabo');
     const { body } = await confirmAll([...tiempos].reverse());
     expect(body).toMatchObject({ msg: '2 tiempos confirmados', data: [{ bajoNombre: 'Agente' }] });
@@ -44,7 +44,7 @@ describe('several times at once', () => {
     expect(await minutesOf('Recluta')).toBe(20);
   });
 
-  test('several times at once named twice are confirmed once, and so are two clicks at once', async () => {
+  test('times named twice are confirmed once, and so are two clicks at once', async () => {
     const [one] = await seen('Recluta');
     const answers = await Promise.all([
       confirmAll([one as object, one as object]),
@@ -69,13 +69,13 @@ describe('several times at once', () => {
     ],
     ['closed', async () => act(4, 'Cabo'), 'Cabo: Ese tiempo ya se cerró.', 409],
     [
-      'of somebody who has risen',
+      'of a person who is no longer of a lower category',
       async () => agency.place('Cabo', 'Gerencia'),
       'Cabo: Solo puedes llevar el tiempo de quien está por debajo de ti.',
       403,
     ],
   ])(
-    'several times at once stay unchanged if one is already %s, which is named',
+    'times chosen together stay unchanged if one is already %s, which is named',
     async (_, meanwhile, msg, httpStatus) => {
       const tiempos = await seen('Agente', 'Cabo', 'Recluta');
       await meanwhile();
@@ -85,7 +85,7 @@ describe('several times at once', () => {
     },
   );
 
-  test('several times at once need at least one, and all must exist', async () => {
+  test('confirming times needs at least one, and all must exist', async () => {
     expect(await confirmAll([])).toMatchObject({
       httpStatus: 400,
       body: { campo: 'tiempos', msg: 'Elige al menos un tiempo.' },

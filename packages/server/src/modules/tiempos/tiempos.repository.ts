@@ -52,7 +52,7 @@ export type TiempoRow = Awaited<ReturnType<typeof listOpen>>[number];
 const selectLocked = (tx: Db) =>
   selectTiempos(tx).select(['b.permiso_sys', 't.cerrado_en']).forUpdate('t');
 
-/** Open or closed; null for an unknown time. */
+/** Locks a time, open or closed; null for an unknown time. */
 export const lockTiempo = async (tx: Db, id: number) =>
   (await selectLocked(tx).where('t.id', '=', id).executeTakeFirst()) ?? null;
 

@@ -60,14 +60,14 @@ describe('opening a time', () => {
       'Esa persona ya no está en la agencia.',
     ],
     ['one’s own', () => open('Oficial'), 403, 'No tienes permiso para hacer esto.'],
-    ['that of somebody above', () => open('Gerente'), 403, 'No tienes permiso para hacer esto.'],
+    ['one of a higher category', () => open('Gerente'), 403, 'No tienes permiso para hacer esto.'],
     [
-      'by somebody who is not clocked in',
+      'an author who is not clocked in',
       () => open('Recluta', { as: 'Fundadora' }),
       403,
       'No tienes permiso para hacer esto.',
     ],
-  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+  ])('opening a time refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
@@ -222,13 +222,13 @@ describe('the acts on a time', () => {
       'Ese tiempo está pausado.',
     ],
     [
-      'cancelling somebody else’s',
+      'cancelling another senior’s time',
       () => act(4, 'Recluta', { as: 'Supervisora' }),
       403,
       'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.',
     ],
     [
-      'unlinking somebody else’s',
+      'unlinking another senior’s time',
       () => act(5, 'Recluta', { as: 'Supervisora' }),
       403,
       'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.',
@@ -240,7 +240,7 @@ describe('the acts on a time', () => {
       'No tienes permiso para hacer esto.',
     ],
     [
-      'no minutes at all',
+      'missing minutes',
       () => act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 0 }),
       400,
       'Se requiere minimo 1 minuto',
@@ -252,30 +252,30 @@ describe('the acts on a time', () => {
       'Falta decir si se suma o se resta.',
     ],
     [
-      'a session that was seen otherwise: paused',
+      'a time that the caller saw as paused',
       () => act(2, 'Recluta', { pausa: 1 }),
       409,
       'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
     ],
     [
-      'a session that was seen otherwise: without a senior',
+      'a time that the caller saw without a senior',
       () => act(5, 'Recluta', { alto: 0 }),
       409,
       'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
     ],
     [
-      'an unknown session',
+      'an unknown time',
       () => agency.call('actionTime', { as: 'Oficial', body: { op: 1, id: 99_999 } }),
       404,
       'Ese tiempo no existe.',
     ],
     [
-      'no session at all',
+      'a missing time id',
       () => agency.call('actionTime', { as: 'Oficial', body: { op: 1 } }),
       400,
       'Falta decir de qué tiempo se trata.',
     ],
-  ])('refuses %s', async (_, attempt, httpStatus, msg) => {
+  ])('the acts on a time refuse %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 

@@ -135,7 +135,7 @@ describe('creating a token', () => {
       undefined,
       TOKENS.noLosTienes('exc, man'),
     ],
-  ])('with %j is refused with %i', async (more, httpStatus, campo, msg) => {
+  ])('creating a token with %j is refused with %i', async (more, httpStatus, campo, msg) => {
     const answer = await make('Supervisora', more);
     expect(answer).toMatchObject({
       httpStatus,
@@ -356,7 +356,7 @@ describe('a token ends', () => {
         }),
     ],
     [
-      'given another password by somebody',
+      'given another password by another user',
       async () =>
         agency.call('resetPassword', {
           as: 'Fundadora',
@@ -371,7 +371,7 @@ describe('a token ends', () => {
           body: { clavea: DEMO_PASSWORD, claven: 'una clave nueva' },
         }),
     ],
-  ])('while its person is %s', async (_, act) => {
+  ])('a token ends while its person is %s', async (_, act) => {
     const key = await tokenOf('Gerente');
     expect(await act()).toMatchObject({ httpStatus: 200 });
     expect(await whoami(key)).toMatchObject(NO_VALE);

@@ -239,7 +239,7 @@ describe('an incomplete transfer', () => {
     [{ rango: 5 }, 'firma', 'Debes colocar una firma de 3 caracteres'],
     [{ rango: 5, firma: 'RE' }, 'firma', 'Debes colocar una firma de 3 caracteres'],
     [{ rango: 5, firma: 'R-C' }, 'firma', 'La firma solo puede llevar letras y números'],
-  ])('%j is refused (TRA-05, TRA-06)', async (body, campo, msg) => {
+  ])('a transfer with %j is refused (TRA-05, TRA-06)', async (body, campo, msg) => {
     const before = await personOf('Recluta');
     expect(await transfer('Recluta', body)).toMatchObject({
       httpStatus: 400,

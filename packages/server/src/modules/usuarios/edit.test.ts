@@ -109,7 +109,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ['Oficial', { firma: '<b>' }, 'La firma solo puede llevar letras y números'],
     ['Agente', { firma: 'ABCD' }, 'Firma debe contener 3 caracteres'],
     ['Expulsado', { firma: 'EXP' }, 'Una persona despedida no tiene firma.'],
-  ])('%s %j: %s', async (name, change, msg) => {
+  ])('editing %s with %j is refused: %s', async (name, change, msg) => {
     expect(await edit('Gerente', name, change)).toMatchObject(REFUSED(400, msg));
   });
 

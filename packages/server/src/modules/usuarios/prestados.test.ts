@@ -80,7 +80,7 @@ const WAYS: Readonly<Record<string, Way>> = {
         mifirma: 'GER',
       }),
   },
-  'editUsuario, of somebody dismissed': {
+  'editUsuario, of a dismissed person': {
     prepare: () =>
       agency.db
         .updateTable('usuarios')

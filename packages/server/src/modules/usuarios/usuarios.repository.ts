@@ -19,7 +19,10 @@ export const findMision = (db: Db, id: number) =>
     .where('categorias.activa', '=', true)
     .executeTakeFirst();
 
-/** Dismissed people included. One query, so the answer is consistent. */
+/**
+ * The sources of a person's permissions, also of a dismissed person. It is one query, so the answer
+ * is consistent.
+ */
 export const findPermisoSources = (db: Db, id: number) =>
   db
     .selectFrom('usuarios')

@@ -23,7 +23,10 @@ const toUsuario = (row: UsuarioRow) => ({
   despedido: toInstant(row.despedido_en),
 });
 
-/** Dismissed people included; an empty text matches everyone. @param despues the last id so far */
+/**
+ * Searches people by a part of their name, dismissed people included; an empty text matches
+ * everyone. @param despues the last id so far
+ */
 export async function search(db: Db, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
 }
@@ -48,7 +51,7 @@ export async function listCategoriaNombres(db: Db) {
   }));
 }
 
-/** In ladder order. @throws Rechazo 404 for an unknown category. */
+/** A category's missions in ladder order. @throws Rechazo 404 for an unknown category. */
 export async function listMisionNombres(db: Db, categoriaId: number) {
   const misiones = await listMisionesOf(db, categoriaId);
   if (misiones.length === 0) throw Rechazo.notFound(USUARIOS.categoriaDesconocida);

@@ -51,7 +51,7 @@ const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Read after the lock, so no other portal is sending the delivery. */
+/** The webhook's first delivery. It is read after the lock, so no other portal is sending it. */
 const findFirst = (tx: Db, webhookId: number) =>
   tx
     .selectFrom('webhook_entregas as e')

@@ -10,6 +10,6 @@ export const sealDireccion = async (tx: Db, deps: SealDeps, direccion: string) =
   pista: direccion.trim().slice(-HINT_LENGTH),
 });
 
-/** Null if the address was encrypted with another installation's secret. */
+/** Decrypts an address; null if it was encrypted with another installation's secret. */
 export const openDireccion = (deps: Pick<SealDeps, 'keyedHash'>, cifrado: Buffer): string | null =>
   unseal(deps, FOR, cifrado)?.toString() ?? null;

@@ -61,14 +61,14 @@ test.each<[OperationId, string, readonly (string | RegExp)[]]>([
   ],
   [
     'despedir',
-    'somebody with nothing open',
+    'a person with nothing open',
     [
       /^despido: persona=Agente rango=Agente \w+ encargado=Gerente motivo=Inactividad agencia=Agencia Garita/,
     ],
   ],
   [
     'sendLista',
-    'with somebody there',
+    'with a person counted as present',
     [`pase_lista: encargado=Oficial queda=Supervisora asistencias=1 pausados=0 fuera=0 ${AQUI}`],
   ],
   [
@@ -88,10 +88,10 @@ test.each<[OperationId, string, readonly (string | RegExp)[]]>([
       `empleado_mes: persona=Supervisora encargado=Gerente ${AQUI}`,
     ],
   ],
-  ['actionEmpleadoMes', 'removing one', []],
+  ['actionEmpleadoMes', 'removing a person', []],
   ['darDeAlta', 'one person', [`persona_nueva: persona=Llegada rango=Recluta ${AQUI}`]],
   ['registro', 'a free name', [`persona_nueva: persona=Nueva rango=Recluta ${AQUI}`]],
-])('%s, %s: each webhook is told once, with all details', async (id, what, contents) => {
+])('the call %s (%s) notifies each webhook once, with all details', async (id, what, contents) => {
   const scenario = scenariosOf(id).find((one) => one.what === what);
   if (!scenario) throw new Error(`no scenario ${what}`);
   const told = await tell(id, scenario);

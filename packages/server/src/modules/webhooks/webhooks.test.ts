@@ -137,7 +137,7 @@ describe('a webhook', () => {
       ]),
     ],
     [{ sucesos: { cumple: 'x' } }, undefined, undefined],
-  ])('with %j is refused', async (more, campo, msg) => {
+  ])('a webhook with %j is refused', async (more, campo, msg) => {
     expect(await crear(more)).toMatchObject({
       httpStatus: 400,
       body: { ...(campo && { campo }), ...(msg && { msg }) },

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/Db';
 import { inserting } from '../../../db/inserting';
 import type { DB } from '../../../db/tables';
 
-/** In ladder order, also of inactive levels, with their number of active people. */
+/** The missions in ladder order, also of inactive levels, with their number of active people. */
 export const listMisionesConPersonas = (db: Db) =>
   db
     .selectFrom('misiones as m')
