@@ -130,7 +130,7 @@ const actorsBySessions = prepareQuery((db, place: Places<{ ids: readonly number[
 );
 
 /**
- * The sessions with these ids, without revoked ones and those of dismissed people. The caller
+ * The sessions with these ids, except revoked sessions and dismissed people's sessions. The caller
  * checks the expiry.
  */
 export async function findOpenedSessions(db: Db, ids: readonly number[]): Promise<Opened[]> {

@@ -14,8 +14,8 @@ import {
 /** Multiple of `loginLimit` for one address, which an office shares. */
 const PER_ADDRESS = 5;
 /**
- * Multiple of `loginLimit` for an IPv6 site: twice an address's, so that one address does not
- * use it up.
+ * Multiple of `loginLimit` for an IPv6 site: twice `PER_ADDRESS`, so that one address does not use
+ * it up.
  */
 const PER_SITE = 10;
 /** Multiple of `loginLimit` for guesses at one name from all unknown addresses together. */

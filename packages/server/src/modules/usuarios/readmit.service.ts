@@ -16,7 +16,7 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 /**
  * Readmits a dismissed person at their mission, without a signature, and without the permission
  * codes of their exception unless these are restored. @throws Rechazo 403 for permission codes that
- * the actor may not give, the category's permissions too; 409 for an active person.
+ * the actor may not give, also for the category's codes; 409 for an active person.
  */
 export async function readmitUsuario(
   scope: WriteScope,
