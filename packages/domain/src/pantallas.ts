@@ -13,7 +13,7 @@ export interface Pantalla {
   readonly tema: Tema;
   /** The menu group; null = not in the menu. */
   readonly grupo: GrupoMenu | null;
-  /** The permission code for the menu entry (spec §2); opening does not need it (ROL-02). */
+  /** The permission code for the menu entry; opening the screen does not need it (ROL-02). */
   readonly codigo?: Permiso;
   readonly minCategory?: number;
   /** Only in the owner's menu. */
@@ -36,7 +36,7 @@ export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   informacion: 'Información',
 };
 
-/** In menu order within their group (spec §2, with additions of ours). */
+/** The screens, in menu order within their group. */
 export const PANTALLAS = [
   { id: 'inicio', ruta: '/', titulo: 'Inicio', tema: 'inicio', grupo: null, publica: true },
   { id: 'perfil', ruta: '/perfil', titulo: 'Perfil', tema: 'perfil', grupo: 'cuenta' },

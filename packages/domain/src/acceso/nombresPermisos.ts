@@ -1,8 +1,8 @@
 import { CATEGORIA, type Permiso } from './permisos';
 
 /**
- * Phrases that complete "puede…" (spec §6). A phrase names the other code or category that its code
- * depends on, so that the giver knows.
+ * Phrases that complete "puede…". A phrase names the other code or category that its code depends
+ * on, so that the giver knows.
  */
 export const nombresPermisos: Readonly<Record<Permiso, string>> = {
   adm: 'Abrir el menú Administración y consultar firmas, registros y lista de paga',

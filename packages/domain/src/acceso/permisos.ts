@@ -1,4 +1,4 @@
-/** The permission codes, in the order of the answers (spec §6; `agc` is an addition). */
+/** The permission codes. The place of a code in this list is its number in the API. */
 export const PERMISOS = [
   'adm',
   'asc',

@@ -7,7 +7,7 @@ const UNITS = {
 /** The units of `tiempo_ascenso` on the wire. */
 export type UnidadAscenso = keyof typeof UNITS;
 
-/** Splits `<number> <unit>` (spec §3). @throws RangeError for any other text */
+/** Splits `<number> <unit>`. @throws RangeError for any other text */
 export function parseTiempoAscenso(tiempo: string): { cantidad: number; unidad: UnidadAscenso } {
   const match = /^(\d+) (minute|hour|days)$/.exec(tiempo);
   if (!match) throw new RangeError(`tiempo_ascenso: ${tiempo}`);

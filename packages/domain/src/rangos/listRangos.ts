@@ -12,7 +12,7 @@ interface Categoria {
   readonly misiones: readonly Mision[];
 }
 
-/** A rank of the price list: a mission and its category (spec §3). */
+/** A rank of the price list: a mission and its category. */
 export interface Rango extends Mision {
   readonly categoria: number;
 }

@@ -7,7 +7,7 @@ export interface Failure<T> {
 /** Null = valid. Form and server run one ordered list, so both report its texts in its order. */
 export type Rule<T> = (values: T) => Failure<T> | null;
 
-/** "First failure stops" (spec §5); null if all pass. */
+/** The first failure of the rules, in their order; null if all pass. */
 export function findFailure<T>(rules: readonly Rule<T>[], values: T): Failure<T> | null {
   for (const rule of rules) {
     const failure = rule(values);

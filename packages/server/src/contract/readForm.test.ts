@@ -131,7 +131,7 @@ describe('fields of the old forms', () => {
   });
 });
 
-/** The texts for missing ids (spec §5). */
+/** The texts for missing ids. */
 const SENTENCES: readonly (readonly [OperationId, string, object, string])[] = [
   ['sendAscenso', 'usuario', {}, 'Selecciona un usuario'],
   ['openTime', 'bajo', { alto: -1 }, 'Selecciona un usuario'],

@@ -15,7 +15,7 @@ const Own = styled.section`
   h2 { margin-bottom: ${space[3]}; }
 `;
 
-/** Fichaje: the viewer's clock and days; from category 10 on, everyone's open records (spec §2). */
+/** Fichaje: the viewer's clock and days; from category 10 on, everyone's open records. */
 export function FichajeScreen(props: FichajeScreenProps) {
   const { state, activos, viewer, now } = props;
   const seesActivos = can(ACCESS.getFichajesActivos, viewer);

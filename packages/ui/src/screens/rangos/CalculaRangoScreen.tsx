@@ -110,7 +110,7 @@ function Calculadora({
 
 /**
  * Calcular Rango: the price of going from one rank (at first the viewer's own) to a higher one
- * (spec §2, CAL-01 to CAL-05).
+ * (CAL-01 to CAL-05).
  */
 export function CalculaRangoScreen(props: CalculaRangoScreenProps) {
   const { state } = props;

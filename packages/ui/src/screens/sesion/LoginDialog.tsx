@@ -69,7 +69,7 @@ function Sign() {
   );
 }
 
-/** Iniciar Sesión (spec §2), with a second factor if there is one. Closing clears the fields. */
+/** Iniciar Sesión, with a second factor if there is one. Closing clears the fields. */
 export function LoginDialog({ isOpen, onClose, ...steps }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesión" stripe size="small">

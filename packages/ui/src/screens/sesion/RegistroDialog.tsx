@@ -12,7 +12,7 @@ interface RegistroDialogProps extends RegistroFormProps {
   onSignIn: () => void;
 }
 
-/** Registro (spec §2). Closing the dialog clears its fields. */
+/** Registro. Closing the dialog clears its fields. */
 export function RegistroDialog({
   isOpen,
   onClose,

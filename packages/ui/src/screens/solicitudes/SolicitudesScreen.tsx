@@ -34,7 +34,7 @@ function SolicitudesSkeleton() {
 const countOf = (count: number): string =>
   contar(count, 'solicitud espera tu respuesta', 'solicitudes esperan tu respuesta');
 
-/** Solicitudes: the promotions that were proposed to the viewer (spec §2). */
+/** Solicitudes: the promotions that were proposed to the viewer. */
 export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: SolicitudesScreenProps) {
   const respuesta = useRespuesta({ firma, firmaDesde });
   const waiting = state.kind === 'ready' ? state.data.solicitudes.length : 0;
