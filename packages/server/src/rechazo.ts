@@ -43,8 +43,8 @@ export class Rechazo extends Error {
     return new Rechazo(429, texto, { retryAfter: seconds });
   }
   /**
-   * The refusal when it is unknown whether a write was committed. @param isVisitor a visitor's
-   * write is safe to repeat
+   * The refusal when it is unknown whether a write was committed.
+   * @param isVisitor a visitor's write is safe to repeat
    * @param keepsAnswer the idempotency key returns the stored answer, so a retry is safe
    */
   static unknown({

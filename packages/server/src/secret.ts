@@ -15,7 +15,8 @@ function read(file: string): string {
 
 /**
  * The installation's secret: generated once, stored in the data folder, readable by the server
- * alone. @throws ConfigError for a secret that is too short: truncated, or written by hand.
+ * alone.
+ * @throws ConfigError for a secret that is too short: truncated, or written by hand.
  */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secreto');

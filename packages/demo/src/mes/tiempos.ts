@@ -62,8 +62,8 @@ function tell(
 }
 
 /**
- * @param isSuya the opener supervises the time @param queda the time stays open until the end of
- * the story
+ * @param isSuya the opener supervises the time
+ * @param queda the time stays open until the end of the story
  */
 export function open(
   m: Mundo,
@@ -101,9 +101,9 @@ export function open(
   return time;
 }
 
-export function pause(m: Mundo, time: OpenTime, por: Persona, told?: ActDetails): void {
+export function pause(m: Mundo, time: OpenTime, por: Persona, details?: ActDetails): void {
   Object.assign(time.fila, { pausas: (time.fila.pausas ?? 0) + 1 });
-  tell(m, time, 'pausado', por, pauseReloj(time.reloj, m.ahora), told);
+  tell(m, time, 'pausado', por, pauseReloj(time.reloj, m.ahora), details);
 }
 
 export const resume = (m: Mundo, time: OpenTime, por: Persona): void =>
@@ -130,8 +130,8 @@ function close(m: Mundo, { fila, bajo }: OpenTime, cierre: 'confirmado' | 'cance
   for (const time of m.abiertas) if (time.fila === fila) m.abiertas.delete(time);
 }
 
-export function cancel(m: Mundo, time: OpenTime, por: Persona, told?: ActDetails): void {
-  tell(m, time, 'cancelado', por, time.reloj, told);
+export function cancel(m: Mundo, time: OpenTime, por: Persona, details?: ActDetails): void {
+  tell(m, time, 'cancelado', por, time.reloj, details);
   close(m, time, 'cancelado');
 }
 

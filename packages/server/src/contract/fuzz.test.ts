@@ -150,8 +150,8 @@ function beginsWithKnown({ id }: Operation, round: number): boolean {
 }
 
 /**
- * Sends a round. The round's end depends only on the answers, so a round is reproducible. @returns
- * how many were sent
+ * Sends a round. The round's end depends only on the answers, so a round is reproducible.
+ * @returns how many were sent
  */
 async function sendRound(operation: Operation, round: number, most: number): Promise<number> {
   const known = await begin(operation, round);

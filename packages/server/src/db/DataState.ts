@@ -1,5 +1,6 @@
 /**
  * The content of the database at one moment. The object stays the same until a transaction ends.
+ *
  * PostgreSQL names a snapshot by the transactions that it sees, so two equal names see the same
  * rows, even after a write by another portal, a restored backup or psql. While the server runs, no
  * name comes back, because an ended transaction stays ended. After a crash it may (`ServerLink`).

@@ -4,9 +4,11 @@ import { requireKnown } from './requireKnown';
 
 /**
  * Migrates the schema in one transaction: all of it or nothing. Two servers that start at once take
- * turns (the migrator holds an advisory lock), and the second finds nothing to do. @returns the
- * names of the migrations that ran, in order. @throws StartError when another version of Garita has
- * migrated the database, or the error of the failing statement; then the schema is unchanged.
+ * turns (the migrator holds an advisory lock), and the second finds nothing to do.
+ *
+ * @returns the names of the migrations that ran, in order.
+ * @throws StartError when another version of Garita has migrated the database, or the error of the
+ * failing statement; then the schema is unchanged.
  */
 export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<string[]> {
   return await db.connection().execute(async (connection) => {

@@ -2,7 +2,8 @@ import { type Kysely, Migrator } from 'kysely';
 import { migrationProvider } from './migrations/migrationProvider';
 
 /**
- * Migrates within the connection's open transaction. @param upTo the last migration; all if omitted
+ * Migrates within the connection's open transaction.
+ * @param upTo the last migration; all if omitted
  */
 export async function migrateWithin<Tables>(
   connection: Kysely<Tables>,

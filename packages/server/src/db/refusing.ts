@@ -3,7 +3,8 @@ import { isUniqueViolation } from './errors';
 
 /**
  * The handler for the `catch` of a write. It throws the refusal for a violated unique index, and
- * any other error unchanged. @param index only this unique index; null for any
+ * any other error unchanged.
+ * @param index only this unique index; null for any
  */
 export const refusing =
   (index: string | null, refusal: () => Rechazo) =>

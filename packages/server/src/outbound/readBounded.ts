@@ -5,8 +5,9 @@ const tooMuch = (maxBytes: number) => new OutboundError('tamanio', `more than ${
 
 /**
  * Reads the text of an answer and counts its bytes as they arrive. A compressed answer is refused,
- * since a few bytes can unpack to any number. @throws OutboundError `tamanio` above `maxBytes`,
- * `protocolo` for a compressed answer, `conexion` for an answer that breaks off.
+ * since a few bytes can unpack to any number.
+ * @throws OutboundError `tamanio` above `maxBytes`, `protocolo` for a compressed answer, `conexion`
+ * for an answer that breaks off.
  */
 export async function readBounded(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const encoding = answer.headers['content-encoding'] ?? 'identity';

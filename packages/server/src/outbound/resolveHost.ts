@@ -16,8 +16,8 @@ interface Resolving {
 
 /**
  * Resolves a host. One forbidden address refuses the name, since a client may pick any of them.
- * @param hostname as a URL has it: a name, IPv4, or IPv6 in brackets @throws OutboundError `dns`
- * for an unknown name, `privada` for a name with a forbidden address.
+ * @param hostname as a URL has it: a name, IPv4, or IPv6 in brackets
+ * @throws OutboundError `dns` for an unknown name, `privada` for a name with a forbidden address.
  */
 export async function resolveHost(
   hostname: string,

@@ -67,7 +67,8 @@ export async function countAbiertas(db: Db): Promise<Cuantas> {
 
 /**
  * Closes every secret that is open now and was not in `then`: it was revoked or used up meanwhile,
- * or is another agency's. @returns the number closed of each kind
+ * or is another agency's.
+ * @returns the number closed of each kind
  */
 export async function closeOthers(db: Db, then: Abiertas, fecha: Date): Promise<Cuantas> {
   const closed: [Puerta, number][] = [];

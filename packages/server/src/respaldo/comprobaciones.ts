@@ -23,8 +23,8 @@ export function readComprobaciones(folder: string): Comprobaciones {
 }
 
 /**
- * Stores a check's result, and drops the results of deleted backups. @param present the ids of the
- * existing ones
+ * Stores a check's result, and drops the results of deleted backups.
+ * @param present the ids of the existing ones
  */
 export function noteComprobacion(
   folder: string,

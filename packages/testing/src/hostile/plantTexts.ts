@@ -122,7 +122,8 @@ function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<strin
 }
 
 /**
- * Writes the texts into a column; into all rows if none has a value. @returns the number of rows
+ * Writes the texts into a column; into all rows if none has a value.
+ * @returns the number of rows
  */
 async function plantColumn(
   db: Kysely<DB>,

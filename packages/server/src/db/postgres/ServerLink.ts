@@ -31,10 +31,11 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
 }
 
 /**
- * A portal's own connection to a PostgreSQL server, which reconnects by itself. It reads the state,
- * so that no read waits for a long query. The known state ends with the connection: after a crash,
- * or on another server, equal names may mean other snapshots. Without the connection, the pool
- * reads the state and never reuses a known one.
+ * A portal's own connection to a PostgreSQL server, which reconnects by itself.
+ *
+ * The connection reads the state, so that no such read waits for a long query. The known state ends
+ * with the connection: after a crash, or on another server, equal names may mean other snapshots.
+ * Without the connection, the pool reads the state and never reuses a known one.
  *
  * It listens for commits of other portals, and notifies them of this portal's. After a reconnect it
  * calls all listeners, since the notices meanwhile are lost. A notice is a transaction of its own,

@@ -18,7 +18,7 @@ export class BatchConnection implements DatabaseConnection {
 
   constructor(
     private readonly client: BatchClient,
-    private readonly heard: StatementListener,
+    private readonly onStatement: StatementListener,
   ) {}
 
   async executeQuery<R>(query: Asked): Promise<QueryResult<R>> {
@@ -27,8 +27,8 @@ export class BatchConnection implements DatabaseConnection {
   }
 
   /**
-   * Sends the deferred statements and these in one round trip. @throws the error of the first that
-   * failed.
+   * Sends the deferred statements and these in one round trip.
+   * @throws the error of the first that failed.
    */
   async batch(asked: readonly Asked[]): Promise<QueryResult<unknown>[]> {
     return (await this.#send(asked)).map(toResult);
@@ -90,7 +90,7 @@ export class BatchConnection implements DatabaseConnection {
     try {
       return (await this.client.send(all)).slice(waiting.length);
     } finally {
-      this.heard({
+      this.onStatement({
         sql: all.map(({ sql }) => sql).join('; '),
         milliseconds: performance.now() - started,
       });

@@ -28,9 +28,10 @@ async function handOver({ tx, actor, ahora, audit }: WriteScope, usuarioId: numb
 }
 
 /**
- * Makes another person the owner and ends the former owner's sessions. @throws Rechazo 400 by
- * `traspasoRules` and for a wrong password; 404 for an unknown person; 409 for a dismissed person,
- * and for a person who must first choose a password; 429 after too many tries.
+ * Makes another person the owner and ends the former owner's sessions.
+ * @throws Rechazo 400 by `traspasoRules` and for a wrong password; 404 for an unknown person; 409
+ * for a dismissed person, and for a person who must first choose a password; 429 after too many
+ * tries.
  */
 export async function traspasarPropiedad(deps: Deps, call: Call<'traspasarPropiedad'>) {
   checkRules(traspasoRules, call.body);

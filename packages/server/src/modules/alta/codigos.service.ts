@@ -54,8 +54,9 @@ async function keepAllowed(
 }
 
 /**
- * Gives new entry codes to the people that {@link keepAllowed} leaves. @param usuarios ids; all people
- * without a password when omitted @throws Rechazo 409 when no person is left.
+ * Gives new entry codes to the people that {@link keepAllowed} leaves.
+ * @param usuarios ids; all people without a password when omitted
+ * @throws Rechazo 409 when no person is left.
  */
 export async function renewCodigos(
   scope: WriteScope,

@@ -18,9 +18,9 @@ export { accountByName, accountLocked, findClaveHash, lockAccount, mayEnter };
 const limitOf = (id: number) => `clave:${id}`;
 
 /**
- * Checks the actor's present password, or the entry code with which they came in. @returns the
- * verified hash; null for a code @throws Rechazo 400 for a wrong password or code; 429 after too
- * many tries.
+ * Checks the actor's present password, or the entry code with which they came in.
+ * @returns the verified hash; null for a code
+ * @throws Rechazo 400 for a wrong password or code; 429 after too many tries.
  */
 export async function verifyPresent(
   deps: Deps,
@@ -64,9 +64,9 @@ export interface ClaveCall {
 }
 
 /**
- * Runs a write after checking the user's own password. @throws Rechazo 400 for a wrong password,
- * and for a user without one; 409 when the password was changed meanwhile; 429 after too many
- * tries.
+ * Runs a write after checking the user's own password.
+ * @throws Rechazo 400 for a wrong password, and for a user without one; 409 when the password was
+ * changed meanwhile; 429 after too many tries.
  */
 export const writeWithClave = <R>(
   deps: Deps,

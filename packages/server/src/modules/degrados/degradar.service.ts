@@ -35,10 +35,10 @@ async function readInferior(tx: Db, actual: number, rango: number) {
 }
 
 /**
- * Demotes a person. They keep their signature, also below `firma_desde`. @throws Rechazo 400 by
- * `degradoRules` and for an unknown mission; 409 for a mission that is not below, or above category
- * 9, and for a dismissed person; 400 and 409 as `judgeSancion` when the input names an infraction;
- * 403 as `moveTo`.
+ * Demotes a person. They keep their signature, also below `firma_desde`.
+ * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not
+ * below, or above category 9, and for a dismissed person; 400 and 409 as `judgeSancion` when the
+ * input names an infraction; 403 as `moveTo`.
  */
 export async function degradar(scope: WriteScope, input: DegradoInput) {
   const { tx, ahora, audit, notify } = scope;

@@ -51,8 +51,8 @@ export const insertDescuento = (
 ) => inserting('descuentos')(tx, { ...row, codigo_plegado: foldCase(row.codigo) });
 
 /**
- * Marks a code as deleted. Of two concurrent deletions one succeeds. @returns whether this call
- * deleted the code
+ * Marks a code as deleted. Of two concurrent deletions one succeeds.
+ * @returns whether this call deleted the code
  */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('descuentos'), { por, ahora }).where('id', '=', id));

@@ -31,8 +31,10 @@ export async function readDescuento(db: Db, code: string) {
 }
 
 /**
- * The code of a sale, locked against deletion until the sale commits. @param codigo as typed
- * @returns null for an empty code @throws Rechazo 404 for a code that cannot be used.
+ * The code of a sale, locked against deletion until the sale commits.
+ * @param codigo as typed
+ * @returns null for an empty code
+ * @throws Rechazo 404 for a code that cannot be used.
  */
 export async function lockDescuento(tx: Db, codigo: string) {
   if (normalizeCodigo(codigo) === '') return null;

@@ -17,7 +17,8 @@ import { insertDespido } from './despidos.repository';
 
 /**
  * Dismisses a person: their next call is refused, their signature is free, and their open items are
- * closed. @throws Rechazo 400 by `despidoRules`; 409 for a person already dismissed; 400 and 409 as
+ * closed.
+ * @throws Rechazo 400 by `despidoRules`; 409 for a person already dismissed; 400 and 409 as
  * `judgeSancion` when the input names an infraction.
  */
 export async function despedir(

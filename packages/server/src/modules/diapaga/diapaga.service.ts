@@ -17,7 +17,8 @@ import { editLocked } from '../ajustes/editAjuste.service';
 import { changePagas } from '../webhooks/pagas.service';
 
 /**
- * The pay settings, with the currency's names. @throws Rechazo 503 while the agency is not set up.
+ * The pay settings, with the currency's names.
+ * @throws Rechazo 503 while the agency is not set up.
  */
 export async function getAjustesPaga(db: Db): Promise<PagaValues> {
   const { zona } = await getAgencia(db);

@@ -59,8 +59,8 @@ export async function addEmpleados(scope: WriteScope, lista: string) {
 }
 
 /**
- * Ends an entry; the history keeps it (EPM-11). @throws Rechazo 400 without an id; 404 for an
- * unknown entry; 409 naming who removed it before.
+ * Ends an entry; the history keeps it (EPM-11).
+ * @throws Rechazo 400 without an id; 404 for an unknown entry; 409 naming who removed it before.
  */
 export async function removeEmpleado(
   { tx, actor, ahora, audit }: WriteScope,

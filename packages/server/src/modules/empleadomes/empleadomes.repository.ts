@@ -62,8 +62,8 @@ export async function insertEmpleados(
 }
 
 /**
- * Ends an entry. Of two concurrent removals one succeeds. @returns whether this call ended the
- * entry
+ * Ends an entry. Of two concurrent removals one succeeds.
+ * @returns whether this call ended the entry
  */
 export const retire = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(

@@ -10,8 +10,8 @@ import { editLocked } from '../ajustes/editAjuste.service';
 import { serviciosOf } from '../ajustes/servicios.service';
 
 /**
- * The agency's choices, and the operator's defaults. @throws Rechazo 503 while the agency is not
- * set up.
+ * The agency's choices, and the operator's defaults.
+ * @throws Rechazo 503 while the agency is not set up.
  */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const { enlaces, ...servicios } = readElegidos(await getAjustes(db));

@@ -52,8 +52,8 @@ async function ask(
 }
 
 /**
- * Tries an address as a visitor's browser would. @throws Rechazo 400 for an address that could not
- * be saved.
+ * Tries an address as a visitor's browser would.
+ * @throws Rechazo 400 for an address that could not be saved.
  */
 export async function probarEnlace(
   deps: Pick<Deps, 'publicFetch' | 'config'>,

@@ -22,8 +22,8 @@ export const findEstadoOf = (db: Db, usuarioId: number) =>
 export const insertEstado = inserting('estados');
 
 /**
- * Marks a status as deleted. Of two concurrent deletions one succeeds. @returns undefined when the
- * status was already deleted
+ * Marks a status as deleted. Of two concurrent deletions one succeeds.
+ * @returns undefined when the status was already deleted
  */
 export const annulEstado = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   annulling(tx.updateTable('estados'), { por, ahora })

@@ -28,8 +28,8 @@ interface Excepcion {
 }
 
 /**
- * Reads the exception, whose person the write path has locked. @throws Rechazo 404 for an unknown
- * person or exception; 409 when its state forbids the request.
+ * Reads the exception, whose person the write path has locked.
+ * @throws Rechazo 404 for an unknown person or exception; 409 when its state forbids the request.
  */
 async function readExcepcion(
   { tx }: WriteScope,
@@ -55,7 +55,8 @@ async function readExcepcion(
 }
 
 /**
- * The requested permission codes; empty for a deletion. @throws Rechazo 400 by `excepcionRules`.
+ * The requested permission codes; empty for a deletion.
+ * @throws Rechazo 400 by `excepcionRules`.
  */
 function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly string[] {
   if (op === OP.borrar) return [];
@@ -97,9 +98,10 @@ function describeDone(op: Input['op'], usuario: string, conservados: readonly st
 
 /**
  * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). The change applies at the
- * person's next request. @throws Rechazo 400 by `excepcionRules`; 403 for permissions that the
- * actor may not give or take; 404 as `readExcepcion`; 409 for a second exception, for a dismissed
- * person, or when the permissions are no longer the `previos`.
+ * person's next request.
+ * @throws Rechazo 400 by `excepcionRules`; 403 for permissions that the actor may not give or take;
+ * 404 as `readExcepcion`; 409 for a second exception, for a dismissed person, or when the
+ * permissions are no longer the `previos`.
  */
 export async function changeExcepcion(scope: WriteScope, input: Input) {
   const excepcion = await readExcepcion(scope, input);

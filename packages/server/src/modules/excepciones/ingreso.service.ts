@@ -6,8 +6,9 @@ import { findExcepcion, removeCodigos } from './excepciones.repository';
 
 /**
  * Deletes a returning person's exception, which has outlived the dismissal; `devolver` keeps it.
- * @returns the exception's permissions, perhaps none @throws Rechazo 403 for keeping the exception
- * without `exc`, or with permissions that the actor lacks.
+ * @returns the exception's permissions, perhaps none
+ * @throws Rechazo 403 for keeping the exception without `exc`, or with permissions that the actor
+ * lacks.
  */
 export async function settleExcepcion(
   { tx, actor }: WriteScope,

@@ -70,8 +70,9 @@ async function takeLlave(
 
 /**
  * Accepts a code of the authenticator, a recovery code, or a passkey's answer. The caller has
- * locked the account, so that an answer is accepted once. @throws Rechazo 401 for a wrong, old or
- * used answer; 503 when this portal's secret cannot decrypt the authenticator.
+ * locked the account, so that an answer is accepted once.
+ * @throws Rechazo 401 for a wrong, old or used answer; 503 when this portal's secret cannot decrypt
+ * the authenticator.
  */
 export async function takeRespuesta(
   tx: Db,

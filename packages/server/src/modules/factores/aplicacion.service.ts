@@ -14,8 +14,8 @@ import { deleteTotp, findTotp, propose, setUp } from './totp.repository';
 const WAITS_MS = 15 * 60_000;
 
 /**
- * Prepares an authenticator. Its secret counts once a code has proved it. @throws Rechazo 409 when
- * other portals could not decrypt the secret.
+ * Prepares an authenticator. Its secret counts once a code has proved it.
+ * @throws Rechazo 409 when other portals could not decrypt the secret.
  */
 export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
   const { tx, actor, ahora, audit } = scope;
@@ -36,9 +36,9 @@ export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
 }
 
 /**
- * Checks the first code of the prepared authenticator. `paso`: the half minute of the code. @throws
- * Rechazo 409 when no authenticator is prepared; 400 for a wrong code; 503 when it was prepared
- * under another secret.
+ * Checks the first code of the prepared authenticator. `paso`: the half minute of the code.
+ * @throws Rechazo 409 when no authenticator is prepared; 400 for a wrong code; 503 when it was
+ * prepared under another secret.
  */
 async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codigo: string) {
   const row = await findTotp(tx, actor.id);
@@ -57,8 +57,8 @@ async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codig
 /**
  * Puts the prepared authenticator in the place of an earlier one.
  * @returns recovery codes
- * @throws Rechazo 400 for a wrong code; 409 when none is prepared; 503 when it was prepared under
- * another secret.
+ * @throws Rechazo 400 for a wrong code; 409 when no authenticator is prepared; 503 when it was
+ * prepared under another secret.
  */
 export async function confirmAplicacion(
   scope: WriteScope,

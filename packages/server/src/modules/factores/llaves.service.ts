@@ -59,8 +59,9 @@ async function askDevice(
 }
 
 /**
- * Requests a passkey, which counts once its answer is verified. @throws Rechazo 400 for a wrong
- * password; 409 where passkeys cannot be used, and beyond `LLAVES_MAX`; 429 after too many tries.
+ * Requests a passkey, which counts once its answer is verified.
+ * @throws Rechazo 400 for a wrong password; 409 where passkeys cannot be used, and beyond
+ * `LLAVES_MAX`; 429 after too many tries.
  */
 export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio: Sitio | null }) {
   const { dominio } = demandSitio(call.sitio);
@@ -101,9 +102,9 @@ interface Puesta {
 }
 
 /**
- * Sets up the requested passkey, and gives recovery codes to an actor who has none. @throws Rechazo
- * 400 by `llaveNombreRules` and for a passkey that does not prove itself; 409 when no passkey is
- * requested, or it is already set up.
+ * Sets up the requested passkey, and gives recovery codes to an actor who has none.
+ * @throws Rechazo 400 by `llaveNombreRules` and for a passkey that does not prove itself; 409 when
+ * no passkey is requested, or it is already set up.
  */
 export async function setUpLlave(scope: WriteScope, deps: Deps, { nombre, llave, sitio }: Puesta) {
   checkRules(llaveNombreRules, { nombre });

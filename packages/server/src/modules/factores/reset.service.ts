@@ -8,9 +8,9 @@ import { getUsuario } from '../personas/personas.service';
 import { removeFactores } from './factores.service';
 
 /**
- * Removes another person's second factors. @throws Rechazo 403 for a person with permissions that
- * the actor lacks; 404 for an unknown id; 409 for a dismissed person, or for a person without any
- * factor.
+ * Removes another person's second factors.
+ * @throws Rechazo 403 for a person with permissions that the actor lacks; 404 for an unknown id;
+ * 409 for a dismissed person, or for a person without any factor.
  */
 export async function resetFactores(scope: WriteScope, usuarioId: number) {
   const { tx, actor, audit } = scope;

@@ -33,9 +33,9 @@ interface Cierre extends RecordRef {
 }
 
 /**
- * Closes an open record (FIC-09, FIC-15, FIC-18): now or, with a reason, at the real exit. @throws
- * Rechazo 400 by `cierreRules`; 404 for an unknown record; 409 for a closed record, or for another
- * person's than `usuario`.
+ * Closes an open record (FIC-09, FIC-15, FIC-18): now or, with a reason, at the real exit.
+ * @throws Rechazo 400 by `cierreRules`; 404 for an unknown record; 409 for a closed record, or for
+ * another person's than `usuario`.
  */
 export async function closeFichaje(scope: WriteScope, { salida, motivo = '', ...meant }: Cierre) {
   const fichaje = await lockMeant(scope, meant);

@@ -59,8 +59,8 @@ export const insertInvitado = (tx: Db, row: Insertable<DB['invitados']>) =>
   tx.insertInto('invitados').values(row).execute();
 
 /**
- * Marks an invitation as revoked. Of two concurrent revocations one succeeds. @returns whether this
- * call revoked the invitation
+ * Marks an invitation as revoked. Of two concurrent revocations one succeeds.
+ * @returns whether this call revoked the invitation
  */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('invitaciones'), { por, ahora }).where('id', '=', id));

@@ -17,8 +17,8 @@ const paidPartes = (db: Db) =>
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
 /**
- * Closed periods' debts to active people, the oldest first. @param usuarioId limits them to one
- * person
+ * Closed periods' debts to active people, the oldest first.
+ * @param usuarioId limits them to one person
  */
 export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
   db

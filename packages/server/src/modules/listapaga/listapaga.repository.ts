@@ -148,8 +148,8 @@ export const unmarkPagado = (tx: Db, id: number) =>
   );
 
 /**
- * Withdraws a person's unpaid row, which `joinPartes` then adds to another row. @returns its id;
- * undefined without such a row
+ * Withdraws a person's unpaid row, which `joinPartes` then adds to another row.
+ * @returns its id; undefined without such a row
  */
 export const withdrawUnpaid = (
   tx: Db,

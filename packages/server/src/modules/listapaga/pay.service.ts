@@ -71,8 +71,8 @@ export async function settlePago(
 }
 
 /**
- * Pays a row (LPG-17, LPG-18). @throws Rechazo as {@link findPorPagar}; 409 for another total than
- * seen.
+ * Pays a row (LPG-17, LPG-18).
+ * @throws Rechazo as {@link findPorPagar}; 409 for another total than seen.
  */
 async function pay(scope: WriteScope, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);
@@ -94,8 +94,9 @@ async function pay(scope: WriteScope, id: number, visto: number | undefined) {
 
 /**
  * Reverts a payment and its fines. The person's present unpaid row is merged into it: a person has
- * one unpaid row, so that a fine is deducted once. @throws Rechazo 404 for an unknown row; 409 for
- * a row that is unpaid, archived, withdrawn or spent on a promotion.
+ * one unpaid row, so that a fine is deducted once.
+ * @throws Rechazo 404 for an unknown row; 409 for a row that is unpaid, archived, withdrawn or
+ * spent on a promotion.
  */
 async function unpay({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const pago = await findRow(tx, id);

@@ -64,8 +64,8 @@ export async function retireMembresia(scope: WriteScope, id: number) {
 }
 
 /**
- * Offers a withdrawn membership again. @throws Rechazo 404 for an unknown membership; 409 if
- * another on offer has its name.
+ * Offers a withdrawn membership again.
+ * @throws Rechazo 404 for an unknown membership; 409 if another on offer has its name.
  */
 export async function restoreMembresia(scope: WriteScope, id: number) {
   const { tx, audit, unchanged } = scope;

@@ -24,8 +24,8 @@ interface MatrizChange {
 }
 
 /**
- * Locks the categories in ascending order, so that two requests cannot deadlock. @throws Rechazo
- * 404 for an unknown category.
+ * Locks the categories in ascending order, so that two requests cannot deadlock.
+ * @throws Rechazo 404 for an unknown category.
  */
 async function lockFilas(
   { tx }: WriteScope,

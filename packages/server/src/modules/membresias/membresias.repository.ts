@@ -125,8 +125,8 @@ export const insertVendida = (
   });
 
 /**
- * Marks a sold membership as deleted. Of two concurrent deletions one succeeds. @returns whether
- * this call deleted the membership
+ * Marks a sold membership as deleted. Of two concurrent deletions one succeeds.
+ * @returns whether this call deleted the membership
  */
 export const annulVendida = (
   tx: Db,

@@ -46,8 +46,8 @@ async function findExterno(tx: Db, typed: string): Promise<Found> {
 }
 
 /**
- * When the sold membership ends; null = never. @throws Rechazo 409 if the buyer has the membership
- * for ever.
+ * When the sold membership ends; null = never.
+ * @throws Rechazo 409 if the buyer has the membership for ever.
  */
 async function findEnd(
   { tx, ahora }: WriteScope,

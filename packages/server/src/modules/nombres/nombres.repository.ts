@@ -84,8 +84,8 @@ export const markRead = (tx: Db, id: number, ahora: Date) =>
 export const insertSolicitud = inserting('solicitudes_nombre');
 
 /**
- * Stores the answer to a request. Of two concurrent answers one succeeds. @returns whether this
- * call answered the request
+ * Stores the answer to a request. Of two concurrent answers one succeeds.
+ * @returns whether this call answered the request
  */
 export const resolvePending = (
   tx: Db,

@@ -80,8 +80,8 @@ function listPartesOf({ categoria, requisitos, reducido, logros }: PayBasis) {
 }
 
 /**
- * The parts of a person's pay in the open period so far. @throws Rechazo 404 for unknown and
- * dismissed people.
+ * The parts of a person's pay in the open period so far.
+ * @throws Rechazo 404 for unknown and dismissed people.
  */
 export const getPartes = async (db: Db, id: number, now: Date) =>
   listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);

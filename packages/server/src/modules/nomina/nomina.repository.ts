@@ -30,8 +30,8 @@ const selectTotals = (db: Db, entries: Entries, corte: number, alsoOf: readonly 
     .orderBy('u.usuario');
 
 /**
- * Each active person's sums, in Spanish order of names, zeros included. @param alsoOf people to
- * list even if dismissed
+ * Each active person's sums, in Spanish order of names, zeros included.
+ * @param alsoOf people to list even if dismissed
  */
 export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly number[]) =>
   selectTotals(db, entries, await readCorte(db), alsoOf).execute();

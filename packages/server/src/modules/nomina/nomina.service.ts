@@ -47,8 +47,8 @@ export async function holdOpenPeriod(tx: Db): Promise<void> {
 export const askOpenPeriod = () => openPeriodHeld.with({});
 
 /**
- * Credits a promotion to its promoter, in the promotion's transaction. @param held the result of
- * {@link askOpenPeriod}
+ * Credits a promotion to its promoter, in the promotion's transaction.
+ * @param held the result of {@link askOpenPeriod}
  */
 export async function creditAscenso(
   tx: Transaction<DB>,

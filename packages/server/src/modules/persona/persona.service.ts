@@ -21,7 +21,8 @@ const TO_COME = 2;
 export const askPersona = (nombre: string) => personaByNombre.with(toBuscado(nombre));
 
 /**
- * Finds a person by a present or a former name. @throws Rechazo 404 if no person ever had the name.
+ * Finds a person by a present or a former name.
+ * @throws Rechazo 404 if no person ever had the name.
  */
 export async function getByNombre(db: Db, nombre: string) {
   const [persona] = await personaByNombre(db, toBuscado(nombre));

@@ -20,8 +20,8 @@ interface NuevaCuenta {
 }
 
 /**
- * Inserts accounts, all or none: one taken name or signature makes all fail. @returns each id by
- * its name
+ * Inserts accounts, all or none: one taken name or signature makes all fail.
+ * @returns each id by its name
  */
 export async function insertUsuarios(
   tx: Db,

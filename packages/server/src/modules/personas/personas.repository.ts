@@ -63,8 +63,8 @@ const comesAfter = (id: number) =>
   sql<boolean>`(usuarios.usuario, usuarios.id) > (select ultima.usuario, ultima.id from usuarios as ultima where ultima.id = ${id})`;
 
 /**
- * Searches people by a part of their name, dismissed people included. @param despues the id of the
- * last person of the previous page
+ * Searches people by a part of their name, dismissed people included.
+ * @param despues the id of the last person of the previous page
  */
 export const searchUsuarios = (
   db: Db,
@@ -104,8 +104,8 @@ export async function findIdByNombre(db: Db, nombre: string): Promise<number | n
 }
 
 /**
- * A person whose name is equal or looks alike; an equal name takes precedence. @param except the id
- * of the person who wants the name
+ * A person whose name is equal or looks alike; an equal name takes precedence.
+ * @param except the id of the person who wants the name
  */
 export const findWithNombreLike = (db: Db, nombre: string, except: number) =>
   db

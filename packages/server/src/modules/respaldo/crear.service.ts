@@ -29,8 +29,8 @@ async function reserve(backups: Backups, ahora: Date): Promise<BackupSlot> {
 }
 
 /**
- * Starts a backup and answers without waiting for its end. @throws Rechazo 409 during a backup, or
- * right after a manual backup.
+ * Starts a backup and answers without waiting for its end.
+ * @throws Rechazo 409 during a backup, or right after a manual backup.
  */
 export async function crearRespaldo({ backups }: Pick<Deps, 'backups'>, write: Write) {
   const taken: BackupSlot[] = [];

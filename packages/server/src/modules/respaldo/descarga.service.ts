@@ -54,8 +54,8 @@ export function pedirDescarga(
 }
 
 /**
- * Opens the backup of a link, which works once. @throws Rechazo 404 for an invalid or used link, or
- * if the file is gone.
+ * Opens the backup of a link, which works once.
+ * @throws Rechazo 404 for an invalid or used link, or if the file is gone.
  */
 export async function openArchivo(
   deps: Pick<Deps, 'backups' | 'keyedHash' | 'clock' | 'db'>,

@@ -22,8 +22,8 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /**
- * The avatar's profile; null for status 404 or JSON that is no object. @throws Rechazo 503 if the
- * service fails.
+ * The avatar's profile; null for status 404 or JSON that is no object.
+ * @throws Rechazo 503 if the service fails.
  */
 async function readProfile(
   fetch: Deps['fetch'],

@@ -11,7 +11,8 @@ export const insertReto = (tx: Db, row: Insertable<DB['retos']>) =>
 
 /**
  * Uses one try of an open challenge. The update is atomic, so concurrent answers cannot exceed the
- * maximum. @returns undefined if none is open
+ * maximum.
+ * @returns undefined if none is open
  */
 export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
   db

@@ -16,8 +16,8 @@ import {
 export { revokeSesiones, revokeSesionesOf as endSesiones };
 
 /**
- * Removes the addresses from a person's sessions and failed sign-ins. @returns how many sessions
- * had an address
+ * Removes the addresses from a person's sessions and failed sign-ins.
+ * @returns how many sessions had an address
  */
 export async function forgetAccesosAddresses(tx: Db, usuarioId: number): Promise<number> {
   await forgetFallidosAddresses(tx, usuarioId);

@@ -17,8 +17,8 @@ export const findMarca = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
 /**
- * Stores the mark. If two portals start at once, only the first does. @param before the mark to
- * replace
+ * Stores the mark. If two portals start at once, only the first does.
+ * @param before the mark to replace
  */
 export async function putMarca(
   db: Db,

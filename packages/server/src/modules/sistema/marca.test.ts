@@ -19,7 +19,8 @@ afterEach(async () => {
 });
 
 /**
- * Starts a portal. @returns what its health says about the secret, a way to ask again, and its log
+ * Starts a portal.
+ * @returns what its health says about the secret, a way to ask again, and its log
  */
 async function start(secret: string, { isAlone = true } = {}) {
   const log: string[] = [];

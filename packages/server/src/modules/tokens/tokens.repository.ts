@@ -30,8 +30,8 @@ export const insertToken = (tx: Db, row: Omit<Insertable<DB['tokens']>, 'nombre_
   inserting('tokens')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
 /**
- * Revokes a token. Of two concurrent calls, one finds the token. @returns its name; undefined if
- * there is none
+ * Revokes a token. Of two concurrent calls, one finds the token.
+ * @returns its name; undefined if there is none
  */
 export const revokeToken = (
   tx: Db,

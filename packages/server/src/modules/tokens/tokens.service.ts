@@ -54,10 +54,10 @@ async function keep(
 }
 
 /**
- * Creates a token, which only this answer contains. @throws Rechazo 400 by `tokenRules` and for a
- * wrong password; 403 for permission codes that the caller does not hold; 409 for the name of
- * another unrevoked token, ignoring case and accents, and for more than {@link TOKENS_MAX}; 429
- * after too many tries.
+ * Creates a token, which only this answer contains.
+ * @throws Rechazo 400 by `tokenRules` and for a wrong password; 403 for permission codes that the
+ * caller does not hold; 409 for the name of another unrevoked token, ignoring case and accents, and
+ * for more than {@link TOKENS_MAX}; 429 after too many tries.
  */
 export async function crearToken(deps: Deps, call: Call<'crearToken'>) {
   const { body } = call;

@@ -86,10 +86,11 @@ async function findPrecio(
 
 /**
  * Transfers a person from another agency: sets the signature, grants the mission and records the
- * sale. @throws Rechazo 400 by `trasladoRules`; 403 as `moveTo`; 404 for an unknown person,
- * category or discount code; 409 for oneself, for a person who is not below the caller or was
- * dismissed, for a rank that is not sold, beyond the caller's reach or not above the person's, for
- * a mission or price that differs from the caller's screen, and for a signature in use.
+ * sale.
+ * @throws Rechazo 400 by `trasladoRules`; 403 as `moveTo`; 404 for an unknown person, category or
+ * discount code; 409 for oneself, for a person who is not below the caller or was dismissed, for a
+ * rank that is not sold, beyond the caller's reach or not above the person's, for a mission or
+ * price that differs from the caller's screen, and for a signature in use.
  */
 export async function addTraslado(scope: WriteScope, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;

@@ -15,8 +15,9 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 
 /**
  * Readmits a dismissed person at their mission, without a signature, and without the permission
- * codes of their exception unless these are restored. @throws Rechazo 403 for permission codes that
- * the actor may not give, also for the category's codes; 409 for an active person.
+ * codes of their exception unless these are restored.
+ * @throws Rechazo 403 for permission codes that the actor may not give, also for the category's
+ * codes; 409 for an active person.
  */
 export async function readmitUsuario(
   scope: WriteScope,

@@ -25,7 +25,8 @@ const toUsuario = (row: UsuarioRow) => ({
 
 /**
  * Searches people by a part of their name, dismissed people included; an empty text matches
- * everyone. @param despues the last id so far
+ * everyone.
+ * @param despues the last id so far
  */
 export async function search(db: Db, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);

@@ -109,8 +109,8 @@ export const recordVenta = (
   });
 
 /**
- * Annuls an unpaid sale; paid sales stay in the accounts. @returns whether this call annulled the
- * sale
+ * Annuls an unpaid sale; paid sales stay in the accounts.
+ * @returns whether this call annulled the sale
  */
 export const annulVenta = (
   tx: Db,

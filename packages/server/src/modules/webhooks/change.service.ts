@@ -151,8 +151,8 @@ export async function editarWebhook(
 }
 
 /**
- * Removes a webhook. Its past deliveries remain in the history. @throws Rechazo 404 for an unknown
- * webhook.
+ * Removes a webhook. Its past deliveries remain in the history.
+ * @throws Rechazo 404 for an unknown webhook.
  */
 export async function quitarWebhook({ tx, ahora, audit, willSend }: WriteScope, id: number) {
   const retired = await retireWebhook(tx, id, ahora);

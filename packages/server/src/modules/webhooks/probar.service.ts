@@ -29,8 +29,8 @@ async function noteRespuesta({ tx }: WriteScope, id: number, respuesta: Respuest
 }
 
 /**
- * Sends a test message, before any lock is taken and without retries. @throws Rechazo 404 for an
- * unknown webhook.
+ * Sends a test message, before any lock is taken and without retries.
+ * @throws Rechazo 404 for an unknown webhook.
  */
 export function probarWebhook(deps: Deps, write: Write, id: number) {
   return write(

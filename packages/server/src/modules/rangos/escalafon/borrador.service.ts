@@ -118,8 +118,9 @@ async function storeMisiones(
 }
 
 /**
- * Stores a category's permission codes; the category's row is locked. @throws Rechazo 409 if these
- * have changed since the ladder was read: edits of the matrix do not lock the ladder.
+ * Stores a category's permission codes; the category's row is locked.
+ * @throws Rechazo 409 if these have changed since the ladder was read: edits of the matrix do not
+ * lock the ladder.
  */
 async function storePermisos(
   tx: Db,
