@@ -24,7 +24,7 @@ export interface OpenText {
   element: Element;
   ink: string;
   box: Box;
-  /** Clipping boxes of its ancestors. */
+  /** Clipping boxes of the text's ancestors. */
   clips: readonly Box[];
   painters: readonly { element: Element; box: Box }[];
 }

@@ -26,11 +26,11 @@ interface TextRun {
 }
 
 interface Surroundings {
-  /** Ancestors that may stack it above or below other elements. */
+  /** As in {@link Painter}: the layers decide whether the text is above or below a painter. */
   layers: string;
   isUnspoken: boolean;
   isOutOfUse: boolean;
-  /** Clipping boxes of its ancestors. */
+  /** Clipping boxes of the text's ancestors. */
   clips: readonly DOMRect[];
 }
 

@@ -4,7 +4,7 @@ import { noteOne } from '../scripts/test/progress.mjs';
 import type { Judge, WindowSize } from './judge';
 
 /**
- * The page's console messages, stored on the page under a registered symbol: `prepare` runs in
+ * The page's console messages, stored on the page under a registered symbol. `prepare` runs in
  * Jest's environment and the hooks in its sandbox, each with its own copy of this module.
  */
 const COMPLAINTS = Symbol.for('garita.complaints');

@@ -27,6 +27,6 @@ export interface Line {
 export interface Row {
   /** The name for `--only`. */
   readonly name: string;
-  /** Prepares its data and measures, within its own time limit. */
+  /** Prepares the row's data and measures, within the row's own time limit. */
   run(bench: Bench): Promise<readonly Line[]>;
 }

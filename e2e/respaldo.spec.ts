@@ -58,7 +58,7 @@ onQuietPortal(
     const file = join(folder, download.suggestedFilename());
     await download.saveAs(file);
 
-    // Common tools can open it.
+    // Common tools can open the backup.
     await run('tar', ['-xzf', file, '-C', folder]);
     expect(JSON.parse(await readFile(join(folder, 'manifiesto.json'), 'utf8'))).toMatchObject({
       agencia: 'Agencia Garita',

@@ -1,6 +1,6 @@
-// npm run build:cli: the command as one file for node, `packages/cli/dist/garita.cjs`; with `--
-// --sea` as one executable with node inside (Node's single executable applications), for this
-// platform: `packages/cli/ejecutable/garita`.
+// npm run build:cli: the command as one file for node, `packages/cli/dist/garita.cjs`. With `--
+// --sea`: one executable with node inside (Node's single executable applications) for this
+// platform, `packages/cli/ejecutable/garita`.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,5 +1,5 @@
-// npm run build: builds the app (Vite), the server and the `garita` command (esbuild), each only if
-// its sources have changed; with names, only those.
+// npm run build: builds the app (Vite), the server and the `garita` command (esbuild). An output is
+// built only if its sources have changed. Names select outputs.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -106,8 +106,8 @@ async function buildServer() {
     splitting: true,
     target: 'node20',
     sourcemap: true,
-    // Node parses the source maps that it loads: without the sources, which the project has, that
-    // takes a fifth of the time.
+    // Node parses the source maps that it loads. Without the sources, which are in the project,
+    // parsing takes a fifth of the time.
     sourcesContent: false,
     minifyWhitespace: true,
     minifySyntax: true,
@@ -138,8 +138,8 @@ async function buildLlamadas() {
 }
 
 /**
- * Builds the command as one file, because finding imports takes most of its start; as CommonJS, so
- * that a run loads only the modules that it needs, node's own included.
+ * Builds the command as one file, because finding imports takes most of its start. The file is
+ * CommonJS, so that a run loads only the modules that it needs, node's own included.
  */
 async function buildCommand() {
   const { build } = await import('esbuild');

@@ -1,6 +1,6 @@
-// npm run test:nightly: what `npm test` samples, at length; screenshots of stories; whether the
-// tests notice seeded mistakes; whether `npm ci` is silent on every promised Node, and all of `npm
-// test` there.
+// npm run test:nightly runs at length what `npm test` samples. It compares screenshots of stories,
+// and checks whether the tests notice seeded mistakes. On each promised Node it runs `npm ci`,
+// which must be silent; on other Node versions all of `npm test`.
 import { browserStep } from './test/browser.mjs';
 import { journeysOnFolders } from './test/e2e.mjs';
 import { nightlyServerSteps } from './test/nightly.mjs';

@@ -41,7 +41,7 @@ test('an answered but missing item is lost, one that exists twice or was never s
   expect(await compare()).toEqual({ lost: ['multas: «n.º 1»'], doubled: ['multas: «n.º 3», 2'] });
   there = ['n.º 1', 'n.º 2', 'n.º 4'];
   expect((await compare()).doubled).toEqual(['multas: «n.º 4», 1']);
-  // Once it is answered, it must exist too.
+  // Once the write is answered, it must exist too.
   expect(await repeat()).toBe(1);
   there = ['n.º 1', 'n.º 2'];
   expect((await compare()).lost).toEqual(['multas: «n.º 3»']);

@@ -89,7 +89,7 @@ export interface AgencyPlace {
   readonly database: Database;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Generated entries of its payroll. */
+  /** Number of generated entries in the agency's payroll. */
   readonly registros: number;
 }
 

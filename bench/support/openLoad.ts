@@ -10,7 +10,7 @@ export interface LoadRequest {
 
 export interface LoadJob {
   readonly url: string;
-  /** Each connection sends them in rotation. */
+  /** The requests that each connection sends in rotation. */
   readonly requests: readonly LoadRequest[];
   /** Keep-alive connections, each with one request at a time. */
   readonly connections?: number;

@@ -5,7 +5,7 @@ import { atTheEnd } from './cleanUp';
 export interface ProcessOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** The timeout until it serves, in milliseconds. */
+  /** The timeout until the program serves, in milliseconds. */
   readonly patience?: number;
 }
 

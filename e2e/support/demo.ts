@@ -59,7 +59,7 @@ export interface Demo {
   /** Without a trailing slash. */
   url: string;
   output(): string;
-  /** Stops it like Ctrl+C. @returns its exit code; null if it had to be killed. */
+  /** Stops the demo like Ctrl+C. @returns its exit code; null if it had to be killed. */
   stop(): Promise<number | null>;
   /** kill -9, like a crash or a power cut. */
   kill(): Promise<void>;

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 interface Notice {
-  /** The text of its icon: `Hecho`, `Error` or `Aviso`. */
+  /** The text of the notice's icon: `Hecho`, `Error` or `Aviso`. */
   readonly mark: string;
   readonly text: string;
 }

@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A program has so many milliseconds to close its database or browser before it is killed: longer
- * than PostgreSQL gets from `startPostgres`, which would otherwise outlive its killed parent.
+ * Milliseconds that a program gets to close its database or browser before it is killed. PostgreSQL
+ * gets less from `startPostgres`: otherwise it would outlive its killed parent.
  */
 const GRACE_MS = 15_000;
 const isWindows = process.platform === 'win32';

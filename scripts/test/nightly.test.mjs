@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nightlyServerSteps } from './nightly.mjs';
 
-// The developer may have set it.
+// The developer may have set the seed.
 beforeEach(() => vi.stubEnv('GARITA_FUZZ_SEED', ''));
 
 const namesOf = (...seed) => nightlyServerSteps(...seed).map(({ name }) => name);

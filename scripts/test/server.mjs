@@ -1,5 +1,6 @@
 // Part `server`: the server's tests through HTTP, on the embedded database and on PostgreSQL
-// (serverFiles.mjs says which); and the `garita` command, as a process, against a whole server.
+// (serverFiles.mjs says which). It also tests the `garita` command, as a process, against a whole
+// server.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { JEST } from './counts.mjs';
 import { sampleSeed } from './sample.mjs';

@@ -39,7 +39,7 @@ export function createApi(
   const espera = readEspera(env);
   const sent = new Set<string>();
   const ask = async (request: PlainRequest): Promise<PlainResponse> => {
-    // The portal shows it in the user's list of sessions.
+    // The portal shows the user agent in the user's list of sessions.
     request.headers.set('user-agent', `garita (${process.platform})`);
     const clave = request.headers.get('idempotency-key') ?? '';
     // A replay counts only on the first attempt: on a retry, the replayed answer may be the first

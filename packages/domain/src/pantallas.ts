@@ -18,7 +18,7 @@ export interface Pantalla {
   readonly minCategory?: number;
   /** Only in the owner's menu. */
   readonly owner?: true;
-  /** It has sub-paths, such as `/agencia/paga` or `/persona/Oficial`. */
+  /** Whether the screen has sub-paths, such as `/agencia/paga` or `/persona/Oficial`. */
   readonly partes?: true;
   /** Needs no sign-in. */
   readonly publica?: true;

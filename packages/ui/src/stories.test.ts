@@ -85,8 +85,8 @@ const stories = [...files.values()].flatMap((file) => file.stories);
 const STRING = `['"\`]([^'"\`]*)['"\`]`;
 
 /**
- * The reason in `parameters.estados.<name>` of a file's meta why the screen lacks that state: a
- * literal there, or a constant of the file.
+ * Why a screen lacks a state, from `parameters.estados.<name>` of a file's meta: a literal there,
+ * or a constant of the file.
  */
 function excuseFor(source: string, name: string): string | undefined {
   const block = /estados:\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';

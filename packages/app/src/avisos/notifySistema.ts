@@ -43,7 +43,7 @@ export async function notifySistema(
     icon: icono,
     tag: TAG,
   };
-  // Android allows notifications only through the worker; they also outlive the page.
+  // Android allows notifications only through the worker; such notifications also outlive the page.
   const worker = await findWorker();
   if (worker)
     return worker.showNotification(agencia, {

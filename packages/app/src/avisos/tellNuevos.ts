@@ -16,7 +16,7 @@ export async function tellNuevos(
   const store = portal.one(createAvisosStore);
   const nuevos = novedadesDe(avisos, last).filter(isConocido);
   if (document.visibilityState === 'hidden') return notifySistema(portal, nuevos, sistema);
-  // The open panel shows them already.
+  // The open panel shows the notices already.
   if (store.getState().isOpen) return;
   // Celebrations are shown by their own dialog.
   const plain = nuevos.filter((aviso) => !isCelebrable(aviso));

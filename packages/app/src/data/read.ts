@@ -49,7 +49,7 @@ export const readParts = <Id extends PartedId>(
   input: Omit<CallInput<Id>, 'antes'>,
 ) =>
   infiniteQueryOptions<CallAnswer<Id>, Error, InfiniteData<CallAnswer<Id>>, QueryKey, Part>({
-    // Its key differs from `read`, whose cached data have another shape.
+    // The key differs from `read`'s key, whose cached data have another shape.
     queryKey: [...queryKey(operation, input as object), 'partes'],
     initialPageParam: {},
     getNextPageParam: ({ siguiente }: { readonly siguiente: number | string | null }) =>

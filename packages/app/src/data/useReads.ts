@@ -13,7 +13,7 @@ type DataOf<Queries> = {
 
 /**
  * @param queries with the same names at every render
- * @param isWanted false while they are not needed, e.g. while a form is closed
+ * @param isWanted false while the answers are not needed, e.g. while a form is closed
  */
 export function useReads<Queries extends Record<string, Query>>(
   queries: Queries,

@@ -10,7 +10,7 @@ export interface RefreshDeps {
   readonly random: () => number;
   readonly now: () => number;
   readonly isVisible: () => boolean;
-  /** @returns a function that cancels it */
+  /** @returns a function that cancels the work */
   readonly later: (ms: number, work: () => void) => () => void;
 }
 

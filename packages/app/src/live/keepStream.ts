@@ -22,7 +22,7 @@ export interface StreamDeps {
   readonly random: () => number;
   /** Resolves earlier once the browser is online again or the tab becomes visible. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** @returns a function that cancels it */
+  /** @returns a function that cancels the alarm */
   readonly alarm: (ms: number, ring: () => void) => () => void;
 }
 

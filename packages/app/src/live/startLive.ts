@@ -11,7 +11,7 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
  * @param onState receives whether the stream is up
- * @returns a function that stops it
+ * @returns a function that stops the stream
  */
 export function startLive(portal: Portal, onState: (isOpen: boolean) => void): () => void {
   const { session } = portal;

@@ -43,7 +43,7 @@ interface RadioDeps {
   controls: MediaControls;
   /** 0 to 100. */
   volume: { read(): number; keep(volumen: number): void };
-  /** @returns a function that cancels it */
+  /** @returns a function that cancels the work */
   later: (work: () => void, ms: number) => () => void;
 }
 

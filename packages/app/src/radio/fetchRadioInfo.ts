@@ -17,7 +17,10 @@ async function readText({ body }: Response): Promise<string> {
   return text;
 }
 
-/** @returns null if unusable. The server is not ours: it may be down, slow or hostile. */
+/**
+ * @returns null if unusable. The radio's server is outside the agency: it may be down, slow or
+ * hostile.
+ */
 export async function fetchRadioInfo(
   address: string,
   signal: AbortSignal,

@@ -6,12 +6,12 @@ import { isRestricted } from '../portal/isRestricted';
 import type { SessionUser } from '../portal/sessionReducer';
 import type { usePalette } from './usePalette';
 
-// Loaded on demand, to keep them off the first page.
+// These parts load on demand, to keep them off the first page.
 const RadioWidget = lazyPart(() => import('./RadioWidget'), 'RadioWidget');
 const ConnectedPalette = lazyPart(() => import('./ConnectedPalette'), 'ConnectedPalette');
 const TeclasDialog = lazyPart(() => import('@garita/ui/shell/TeclasDialog'), 'TeclasDialog');
 const ConnectedFichar = lazyPart(() => import('./ConnectedFichar'), 'ConnectedFichar');
-/** Secondary: if it fails to load, the page shows without it. */
+/** A secondary part: if it fails to load, the page shows without it. */
 const aside = { instead: () => null };
 const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', aside);
 const EnlacesPie = lazyPart(() => import('@garita/ui/shell/EnlacesPie'), 'EnlacesPie', aside);

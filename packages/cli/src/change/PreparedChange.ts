@@ -5,11 +5,11 @@ export interface PreparedChange {
   readonly descripcion: string;
   /** The text to type as confirmation: the name of the person or thing. */
   readonly confirmacion: string;
-  /** The command that undoes it, as a sentence; omitted when nothing does. */
+  /** The command that undoes the change, as a sentence; omitted when nothing does. */
   readonly deshacer?: string;
   /** Lines with the same value run one after another; a line without it runs alone. */
   readonly turno?: string;
-  /** The message in a lote when the change is already in effect; then it is not sent. */
+  /** The message in a lote when the change is already in effect; then the change is not sent. */
   readonly yaHecha?: string;
   /** Returns the portal's message. `clave` is the Idempotency-Key; default: a new one. */
   readonly send: (clave?: string) => Promise<string>;

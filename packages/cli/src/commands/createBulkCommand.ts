@@ -13,7 +13,7 @@ interface BulkSpec extends Pick<CommandSpec, 'description' | 'ejemplos'> {
   readonly takes?: Takes;
   /** Default: one value is a single change, several are a lote. */
   readonly run?: CommandSpec['run'];
-  /** Whether it cannot be undone; then even a single change asks for confirmation. */
+  /** Whether the act cannot be undone; then even a single change asks for confirmation. */
   readonly isDefinitivo?: boolean;
 }
 

@@ -130,7 +130,7 @@ export async function openClaves(
   return {
     has: (usuario) => names.has(foldCase(usuario)),
     begin: async () => {
-      // Another process may have written to it before this one took the lock.
+      // Another process may have written to the file before this one took the lock.
       const now = await readExisting(archivo);
       if (existing !== null && !now?.whole.equals(existing.whole))
         throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);

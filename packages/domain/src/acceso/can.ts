@@ -5,7 +5,7 @@ import type { Permiso } from './permisos';
  * any one admits. An empty grant admits every active signed-in user.
  */
 export interface Grant {
-  /** Applies only to requests whose named body fields have one of these values. */
+  /** The grant applies only to requests whose named body fields have one of these values. */
   readonly when?: Readonly<Record<string, readonly number[]>>;
   /** Admits any request, signed in or not. */
   readonly public?: true;

@@ -16,7 +16,7 @@ export type TemaAcento = 'claro' | 'oscuro';
 
 export type Acentos = Readonly<Record<TemaAcento, Acento>>;
 
-/** Fondo, superficie and pozo of the palette; a test keeps them equal to it. */
+/** Fondo, superficie and pozo of the palette; a test compares them with the palette. */
 export const FONDOS: Readonly<Record<TemaAcento, readonly string[]>> = {
   claro: ['#F3F6F5', '#FFFFFF', '#E7EDEB'],
   oscuro: ['#0C1413', '#131E1D', '#1B2928'],

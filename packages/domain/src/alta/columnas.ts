@@ -85,9 +85,9 @@ export function guessLectura(lineas: readonly LineaTabla[], cabecera: number): L
 /** An ignored column that has content. */
 export interface ColumnaSobrante {
   readonly at: number;
-  /** Its header; empty without one. */
+  /** The column's header; empty without one. */
   readonly nombre: string;
-  /** How many lines have content in it. */
+  /** Number of lines with content in the column. */
   readonly lineas: number;
 }
 

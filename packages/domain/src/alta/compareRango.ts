@@ -3,7 +3,7 @@ import { distancia } from './distancia';
 /** How surely one name means another, the surest first. */
 export const SURE = ['same', 'short', 'misspelt', 'sameRoot', 'longer'] as const;
 export type Sureness = (typeof SURE)[number];
-/** These also count for a part of a longer name. */
+/** The degrees that also count for a part of a longer name. */
 const IN_A_PART: readonly (Sureness | null)[] = ['same', 'short', 'misspelt'];
 
 /** One letter in this many may be wrong. */

@@ -13,7 +13,7 @@ export interface FilaAlta {
   /** The mission's category, if the list has it. */
   readonly categoria?: string;
   readonly firma?: string;
-  /** The day on which they joined the agency, `YYYY-MM-DD`; empty for today. */
+  /** The day on which the person joined the agency, `YYYY-MM-DD`; empty for today. */
   readonly ingreso?: string;
 }
 

@@ -19,7 +19,7 @@ export type Elegidas = ReadonlyMap<string, Elegida>;
 export interface NombreDeMision {
   readonly clave: string;
   readonly nombre: string;
-  /** The lines that have it. */
+  /** The lines with this name. */
   readonly filas: readonly number[];
   readonly elegida: Elegida | null;
   readonly propuesta: Elegida | null;

@@ -13,7 +13,7 @@ export const NOMBRES_ESTADO: Readonly<Record<EstadoAusencia, string>> = {
 };
 
 export interface AusenciaLeida {
-  /** Its last day, `YYYY-MM-DD`. */
+  /** The last day, `YYYY-MM-DD`. */
   readonly final: string;
   readonly estado: EstadoAusencia;
 }

@@ -1,4 +1,4 @@
-/** People who share an address. The old portal's texts are unknown; these are ours. */
+/** People who share an address. The old portal's texts are unknown; these are new. */
 export const CLONES = {
   sinUsuario: 'Selecciona un usuario',
   permitido: (usuario: string) => `${usuario} ya puede compartir dirección`,

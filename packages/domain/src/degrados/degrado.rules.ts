@@ -5,7 +5,7 @@ export interface DegradoValues {
   /** The person to demote; null until one is chosen. */
   usuario: number | null;
   motivo: string;
-  /** Their new mission; null until one is chosen. */
+  /** The person's new mission; null until one is chosen. */
   rango: number | null;
 }
 

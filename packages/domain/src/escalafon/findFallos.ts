@@ -15,7 +15,7 @@ export interface Fallo {
   /** The server's name: `categorias.5.nombre`, `misiones.m12.precio`, `destinos.12`. */
   readonly campo: string;
   readonly texto: string;
-  /** The level that shows it; null for the ladder as a whole. */
+  /** The level that shows the fault; null for the ladder as a whole. */
   readonly nivel: number | null;
 }
 

@@ -3,7 +3,7 @@ import { type Borrador, listPeldanios, type Peldanio } from './borrador';
 /** A mission that leaves the ladder: it is removed, or its level is switched off. */
 export interface Salida {
   readonly mision: Peldanio & { readonly id: number };
-  /** Its people's new mission; null if none is set, or it is not on the ladder. */
+  /** The new mission of the mission's people; null if none is set, or it is not on the ladder. */
   readonly destino: Peldanio | null;
 }
 

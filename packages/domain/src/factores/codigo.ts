@@ -4,5 +4,5 @@ export const CODIGO_DIGITS = 6;
 /** Without separators: `123 456` becomes `123456`, `K7PM-X3RT` becomes `k7pmx3rt`. */
 export const foldCodigo = (texto: string): string => texto.replace(/[\s-]/g, '').toLowerCase();
 
-/** Whether it is an authenticator's code; anything else can only be a recovery code. */
+/** Whether a code is an authenticator's; anything else can only be a recovery code. */
 export const isCodigoDeApp = (codigo: string): boolean => /^\d{6}$/.test(codigo);

@@ -6,7 +6,7 @@ export const COLUMNAS_FICHAJES = {
   /** Without a zone: `2026-11-21`. */
   dia: columnOf('dia', 'Día'),
   entrada: columnOf('entrada', 'Entrada', 'instant'),
-  /** Null while it is open. */
+  /** Null while the record is open. */
   salida: {
     id: 'salida',
     header: 'Salida',

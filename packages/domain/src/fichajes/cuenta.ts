@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 /** The instants are in ms. */
 export interface Cuenta {
   readonly entrada: number;
-  /** null while it is open. */
+  /** Null while the record is open. */
   readonly salida: number | null;
   /** Deducted minutes. */
   readonly descontado: number;

@@ -11,7 +11,7 @@ const sinEncargado = (cuantos: number): string =>
       ? '. 1 tiempo queda sin encargado'
       : `. ${cuantos} tiempos quedan sin encargado`;
 
-/** Clocking in and out. The old portal's texts are unknown; these are ours. */
+/** Clocking in and out. The old portal's texts are unknown; these are new. */
 export const FICHAJES = {
   entrada: 'Entrada registrada',
   salida: (total: number, desligados = 0) =>

@@ -2,7 +2,7 @@ export interface Pais {
   /** ISO 3166, two letters. */
   readonly codigo: string;
   readonly nombre: string;
-  /** IANA zone of its capital. */
+  /** IANA zone of the capital. */
   readonly zona: string;
 }
 

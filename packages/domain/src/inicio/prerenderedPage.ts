@@ -2,7 +2,7 @@
 export interface PrerenderedPage {
   /** The HTML of the page's root element. */
   readonly cuerpo: string;
-  /** Its style elements, without a nonce. */
+  /** The page's style elements, without a nonce. */
   readonly estilos: string;
 }
 

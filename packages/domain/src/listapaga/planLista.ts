@@ -3,7 +3,7 @@ import type { Concepto } from './describePaga';
 /** A period's unpaid earnings of a person. */
 export interface Deuda {
   readonly usuario: number;
-  /** Their category now. */
+  /** The person's present category. */
   readonly categoria: number;
   readonly periodo: number;
   /** Credits, more than 0. */

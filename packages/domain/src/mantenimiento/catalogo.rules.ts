@@ -28,7 +28,7 @@ const numero =
 export interface CategoriaConLimite extends CategoriaValues {
   /** The number of categories. */
   categorias: number;
-  /** The highest position to which its editor may let it promote (`alcanceOf`). */
+  /** The highest position to which the editor may let the category promote (`alcanceOf`). */
   alcance: number;
 }
 

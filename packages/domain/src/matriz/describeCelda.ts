@@ -10,7 +10,7 @@ export interface CeldaCambiada {
   readonly da: boolean;
   /** The people of the category without the owner, who holds every code. */
   readonly personas: number;
-  /** How many of them hold the code by an exception: nothing changes for them. */
+  /** How many of these people hold the code by an exception: nothing changes for them. */
   readonly propios: number;
 }
 

@@ -4,7 +4,7 @@ import type { Moneda } from '../formato/moneda';
 interface Membresia {
   /** Credits, for 30 days or permanent. */
   readonly precio: number;
-  /** 1 if it never ends. */
+  /** 1 if the membership never ends. */
   readonly perma: number;
 }
 

@@ -1,5 +1,5 @@
 export interface Icono {
-  /** Its path, the `image` of a membership that uses it. */
+  /** The icon's path, which is the `image` of memberships with this icon. */
   readonly image: string;
   readonly nombre: string;
 }

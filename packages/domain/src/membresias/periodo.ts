@@ -9,7 +9,7 @@ export const DIAS_PERIODO: Readonly<Record<Periodo, number>> = { 0: 15, 1: 30 };
 interface Membresia {
   /** Credits, for 30 days or permanent. */
   readonly precio: number;
-  /** 1 if it never ends. */
+  /** 1 if the membership never ends. */
   readonly perma: number;
 }
 

@@ -23,7 +23,7 @@ export const estadoMembresia = (
 
 /**
  * The start of a new sale, in ms: now, or the end of the buyer's last sale of that membership
- * (`iguales`), so that no day is paid twice. Null if a sale never ends: no more can be sold.
+ * (`iguales`). So no day is paid twice. Null if a sale never ends: no more can be sold.
  */
 export function startOf(
   iguales: readonly Pick<Vendida, 'finaliza'>[],

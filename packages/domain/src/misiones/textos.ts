@@ -1,4 +1,4 @@
-/** Selling missions: the first text is the old portal's, the rest are ours. */
+/** Selling missions: the first text is the old portal's, the rest are new. */
 export const MISIONES = {
   seleccionaUsuario: 'Selecciona un usuario',
   seleccionaMision: 'Selecciona la nueva misión',

@@ -10,7 +10,7 @@ export interface MisionPrecio {
   readonly id: number;
   readonly categoria: number;
   readonly precio: number;
-  /** 1 if it is for sale. */
+  /** 1 if the mission is for sale. */
   readonly venta: number;
 }
 
@@ -55,10 +55,10 @@ export const ventaMisionRules: readonly Rule<VentaMisionValues>[] = [
 ];
 
 export interface EstadoVentaMision {
-  /** The mission ranks above the buyer's. */
+  /** Whether the mission ranks above the buyer's. */
   readonly esSuperior: boolean;
   readonly enVenta: boolean;
-  /** It ranks below the seller's category. */
+  /** Whether the mission ranks below the seller's category. */
   readonly alcanza: boolean;
   readonly firma: string | null;
   readonly categoria: number;

@@ -27,7 +27,7 @@ export interface TipoFalta {
 export interface Infraccion {
   /** Unique within a version; a fine refers to it. */
   readonly codigo: string;
-  /** The code of its kind. */
+  /** The code of the infraction's kind. */
   readonly tipo: string;
   readonly texto: string;
 }

@@ -25,7 +25,7 @@ const MAX_DEPTH = 4;
 
 interface Piece {
   readonly inline: Inline;
-  /** Its length in the line. */
+  /** The piece's length in the line. */
   readonly length: number;
 }
 

@@ -3,14 +3,14 @@ const SLOTS = 7 * 24;
 
 /** Clock-ins with the same starting hour of the week and the same length in hours. */
 export interface GrupoCalor {
-  /** The hour of the week in which they began: 0 = Monday 00:00. */
+  /** The hour of the week in which the clock-ins began: 0 = Monday 00:00. */
   readonly hueco: number;
   /** Hours from the first hour to the last; 0 = the same hour. */
   readonly despues: number;
   readonly cuantos: number;
   /** Total seconds in the first hour. */
   readonly primeros: number;
-  /** Total seconds in the last hour, if it is another one. */
+  /** Total seconds in the last hour, unless the first hour is also the last. */
   readonly ultimos: number;
 }
 

@@ -1,4 +1,4 @@
-/** As on the wire, in the order of the tabs (LOG-01); clock-ins and failed sign-ins are ours. */
+/** As on the wire, in the order of the tabs (LOG-01); clock-ins and failed sign-ins are additions. */
 export const MODULOS = [
   'tiempos',
   'ascensos',
@@ -17,5 +17,8 @@ export const REGISTROS_MAXIMO = 200;
 /** The number of newest entries that a search reads in a log of manual acts: some years. */
 export const REGISTROS_BUSCADOS = 10_000;
 
-/** These are searched completely, by names and acts; others in all text of their newest entries. */
+/**
+ * The logs that are searched completely, by names and acts. The others are searched in all text of
+ * their newest entries.
+ */
 export const MODULOS_ENTEROS: readonly Modulo[] = ['tiempos', 'ascensos', 'fichajes'];

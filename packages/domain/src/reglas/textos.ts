@@ -32,7 +32,7 @@ export const SECRETO = {
   otro: 'Este portal y los demás no tienen el mismo secreto, y lo que se guardara aquí no se podría leer allí. No se ha guardado nada: avisa a quien lo administra.',
 } as const;
 
-/** A defect of ours: the code is the request's id in the log. */
+/** A defect of the portal: the code is the request's id in the log. */
 export const FALLO = {
   conCodigo: (codigo: string) =>
     `Algo ha fallado en el portal. Ya ha quedado anotado; inténtalo de nuevo. Si se repite, dile este código a quien lo administra: ${codigo}.`,

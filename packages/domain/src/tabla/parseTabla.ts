@@ -57,8 +57,8 @@ function findSeparator(text: string, count: CountColumnas): string {
 }
 
 /**
- * A single word may be a person's name or a mission: a header has two known columns, or is the only
- * cell of a one-column table, below titles of several words only.
+ * A single word may be a person's name or a mission. So a header has two known columns, or is the
+ * only cell of a one-column table, below titles of several words only.
  */
 function countHead(lineas: readonly LineaTabla[], count: CountColumnas): number {
   const known = lineas.slice(0, HEAD_WITHIN).map(({ celdas }) => count(celdas));

@@ -31,13 +31,13 @@ export type AccionTiempo = (typeof ACCIONES_TIEMPO)[number];
 
 /** The fields of a time that the rules need; the wire's type fits. */
 export interface EstadoTiempo {
-  /** The id of its person. */
+  /** The id of the time's person. */
   readonly bajo: number;
   /** The person's category. */
   readonly id_categoria: number;
   /** 1 if the person became the owner since the opening; a list does not tell. */
   readonly permisoSys?: 0 | 1;
-  /** Its senior; 0 or less = none (TIE-11, TIE-12). */
+  /** The time's senior; 0 or less = none (TIE-11, TIE-12). */
   readonly alto: number;
   /** 0 active, 1 paused (TIE-13, TIE-14). */
   readonly pausa: 0 | 1;

@@ -62,7 +62,7 @@ function unite(tramos: readonly SupervisionSpan[]): SupervisionSpan[] {
 /** A senior's times counted so far. */
 export interface Contado {
   readonly tramos: readonly SupervisionSpan[];
-  /** The whole minutes credited for them. */
+  /** The whole minutes credited for these intervals. */
   readonly minutos: number;
 }
 

@@ -16,7 +16,7 @@ export interface TokenValues {
   nombre: string;
   /** The expiry instant; empty = not chosen yet. */
   expira: string;
-  /** The token may read what its user reads, and write nothing. */
+  /** Whether the token may only read, as much as its user may. */
   soloLectura: boolean;
   /** The permission codes of a token that may write. */
   codigos: readonly Permiso[];

@@ -14,7 +14,7 @@ export interface CategoriaTraslado<M extends Mision = Mision> {
   readonly id_categoria: number;
   /** The granted mission, as the list of ranks names it. */
   readonly traslado: string;
-  /** Not 0: transfers to it are for sale. */
+  /** Not 0: transfers to the category are for sale. */
   readonly traslado_venta: number;
   /** In ladder order. */
   readonly misiones: readonly M[];

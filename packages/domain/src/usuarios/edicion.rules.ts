@@ -11,7 +11,7 @@ export interface EdicionValues {
   nombreActual: string;
   /** Empty = none. */
   firma: string;
-  /** The category of their new mission. */
+  /** The category of the person's new mission. */
   categoria: number;
   /** The category from which a signature is required: the agency's `firma_desde`. */
   firmaDesde: number;

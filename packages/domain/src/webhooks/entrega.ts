@@ -61,7 +61,7 @@ function retryOfBody(body: string): unknown {
 
 /**
  * The wait after 429, in milliseconds. The body's seconds are finer than the header's. Old versions
- * of Discord's API send milliseconds in the body, so a body above the header is ignored, and one
+ * of Discord's API send milliseconds in the body. So a body above the header is ignored, and one
  * without a header is capped at {@link ESPERA_DICHA_MAX}. Without either the wait is a minute; a
  * long header is capped at {@link ESPERA_MAX}.
  */

@@ -4,7 +4,7 @@ import { AusentesContext } from './AusentesContext';
 import { StateBadge } from './StateBadge';
 
 interface AusenteTagProps {
-  /** The person beside whose name it is shown. */
+  /** The person beside whose name the tag is shown. */
   usuario: string;
   /** Includes absences that ended this week, and names the days; by default only today's. */
   semana?: boolean;

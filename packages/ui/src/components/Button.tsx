@@ -46,13 +46,16 @@ export interface ButtonProps
   size?: ButtonSize;
   /** An icon before the text. */
   icon?: ReactNode;
-  /** The act is running: the button stays focusable, announces it and ignores presses. */
+  /**
+   * Whether the act is running: the button then stays focusable, announces the wait and ignores
+   * presses.
+   */
   isPending?: boolean;
   /** The announcement while pending. */
   pendingLabel?: string;
-  /** As wide as its container, e.g. at the foot of a narrow form. */
+  /** Whether the button is as wide as its container, e.g. at the foot of a narrow form. */
   fullWidth?: boolean;
-  /** Only if the text alone is ambiguous; it must include the text. */
+  /** Only if the text alone is ambiguous; the label must include the text. */
   'aria-label'?: string;
   /** Id of the describing element. */
   'aria-describedby'?: string;

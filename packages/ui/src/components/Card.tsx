@@ -33,7 +33,7 @@ const Foot = styled.footer`
 `;
 
 interface CardProps {
-  /** Optional; without it the content explains itself. */
+  /** The title; omit it if the content explains itself. */
   title?: string;
   /** Heading level of the title. */
   headingLevel?: 2 | 3;

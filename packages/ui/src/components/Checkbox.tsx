@@ -19,7 +19,7 @@ const Target = styled(CheckboxButton)`
 export interface CheckboxProps {
   /** Accessible name: `Cobrada: Recluta, 5c`. The column's header is the visible one. */
   label: string;
-  /** Whether it is checked. */
+  /** Whether the checkbox is checked. */
   value: boolean;
   /** Indeterminate: some of the represented items are checked, not all. */
   isPartial?: boolean;

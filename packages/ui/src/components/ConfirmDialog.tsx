@@ -32,7 +32,9 @@ export interface ConfirmDialogProps {
   irreversible?: boolean;
   /** The act is running: no second press, no closing. */
   isPending?: boolean;
-  /** The consequences are still loading: it can be closed but not confirmed. */
+  /**
+   * Whether the consequences are still loading: the dialog can then be closed but not confirmed.
+   */
   isWaiting?: boolean;
   /** Why the act failed; the dialog stays open. */
   error?: string | undefined;

@@ -58,7 +58,7 @@ export interface DrawerProps {
   isOpen: boolean;
   /** Called on the close button, Escape or a press outside. */
   onClose: () => void;
-  /** Its title. */
+  /** The drawer's title. */
   title: string;
   /** The label of the close button. */
   closeLabel?: string;

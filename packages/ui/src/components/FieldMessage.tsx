@@ -29,14 +29,14 @@ export interface FieldProps<Value, Input extends HTMLElement = HTMLInputElement>
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** Called when the focus leaves it. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** Help below it, part of its description. */
+  /** Help below the field, part of the field's accessible description. */
   description?: string;
   /** The error; any text marks the field as invalid. */
   errorMessage?: string | undefined;
   isDisabled?: boolean;
-  /** Its name in the form, for autofill. */
+  /** The field's name in the form, for autofill. */
   name?: string;
   /** The element that takes the focus. */
   inputRef?: Ref<Input>;

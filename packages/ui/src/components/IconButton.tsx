@@ -22,7 +22,7 @@ export interface IconButtonProps
     | 'aria-expanded'
     | 'excludeFromTabOrder'
   > {
-  /** Its accessible name and tooltip. */
+  /** The button's accessible name and tooltip. */
   label: string;
   /** The icon: 24 px, or 20 px if small. */
   children: ReactNode;

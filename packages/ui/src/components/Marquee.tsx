@@ -9,7 +9,7 @@ const Root = styled.div`
   display: flex;
   overflow: hidden;
   &:focus-visible { ${focusRing} }
-  /* With reduced motion the user scrolls it. */
+  /* With reduced motion the user scrolls the strip. */
   @media (prefers-reduced-motion: reduce) { overflow-x: auto; overscroll-behavior-x: contain; }
 `;
 
@@ -79,7 +79,8 @@ export function Marquee({
     </Item>
   ));
   return (
-    // Focusable, so that keyboard users can pause it, and scroll it with reduced motion.
+    // The region is focusable, so that keyboard users can pause it, and scroll it with reduced
+    // motion.
     <Root role="region" aria-label={label} tabIndex={0} data-paused={isPaused || undefined}>
       <Strip $seconds={seconds}>{all}</Strip>
       <Strip $seconds={seconds} aria-hidden="true" inert>

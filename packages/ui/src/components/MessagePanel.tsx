@@ -39,7 +39,7 @@ interface MessagePanelProps {
   tone?: Tone;
   children?: ReactNode;
   action?: ReactNode;
-  /** `alert` if it replaces requested content. */
+  /** `alert` if the panel replaces requested content. */
   role?: 'alert' | 'status';
 }
 

@@ -17,7 +17,7 @@ const MARGIN = 4;
 interface QrCodeProps {
   /** The encoded text. */
   value: string;
-  /** Its accessible name. */
+  /** The code's accessible name. */
   label: string;
 }
 

@@ -66,7 +66,10 @@ export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
-  /** Id of the selected tab; without it uncontrolled, starting at the first enabled tab. */
+  /**
+   * Id of the selected tab. Without it the tabs are uncontrolled, and start at the first enabled
+   * tab.
+   */
   value?: string;
   /** Called with the selected id. */
   onChange?: (id: string) => void;

@@ -28,7 +28,7 @@ const Lines = styled(AriaTextArea)<{ $rows: number }>`
 `;
 
 export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
-  /** Initial number of lines; it grows with its content. */
+  /** Initial number of lines; the field grows with its content. */
   rows?: number;
   /** The contract's limit, enforced by the browser. */
   maxLength?: number;

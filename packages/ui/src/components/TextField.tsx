@@ -32,7 +32,7 @@ export interface TextFieldProps extends AriaParts {
   value?: string;
   /** The initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** Help below it, part of its description. */
+  /** Help below the field, part of the field's accessible description. */
   description?: string;
   /** The error; any text marks the field as invalid. */
   errorMessage?: string | undefined;

@@ -29,7 +29,7 @@ export const FieldInput = styled(Input)`
   outline: none;
   &::placeholder { color: ${color.tinta3}; opacity: 1; }
   &[data-disabled] { cursor: not-allowed; }
-  /* The browser's own eye and cross would appear beside ours. */
+  /* The browser's own eye and cross would appear beside the field's own. */
   &::-ms-reveal { display: none; }
   &::-webkit-search-cancel-button { display: none; }
   &:autofill { -webkit-text-fill-color: ${color.tinta}; box-shadow: inset 0 0 0 40px ${color.balizaSuave}; border-radius: ${radius.control}; }

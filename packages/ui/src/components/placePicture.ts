@@ -22,8 +22,8 @@ const isPerson = ({ width, height }: PictureSize): boolean => height > 1.1 * wid
 
 /**
  * Images scale by integers only. An image that fits is aligned to the tile's bottom. A small tile
- * shows a person's head, six tenths of the image's width; a taller image is moved up by the free
- * space above the head: an eighth of the image's width.
+ * shows a person's head, six tenths of the image's width. A taller image is moved up by the free
+ * space above the head, an eighth of the image's width.
  */
 export function placePicture({ width, height }: PictureSize, side: number): Place {
   const showsHead = side < WHOLE_FROM && isPerson({ width, height });

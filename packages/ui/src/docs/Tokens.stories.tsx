@@ -36,7 +36,7 @@ const Files = styled.ul`
 `;
 
 interface Token {
-  /** Its name in code, which a press copies unless there is a CSS variable. */
+  /** The token's name in code, which a press copies unless there is a CSS variable. */
   name: string;
   value: ReactNode;
   copies?: string;

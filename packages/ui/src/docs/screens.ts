@@ -8,9 +8,9 @@ interface ScreenFacts {
    * it reads nothing.
    */
   readonly lee: OperationId | null;
-  /** Its entry among the portal's screens; absent without an address of its own. */
+  /** The screen's entry among the portal's screens; absent without an address of its own. */
   readonly pantalla?: PantallaId;
-  /** The prefix of its requirements' ids: `TIE` for `TIE-07`. */
+  /** The prefix of the ids of the screen's requirements: `TIE` for `TIE-07`. */
   readonly requisitos?: string;
 }
 

@@ -16,13 +16,15 @@ interface FormProps {
   /** The fields, one below the other, and the submit button. */
   children: ReactNode;
   /**
-   * For a submit button outside of it, e.g. in a dialog's footer: `<Button type="submit"
+   * For a submit button outside of the form, e.g. in a dialog's footer: `<Button type="submit"
    * form={id}>`.
    */
   id?: string;
   /** Accessible name, if there is no title above. */
   label?: string;
-  /** Whether its first field takes the focus: for a form that is the purpose of its dialog. */
+  /**
+   * Whether the form's first field takes the focus: for a form that is the purpose of its dialog.
+   */
   takesFocus?: boolean;
 }
 

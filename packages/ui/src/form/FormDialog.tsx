@@ -18,7 +18,7 @@ export interface FormDialogProps<T> {
   label?: string;
   /** The act as a verb. */
   submitLabel: string;
-  /** The announcement while it is sent. */
+  /** The announcement while the form is sent. */
   pendingLabel: string;
   cancelLabel?: string;
   /** False during the exit animation; omitted for a dialog that is mounted only while open. */

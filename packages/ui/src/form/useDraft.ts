@@ -65,8 +65,8 @@ function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touc
 }
 
 /**
- * A draft based on the saved row. It records edited fields and their previous values: two users who
- * edit different fields both succeed, and of two who edit the same field the later gets a refusal
+ * A draft based on the saved row. It records edited fields and their previous values. Two users who
+ * edit different fields both succeed. Of two who edit the same field the later gets a refusal
  * (`previos` in the contract).
  */
 export function useDraft<T extends object>({

@@ -15,7 +15,7 @@ interface FormOptions<T> {
    * Sends the values; a rejection (`Refusal`) is shown at its field, otherwise as the form's error.
    */
   onSubmit: (values: T) => Promise<unknown> | unknown;
-  /** Called once they are sent, e.g. to close the dialog. */
+  /** Called once the values are sent, e.g. to close the dialog. */
   onDone?: () => void;
   /** The texts that are shown as a notice too: only the rules', or the rejections' as well. */
   notices?: 'rules' | 'all';
@@ -96,7 +96,7 @@ export function useForm<T extends object>({
       setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
   };
 
-  /** Shows the text at its field, if the form has it. */
+  /** Shows a refusal at its field, if the form has that field. */
   const showRejection = (error: unknown) => {
     const texto = describeRefusal(error);
     const campo =

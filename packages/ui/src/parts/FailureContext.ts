@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 
 /** Props of the component that reports a part whose code could not be loaded. */
 export interface FailedPartProps {
-  /** Whether it has failed here before. */
+  /** Whether the part has failed here before. */
   isAgain: boolean;
   /**
    * `screen` fills the page, `place` is a part of it, `dialog` is an overlay without a place in the

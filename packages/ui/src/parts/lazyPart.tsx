@@ -11,14 +11,14 @@ type PropsOf<Part> = Part extends (props: infer Props) => ReactNode
   : never;
 
 interface LazyPartOptions<Props> {
-  /** Rendered while it loads; nothing by default. */
+  /** Rendered while the part loads; nothing by default. */
   readonly fallback?: ReactNode;
   /**
-   * `around`: the surrounding Suspense boundary waits for it, and its failure fills the page. For a
-   * screen, whose predecessor stays while it loads.
+   * `around`: the surrounding Suspense boundary waits for the part, whose failure fills the page.
+   * For a screen, whose predecessor stays while it loads.
    */
   readonly waits?: 'here' | 'around';
-  /** Rendered silently if it cannot be loaded, for parts that the user has not requested. */
+  /** Rendered silently if the part cannot be loaded, for parts that the user has not requested. */
   readonly instead?: (props: Props) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /**
  * A pointer that crosses the page is no sign, and browsers report a resting one when the page
- * scrolls below it: only controls count.
+ * scrolls below it. So only controls count.
  */
 const isOnItsWay = ({ type, target }: Event): boolean =>
   type === 'pointerover' &&

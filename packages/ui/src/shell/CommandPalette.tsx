@@ -15,7 +15,7 @@ import { color, layer, space, text } from '../theme/tokens';
 export interface Destino {
   readonly ruta: string;
   readonly titulo: string;
-  /** Its menu group, to tell screens apart. */
+  /** The entry's menu group, to tell screens apart. */
   readonly grupo: string;
   /** Synonyms for the search. */
   readonly sinonimos?: string;

@@ -22,8 +22,8 @@ const LABEL = {
 } as const;
 
 /**
- * The radio in the bar, after it was started once: a button on every screen that shows whether it
- * plays, and stops or resumes it.
+ * The radio in the bar, after it was started once. The button is on every screen, shows whether the
+ * radio plays, and stops or resumes it.
  */
 export function RadioEnBarra({
   sound,

@@ -16,7 +16,7 @@ const Root = styled.p`
   background: ${color.superficie};
   color: ${color.tinta2};
   font-size: ${text[13]};
-  /* It has no buttons: clicks reach the page below. */
+  /* The notice has no buttons: clicks reach the page below. */
   pointer-events: none;
   &:empty { display: none; }
   @media print { display: none; }

@@ -15,7 +15,10 @@ const MOST_USED: readonly PantallaId[] = [
   'fichaje',
 ];
 const FOR_VISITORS: readonly PantallaId[] = ['inicio', 'rangos', 'normativa', 'radio'];
-/** With the button for the whole menu they are five: more would be narrower than a thumb. */
+/**
+ * Maximum number of tabs. With the button for the whole menu there are five: more would be narrower
+ * than a thumb.
+ */
 const PLACES = 4;
 
 const home: Pantalla = PANTALLAS[0];

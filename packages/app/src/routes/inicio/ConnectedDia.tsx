@@ -11,7 +11,7 @@ import { hoyQuery, pendientesQuery } from '../../queries/inicio';
 import { keptVisits } from './keptVisits';
 import { pickShortcuts } from './pickShortcuts';
 
-// Secondary: if it fails to load, the page shows without it.
+// A secondary part: if it fails to load, the page shows without it.
 const Puesto = lazyPart(() => import('../fichajes/ConnectedPuesto'), 'ConnectedPuesto', {
   instead: () => null,
 });

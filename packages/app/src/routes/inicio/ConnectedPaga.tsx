@@ -11,7 +11,7 @@ import { useUser } from '../../portal/useSession';
 import { configuracionQuery } from '../../queries/agencia';
 import { useFailureNotice } from './useFailureNotice';
 
-// Secondary: if they fail to load, the start shows without them.
+// Secondary parts: if they fail to load, the start shows without them.
 const Recordatorio = lazyPart(() => import('../normativa/Recordatorio'), 'Recordatorio', {
   instead: () => null,
 });

@@ -11,7 +11,7 @@ import { type CambioFlags, toSentence } from '../applyCambio';
 interface Hecho {
   readonly seccion: string;
   readonly descripcion: string;
-  /** The portal's message; null before it is sent. */
+  /** The portal's message; null before the change is sent. */
   readonly mensaje: string | null;
 }
 

@@ -18,8 +18,8 @@ import { prepareActo } from '../prepareActo';
 import { required } from '../Takes';
 
 /**
- * One's own exit uses this access rule too, because the exit's `op` also closes another person's
- * record.
+ * The user's own exit uses this access rule too, because the exit's `op` also closes another
+ * person's record.
  */
 const ENTRADA = { id: 'actionFichar', values: { op: OP_FICHAJE.entrada } } as const;
 

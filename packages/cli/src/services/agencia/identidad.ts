@@ -24,7 +24,7 @@ async function readEmblema({ servidor }: Connection, hash: string): Promise<stri
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
-/** @returns the hash that identifies it */
+/** @returns the hash that identifies the emblem */
 async function sendEmblema({ api }: Connection, datos: string | null): Promise<string | null> {
   return datos === null ? null : (await call(api, 'subirEmblema', { datos })).emblema;
 }

@@ -124,7 +124,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   }
   if (isWindowed) leave(virtualizer.getTotalSize(), 'abajo');
   return (
-    // Focusable, so that keyboard users can scroll it.
+    // The scroller is focusable, so that keyboard users can scroll it.
     <Scroller
       ref={scroller}
       role="region"

@@ -15,7 +15,7 @@ interface TableRowProps<R> {
   tone: RowTone | undefined;
   'data-index': number;
   'aria-rowindex'?: number;
-  /** Reports its height to the virtualiser. */
+  /** A ref that reports the row's height to the virtualiser. */
   measure?: Ref<HTMLTableRowElement>;
   drawBox: DrawBox<R> | undefined;
 }

@@ -27,9 +27,7 @@ export interface Column<Row> {
    * its row.
    */
   runs?: boolean;
-  /**
-   * Sorts by this instead of the value: for a running value, one with the same order at any time.
-   */
+  /** Replaces the value for sorting. A running value needs one that keeps the order at any time. */
   order?: (row: Row) => CellValue;
   /**
    * A richer rendering of the same value, e.g. with an avatar. It must contain the value as text.
@@ -42,8 +40,8 @@ export interface Column<Row> {
    */
   card?: 'main' | 'meta' | 'text' | 'own' | 'hidden';
   /**
-   * The text in a folded row's line, if the value is too long; a `main` column is in the line only
-   * with it.
+   * The text in a folded row's line, if the value is too long. A `main` column is in the line only
+   * with this text.
    */
   line?: (row: Row) => string;
   /** Colour of the word, for `state` columns. */

@@ -1,8 +1,8 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 
 /**
- * A row's height, as the ResizeObserver reports once a frame for all rows: reading each during
- * rendering would force a layout each time. Until then a row has its previous or the estimated
+ * A row's height, as the ResizeObserver reports once a frame for all rows. Reading heights during
+ * rendering would force a layout for each row. Until then a row has its previous or the estimated
  * height.
  */
 export function measureLater<Scroller extends Element | Window, Row extends Element>(

@@ -63,7 +63,7 @@ export const Table = styled.table`
     ${cell}
     border-bottom: 1px solid ${color.borde};
   }
-  /* Boxes stay as well, and names beside them. */
+  /* When the table scrolls sideways, checkboxes stay too, and names beside them. */
   tbody > tr > [data-pick] {
     position: sticky;
     left: 0;

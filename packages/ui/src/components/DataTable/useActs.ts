@@ -5,7 +5,7 @@ const NONE: readonly RowAction[] = [];
 
 /**
  * Runs a row's action. The action is looked up on press, so that a row rendered long ago uses the
- * present one; a missing, disabled or pending action does nothing.
+ * present one. A missing, disabled or pending action does nothing.
  */
 export function useActs<Row>(
   rowActions: ((row: Row) => readonly RowAction[]) | undefined,

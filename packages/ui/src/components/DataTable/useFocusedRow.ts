@@ -9,8 +9,8 @@ interface FocusedRow {
 }
 
 /**
- * Keeps the last focused row of a virtualised list rendered, with its neighbours: the focus is not
- * lost, the next key continues from there, and a closing dialog finds its opener. Rows have
+ * Keeps the last focused row of a virtualised list rendered, with its neighbours. The focus is thus
+ * not lost, the next key continues from there, and a closing dialog finds its opener. Rows have
  * `data-index`.
  */
 export function useFocusedRow<Row>(

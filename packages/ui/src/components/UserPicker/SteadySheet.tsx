@@ -7,8 +7,8 @@ const readTop = (): number => document.activeElement?.getBoundingClientRect().to
 
 /**
  * Around a picker's list. React Aria closes the list and clears the input whenever an ancestor
- * scrolls, also the page behind a dialog, which moves when its content loads. Here a scroll closes
- * the list only if the input moves, and the text stays.
+ * scrolls. The page behind a dialog counts too, and moves when its content loads. Here a scroll
+ * closes the list only if the input moves, and the text stays.
  */
 export function SteadySheet({ children }: { children: ReactNode }) {
   const state = useContext(ComboBoxStateContext);

@@ -38,7 +38,7 @@ const Window = styled.span<{ $width: number; $height: number }>`
   border-radius: ${radius.card};
   background: ${color.pozo};
 `;
-// Not interactive: the link above it takes every press.
+// The frame is not interactive: the link above it takes every press.
 const Frame = styled.iframe`
   display: block;
   border: 0;

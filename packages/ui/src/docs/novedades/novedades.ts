@@ -4,7 +4,7 @@ export interface Novedad {
   version: string;
   /** The new possibility or necessary adaptation, in a sentence or two. */
   texto: string;
-  /** Id of the page or story that shows it. */
+  /** Id of the page or story that shows the change. */
   ver?: string;
 }
 

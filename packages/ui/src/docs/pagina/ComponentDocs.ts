@@ -20,26 +20,28 @@ export interface Pareja {
  * order.
  */
 export interface ComponentDocs {
-  /** Its Spanish name, as designers say it: «Botón». */
+  /** The component's Spanish name, as designers say it: «Botón». */
   nombre: string;
-  /** Its name in code: `Button`. */
+  /** The component's name in code: `Button`. */
   codigo: string;
-  /** Its purpose, in a sentence or two. */
+  /** The component's purpose, in a sentence or two. */
   para: string;
-  /** When to use it; at least two cases. */
+  /** When to use the component; at least two cases. */
   usar: readonly [string, string, ...string[]];
   /** When to use another one, and which; at least one case. */
   evitar: readonly [string, ...string[]];
-  /** Its visible parts from the outside in: name and purpose. */
+  /** The component's visible parts from the outside in: name and purpose. */
   anatomia: readonly (readonly [parte: string, que: string])[];
   /**
-   * Its keyboard operation, and what a screen reader announces if not obvious; empty for
+   * The keyboard operation, and what a screen reader announces if not obvious; empty for
    * non-interactive components.
    */
   teclado: readonly (readonly [teclas: string, que: string])[];
   /** Two pairs of live examples. */
   parejas: readonly [Pareja, Pareja];
-  /** Its properties as the sources have them: `import props from './Button.tsx?props'`. */
+  /**
+   * The component's properties as the sources have them: `import props from './Button.tsx?props'`.
+   */
   props: PropDocs;
   ejemplo: string;
 }

@@ -1,7 +1,7 @@
 /** A property as its type declares it. */
 export interface PropDoc {
   name: string;
-  /** With its literal values: `'primary' | 'secondary'`. */
+  /** The type with its literal values: `'primary' | 'secondary'`. */
   type: string;
   isRequired: boolean;
   /** The default as written in the source. */

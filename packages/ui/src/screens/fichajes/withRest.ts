@@ -4,7 +4,7 @@ const REST_MS = 1_000;
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MS));
 
 /**
- * Keeps an act pending for at least a second, so that the second click of a double click finds the
+ * Keeps an act pending for at least a second. The second click of a double click then finds the
  * button busy and does not undo the first. A rejection is not delayed.
  */
 export const withRest =

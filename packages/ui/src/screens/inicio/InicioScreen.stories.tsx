@@ -25,7 +25,7 @@ const meta = {
   component: InicioScreen,
   parameters: {
     estados: { SinPermiso: 'El inicio es público: no hay a quien negárselo.' },
-    // The embedded page is not ours, and axe cannot look into its sandbox.
+    // The embedded page is another site's, and axe cannot look into its sandbox.
     a11y: { options: { iframes: false } },
   },
   args: {

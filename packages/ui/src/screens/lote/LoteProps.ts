@@ -49,8 +49,8 @@ export interface FormaProps<Row, RowInput> {
   /** The previous input, when the user goes back or retries; null at first. */
   pedido: RowInput | null;
   /**
-   * Called with the input, which applies to every line, and with a function that makes the
-   * confirmation from the rows that still allow the act.
+   * Called with the input, which applies to every line. `preguntaOf` makes the confirmation from
+   * the rows that still allow the act.
    */
   onListo: (pedido: RowInput, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => void;
   onClose: () => void;
@@ -58,7 +58,7 @@ export interface FormaProps<Row, RowInput> {
 
 /** Texts for secrets that are shown once. */
 export interface SecretoLote {
-  /** Header of the first column of their file: `Usuario`. */
+  /** Header of the first column of the file with the secrets: `Usuario`. */
   readonly deQuien: string;
   /** Header of the second column of the file: `Contraseña nueva`. */
   readonly nombre: string;

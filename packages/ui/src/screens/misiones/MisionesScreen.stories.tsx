@@ -71,7 +71,7 @@ export const MuchasFilas: Story = {
 
 /**
  * Offers only people of a lower category than the seller's, and only missions for sale above the
- * buyer's and below the seller's; by keyboard only (MIS-07, MIS-08).
+ * buyer's and below the seller's. By keyboard only (MIS-07, MIS-08).
  */
 export const SoloLoPosible: Story = {
   play: async ({ canvas, step }) => {

@@ -4,8 +4,8 @@ import { isAviso } from '@garita/domain/multas/multa.rules';
 import type { Multa } from './MultasScreenProps';
 
 /**
- * Whether the viewer may collect or delete a fine: they have the permission mul, the fine is not
- * their own, and the pay list has not collected it.
+ * Whether the viewer may collect or delete a fine. The viewer needs the permission mul, the fine is
+ * not the viewer's own, and the pay list has not collected it.
  */
 export const mayChange = (
   viewer: Subject,

@@ -43,8 +43,8 @@ const verbFor = (isOwn: boolean, isClosed: boolean): string =>
   isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado';
 
 /**
- * The amounts that the viewer has been paid and is owed, in words: for the open period their whole
- * account, for a closed period this pay only.
+ * The viewer's paid and owed amounts, in words. The open period has the viewer's whole account, a
+ * closed period only this pay.
  */
 function describeCobro(
   { periodo, cerrado_en, paga }: NominaDetalle,

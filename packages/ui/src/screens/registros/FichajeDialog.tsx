@@ -15,7 +15,7 @@ import { PersonaCell } from '../PersonaCell';
 import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
 
 /**
- * Whether the viewer may deduct minutes from a record or give them back: the record is closed, it
+ * Whether the viewer may deduct minutes from a record or give them back. The record is closed, it
  * has or had minutes, and its person is of a lower category.
  */
 const mayCorregir = (viewer: Subject, fichaje: FichajeRegistrado): boolean =>

@@ -117,7 +117,7 @@ export const ConFirmaSoloTeclado: Story = {
 };
 
 /**
- * The user has signed, but then cancelled: the second attempt does not ask for the signature again,
+ * The user has signed, but then cancelled. The second attempt does not ask for the signature again,
  * even if the session does not know it yet.
  */
 export const FirmaUnaVez: Story = {

@@ -80,8 +80,8 @@ export const AbreTarde: Story = {
 };
 
 /**
- * The field has the focus and no popup covers it: what the user types at once is not lost, and
- * Enter takes the only match.
+ * The field has the focus and no popup covers it. Typed text is not lost, and Enter takes the only
+ * match.
  */
 export const AbreSinRaton: Story = {
   args: { isOpening: true },

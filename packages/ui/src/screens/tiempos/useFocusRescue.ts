@@ -11,7 +11,8 @@ export function useFocusRescue(list: RefObject<HTMLElement | null>): () => void 
   useEffect(() => {
     if (acts === 0) return undefined;
     // A timeout and not a frame: a dialog that unmounts in the same commit has queued its own
-    // timeout before, which returns the focus to its opener if that still exists.
+    // timeout before. That timeout returns the focus to the dialog's opener, if the opener still
+    // exists.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body)
         list.current

@@ -1,8 +1,8 @@
 import { type Key, NO_PICKS, type Pick, type Picks, reducePicks } from './picks';
 
 /**
- * The selection state of a list, outside React: of five thousand rows only changed checkboxes
- * re-render, and row updates do not affect it.
+ * The selection of a list, outside React. Of five thousand rows only changed checkboxes re-render.
+ * Row updates do not affect the selection.
  */
 export interface Selection {
   readonly subscribe: (listener: () => void) => () => void;

@@ -38,8 +38,8 @@ const withoutBlanks = (normativa: Normativa) =>
   }) as Schemas['Normativa'];
 
 /**
- * The draft of the normativa. Its base is fixed from the first edit on: if another user saves a
- * draft meanwhile, the server refuses to save this one instead of overwriting the other.
+ * The draft of the normativa. Its base is fixed from the first edit on. If another user saves a
+ * draft meanwhile, the server refuses this one and keeps the other.
  */
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
   const moneda = useMoneda();
