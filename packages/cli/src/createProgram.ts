@@ -80,7 +80,7 @@ export async function createProgram(
         named === null || named.includes(name) ? await load(context, name, read) : sketch(name),
       );
   }
-  program.addCommand(completionCommand(() => createProgram(context, null))(context));
+  program.addCommand(completionCommand(context));
   program.addCommand(helpCommand(program)(context));
   if (asksHelpOfOne(args)) (await import('./reference/endHelp')).endHelp(program);
   directHelp(program, context);

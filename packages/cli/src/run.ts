@@ -32,7 +32,10 @@ export async function run(
   typed: readonly string[],
   surrounding: Omit<Context, 'moneda'>,
 ): Promise<ExitCode> {
-  const { args, env } = takePortal(typed, surrounding.env);
+  const isCompletion = typed[0] === COMPLETE;
+  const { args, env } = isCompletion
+    ? { args: typed.slice(1), env: surrounding.env }
+    : takePortal(typed, surrounding.env);
   const { stdout, signals } = surrounding;
   const stderr = wrapNotices(surrounding.stderr);
   const context: Context = {
@@ -41,12 +44,14 @@ export async function run(
       return surrounding.stdin;
     },
   };
-  if (args[0] === COMPLETE)
-    return await (await import('./services/sistema/complete')).complete(context, args.slice(1));
   let given: Command | null = null;
   let endTelling = (): void => undefined;
   try {
     const program = await createProgram(context, args);
+    if (isCompletion) {
+      await (await import('./completion/complete')).complete(context, program, args);
+      return EXIT.ok;
+    }
     program.hook('preAction', async (_, command) => {
       given = command;
       if (program.opts().debug) endTelling = (await import('./http/tellCalls')).tellCalls(context);

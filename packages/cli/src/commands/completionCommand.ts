@@ -1,11 +1,10 @@
-import type { Command } from 'commander';
+import { SCRIPTS } from '../completion/scripts';
 import { UsageError } from '../errors';
 import { defineCommand } from './defineCommand';
 
-const SHELLS = ['bash', 'zsh', 'fish'] as const;
-type Shell = (typeof SHELLS)[number];
+const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
 
-function parseShell(text: string): Shell {
+function parseShell(text: string): keyof typeof SCRIPTS {
   const shell = SHELLS.find((one) => one === text.toLowerCase());
   if (!shell) throw new UsageError(`No hay para «${text}». Son: ${SHELLS.join(', ')}.`);
   return shell;
@@ -20,22 +19,16 @@ si no responde en un segundo, calla. Para tenerlo siempre:
   zsh   eval "$(garita completion zsh)"    en ~/.zshrc, después de compinit
   fish  garita completion fish > ~/.config/fish/completions/garita.fish`;
 
-/** `whole` loads every command with its subcommands. */
-export const completionCommand = (whole: () => Promise<Command>) =>
-  defineCommand({
-    name: 'completion',
-    description:
-      'Escribe lo que un intérprete de órdenes necesita para completar «garita» con el tabulador.',
-    ejemplos: [
-      'bash > ~/.local/share/bash-completion/completions/garita',
-      'fish > ~/.config/fish/completions/garita.fish',
-    ],
-    // `choices` serves help and completion; `parseShell` validates, ignores case and words the
-    // error.
-    takes: { '<intérprete>': { help: 'el tuyo', choices: SHELLS, parse: parseShell } },
-    notes: HELP,
-    run: async ({ stdout }, shell: Shell) => {
-      const { writeCompletion } = await import('../reference/writeCompletion');
-      stdout.write(writeCompletion(shell, await whole()));
-    },
-  });
+export const completionCommand = defineCommand({
+  name: 'completion',
+  description:
+    'Escribe lo que un intérprete de órdenes necesita para completar «garita» con el tabulador.',
+  ejemplos: [
+    'bash > ~/.local/share/bash-completion/completions/garita',
+    'fish > ~/.config/fish/completions/garita.fish',
+  ],
+  // `choices` serves help and completion; `parse` validates, ignores case and words the error.
+  takes: { '<intérprete>': { help: 'el tuyo', choices: SHELLS, parse: parseShell } },
+  notes: HELP,
+  run: ({ stdout }, shell: keyof typeof SCRIPTS) => void stdout.write(SCRIPTS[shell]),
+});

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
-import { findSentFile, idOfSentFile, noteSentFile } from '../config/sentFiles';
 import { type Connection, connect } from '../connect';
 import { UsageError } from '../errors';
 import { STDIN } from '../input/readArchivo';
 import { type BulkTask, countLineas } from '../lote/BulkTask';
 import { checkLote, type ReadyLine } from '../lote/checkLote';
-import { beginLote, continueLote, type Journal, readLote } from '../lote/lotes';
+import { beginLote, continueLote, findFirstSent, type Journal, readLote } from '../lote/lotes';
 import { type ParsedLines, quoteHeaders } from '../lote/readLineas';
 import { keyOfLinea } from '../lote/sendLote';
 import { toVisible } from '../output/toVisible';
@@ -52,8 +51,12 @@ async function confirm(
 }
 
 /** Warns of a repeated file: it gets the first run's answers, which could pass for new changes. */
-async function tellSentFile({ env, stderr }: Context, id: string): Promise<void> {
-  const fecha = await findSentFile(env, id);
+function tellSentFile(
+  { env, stderr }: Context,
+  { servidor, userId }: Connection,
+  semilla: string,
+): void {
+  const fecha = findFirstSent(env, { servidor, userId, semilla });
   if (fecha === null) return;
   stderr.write(
     `Este fichero ya se envió el ${formatInstant(fecha)}. Lo que entonces se hizo no se hará otra vez.\n`,
@@ -135,13 +138,9 @@ export async function runBulkRequest<Campo extends string, Orden>(
   tellUnusedHeaders(context, parsed);
   const connection = await connect(context);
   const ready = await judge(context, connection, task, request);
-  const sentFile = origen.isRepeatable
-    ? idOfSentFile(connection.servidor, String(connection.userId), seed)
-    : null;
-  if (sentFile !== null) await tellSentFile(context, sentFile);
+  if (origen.isRepeatable) tellSentFile(context, connection, seed);
   if (flags.dryRun) return writePrevistas(context, ready, flags);
   if (!flags.yes) await confirm(context, ready, countLineas(ready.length, task.nombre));
-  if (sentFile !== null) await noteSentFile(context.env, sentFile);
   const journal = openJournal(
     context,
     connection,

@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 import type { Context } from '../Context';
 import { hold, readHolder, writeNew } from '../config/holder';
 import { isFileError } from '../config/isFileError';
@@ -132,13 +133,20 @@ export const listLotes = (env: Env): LoteGuardado[] =>
 export const isHecha = ({ resultado }: Pick<LineaGuardada, 'resultado'>): boolean =>
   resultado === 'hecha' || resultado === 'ya hecha';
 
+const listLike = (env: Env, wanted: Partial<Lote>): LoteGuardado[] =>
+  listLotes(env).filter((lote) =>
+    Object.entries(wanted).every(([name, value]) => lote[name as keyof Lote] === value),
+  );
+
 /** The newest unfinished lote with these fields; null when there is none. */
 export const findSinAcabar = (env: Env, wanted: Partial<Lote>): LoteGuardado | null =>
-  listLotes(env).find(
-    (lote) =>
-      Object.entries(wanted).every(([name, value]) => lote[name as keyof Lote] === value) &&
-      !lote.lineas.every(isHecha),
-  ) ?? null;
+  listLike(env, wanted).find(({ lineas }) => !lineas.every(isHecha)) ?? null;
+
+/** When these lines were first sent (ISO); null: never, or the portal has forgotten their keys. */
+export const findFirstSent = (env: Env, wanted: Partial<Lote>): string | null =>
+  listLike(env, wanted).findLast(
+    ({ fecha }) => Date.now() - Date.parse(fecha) < IDEMPOTENCY_HOURS * 3_600_000,
+  )?.fecha ?? null;
 
 function forgetOld(env: Env, now: number): void {
   for (const [index, { id, at }] of listIds(env).entries()) {

@@ -3,26 +3,30 @@ import { type CallAnswer, type CallInput, call, type PagedId } from '@garita/api
 import type { Connection } from '../connect';
 import { readAll } from './readAll';
 
-/** The calls that answer a list and need no fields. */
-type ListId = {
-  [Id in OperationId]: CallAnswer<Id> extends readonly unknown[]
-    ? CallInput<Id> extends infer Input
-      ? [Input] extends [object]
-        ? Partial<Input> extends Input
-          ? Id
-          : never
-        : Id
-      : never
+/** The calls that need no fields. */
+type BareId = {
+  [Id in OperationId]: CallInput<Id> extends infer Input
+    ? [Input] extends [object]
+      ? Partial<Input> extends Input
+        ? Id
+        : never
+      : Id
     : never;
 }[OperationId];
 
+type RowOf<Answer> = Answer extends readonly (infer Row)[] ? Row : never;
+
 type Api = Pick<Connection, 'api'>;
 
-/** The reader carries its `llamadas`. */
-export const rowsOf = <Id extends ListId>(id: Id) =>
-  Object.assign(({ api }: Api) => call<Id>(api, id, undefined as CallInput<Id>), {
-    llamadas: [id],
-  });
+/** The reader carries its `llamadas`. `toRows` is for an answer that is no list of rows itself. */
+export const rowsOf = <Id extends BareId, Row = RowOf<CallAnswer<Id>>>(
+  id: Id,
+  toRows = (answer: CallAnswer<Id>): readonly Row[] => answer as unknown as readonly Row[],
+) =>
+  Object.assign(
+    async ({ api }: Api) => toRows(await call<Id>(api, id, undefined as CallInput<Id>)),
+    { llamadas: [id] },
+  );
 
 /** Reads all pages. */
 export const allRowsOf = <Id extends PagedId>(id: Id) =>

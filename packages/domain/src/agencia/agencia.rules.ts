@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { type RegistroValues, registroRules } from '../sesion/registro.rules';
 import { isZona } from './isZona';
 import { AGENCIA } from './textos';
@@ -19,8 +19,8 @@ export const isSiglas = (siglas: string): boolean =>
 
 /** The agency's own fields, then the owner's account as in any registration. */
 export const agenciaRules: readonly Rule<AgenciaValues>[] = [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
-  ({ siglas }) => (siglas.trim() === '' ? { campo: 'siglas', texto: AGENCIA.siglasVacias } : null),
+  failIfEmpty('nombre', AGENCIA.nombreVacio),
+  failIfEmpty('siglas', AGENCIA.siglasVacias),
   ({ siglas }) =>
     isSiglas(siglas.trim()) ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas },
   ({ zona }) => (isZona(zona) ? null : { campo: 'zona', texto: AGENCIA.zonaDesconocida }),

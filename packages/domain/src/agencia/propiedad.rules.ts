@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { findClaveFailure } from '../sesion/clave';
 import { CLAVES } from '../sesion/cuenta.textos';
 import { PROPIEDAD } from './propiedad.textos';
@@ -33,6 +33,6 @@ export interface TraspasoValues {
 
 /** The rules for handing the agency over. Only the server checks whether the password is right. */
 export const traspasoRules: readonly Rule<TraspasoValues>[] = [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: PROPIEDAD.sinPersona } : null),
+  failIfEmpty('usuario', PROPIEDAD.sinPersona),
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: CLAVES.camposVacios } : null),
 ];

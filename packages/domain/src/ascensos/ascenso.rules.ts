@@ -1,11 +1,10 @@
 import { ACCESO } from '../acceso/textos';
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { ASCENSOS } from './textos';
 
 /** Choosing the person to look up (ASC-03). */
 export const buscarRules: readonly Rule<{ usuario: number | null }>[] = [
-  ({ usuario }) =>
-    usuario === null ? { campo: 'usuario', texto: ASCENSOS.seleccionaUsuario } : null,
+  failIfEmpty('usuario', ASCENSOS.seleccionaUsuario),
 ];
 
 export interface EstadoAscenso {

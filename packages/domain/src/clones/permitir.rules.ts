@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { CLONES } from './textos';
 
 export interface PermitirValues {
@@ -7,5 +7,5 @@ export interface PermitirValues {
 }
 
 export const permitirRules: readonly Rule<PermitirValues>[] = [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: CLONES.sinUsuario } : null),
+  failIfEmpty('usuario', CLONES.sinUsuario),
 ];

@@ -1,21 +1,6 @@
-import type { Columna } from '../listas/columna';
-
-interface Degrado {
-  readonly rango_anterior: string | null;
-  readonly rango_degrado: string;
-}
+import { columnOf } from '../listas/columnOf';
 
 export const COLUMNAS_DEGRADOS = {
-  anterior: {
-    id: 'rango_anterior',
-    header: 'Tenía',
-    value: ({ rango_anterior }) => rango_anterior,
-    kind: 'text',
-  },
-  nuevo: {
-    id: 'rango_degrado',
-    header: 'Pasó a',
-    value: ({ rango_degrado }) => rango_degrado,
-    kind: 'text',
-  },
-} satisfies Record<string, Columna<Degrado>>;
+  anterior: columnOf('rango_anterior', 'Tenía'),
+  nuevo: columnOf('rango_degrado', 'Pasó a'),
+};

@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { DEGRADOS } from './textos';
 
 export interface DegradoValues {
@@ -11,7 +11,7 @@ export interface DegradoValues {
 
 /** Demoting a person (DEG-04 to DEG-06). */
 export const degradoRules: readonly Rule<DegradoValues>[] = [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: DEGRADOS.faltan } : null),
-  ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: DEGRADOS.faltan } : null),
-  ({ rango }) => (rango === null ? { campo: 'rango', texto: DEGRADOS.faltan } : null),
+  failIfEmpty('usuario', DEGRADOS.faltan),
+  failIfEmpty('motivo', DEGRADOS.faltan),
+  failIfEmpty('rango', DEGRADOS.faltan),
 ];

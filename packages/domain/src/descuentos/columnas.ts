@@ -1,17 +1,7 @@
-import type { Columna } from '../listas/columna';
-
-interface Descuento {
-  readonly codigo: string;
-  readonly descuento: number;
-}
+import { columnOf } from '../listas/columnOf';
 
 export const COLUMNAS_DESCUENTOS = {
-  codigo: { id: 'codigo', header: 'Código', value: ({ codigo }) => codigo, kind: 'text' },
+  codigo: columnOf('codigo', 'Código'),
   /** In percent. */
-  descuento: {
-    id: 'descuento',
-    header: 'Descuento',
-    value: ({ descuento }) => descuento,
-    kind: 'number',
-  },
-} satisfies Record<string, Columna<Descuento>>;
+  descuento: columnOf('descuento', 'Descuento', 'number'),
+};

@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { DESCUENTOS } from './textos';
 
 /** Longest code, in characters. */
@@ -20,8 +20,7 @@ export const normalizeCodigo = (codigo: string): string => codigo.normalize('NFC
 export const descuentoRules: readonly Rule<DescuentoValues>[] = [
   ({ codigo }) =>
     normalizeCodigo(codigo) === '' ? { campo: 'codigo', texto: DESCUENTOS.faltanDatos } : null,
-  ({ descuento }) =>
-    descuento === null ? { campo: 'descuento', texto: DESCUENTOS.faltanDatos } : null,
+  failIfEmpty('descuento', DESCUENTOS.faltanDatos),
   ({ codigo }) =>
     [...normalizeCodigo(codigo)].length > CODIGO_MAX
       ? { campo: 'codigo', texto: DESCUENTOS.codigoLargo }

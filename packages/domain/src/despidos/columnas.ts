@@ -1,10 +1,3 @@
-import type { Columna } from '../listas/columna';
+import { columnOf } from '../listas/columnOf';
 
-export const COLUMNAS_DESPIDOS = {
-  ingreso: {
-    id: 'ingreso',
-    header: 'Volvió',
-    value: ({ ingreso }) => ingreso,
-    kind: 'instant',
-  } satisfies Columna<{ readonly ingreso: string | null }>,
-};
+export const COLUMNAS_DESPIDOS = { ingreso: columnOf('ingreso', 'Volvió', 'instant') };

@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { DESPIDOS } from './textos';
 
 export interface DespidoValues {
@@ -9,11 +9,11 @@ export interface DespidoValues {
 
 /** The reason (DES-09), for any dismissal. */
 export const motivoDespidoRules: readonly Rule<Omit<DespidoValues, 'usuario'>>[] = [
-  ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: DESPIDOS.vacio } : null),
+  failIfEmpty('motivo', DESPIDOS.vacio),
 ];
 
 /** Dismissing a person (DES-08, DES-09). */
 export const despidoRules: readonly Rule<DespidoValues>[] = [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: DESPIDOS.vacio } : null),
+  failIfEmpty('usuario', DESPIDOS.vacio),
   ...motivoDespidoRules,
 ];

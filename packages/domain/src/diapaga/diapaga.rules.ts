@@ -1,6 +1,6 @@
 import { isZona } from '../agencia/isZona';
 import { AGENCIA } from '../agencia/textos';
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { isRecordatorio } from './opcionesPaga';
 import { PAGA } from './textos';
 
@@ -61,8 +61,7 @@ export const pagaRules: readonly Rule<PagaValues>[] = [
       : { campo: 'recordatorio', texto: PAGA.recordatorioInvalido },
   palabra('moneda'),
   palabra('monedaPlural'),
-  ({ monedaCorta }) =>
-    monedaCorta.trim() === '' ? { campo: 'monedaCorta', texto: PAGA.cortaVacia } : null,
+  failIfEmpty('monedaCorta', PAGA.cortaVacia),
   ({ monedaCorta }) =>
     CORTA.test(monedaCorta) ? null : { campo: 'monedaCorta', texto: PAGA.cortaLarga },
 ];

@@ -1,11 +1,6 @@
-import { type Columna, FECHA } from '../listas/columna';
-
-interface Empleado {
-  readonly fecha: string;
-  readonly hasta: string | null;
-}
+import { columnOf } from '../listas/columnOf';
 
 export const COLUMNAS_EMPLEADOS = {
-  desde: { ...FECHA, header: 'Desde' },
-  hasta: { id: 'hasta', header: 'Hasta', value: ({ hasta }) => hasta, kind: 'instant' },
-} satisfies Record<string, Columna<Empleado>>;
+  desde: columnOf('fecha', 'Desde', 'instant'),
+  hasta: columnOf('hasta', 'Hasta', 'instant'),
+};

@@ -1,6 +1,6 @@
 import type { Enlace } from '../agencia/enlaces';
 import { OPERADOR, type Servicios } from '../agencia/servicios';
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import type { AjusteEnlaces } from './elegidos';
 import { ENLACES } from './textos';
 
@@ -62,7 +62,7 @@ const NADIE: Servicios = {
 };
 
 export const enlaceRules: readonly Rule<Enlace>[] = [
-  ({ texto }) => (texto.trim() === '' ? { campo: 'texto', texto: ENLACES.sinTexto } : null),
+  failIfEmpty('texto', ENLACES.sinTexto),
   ({ texto }) =>
     texto.trim().length > LIMITES_ENLACES.texto
       ? { campo: 'texto', texto: ENLACES.textoLargo(LIMITES_ENLACES.texto) }

@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { ESTADOS } from './textos';
 
 export interface EstadoValues {
@@ -13,7 +13,7 @@ export const countCaracteres = (estado: string): number => [...estado].length;
 
 /** Setting the user's status (EST-04 to EST-06). */
 export const estadoRules: readonly Rule<EstadoValues>[] = [
-  ({ estado }) => (estado.trim() === '' ? { campo: 'estado', texto: ESTADOS.vacio } : null),
+  failIfEmpty('estado', ESTADOS.vacio),
   ({ estado }) =>
     countCaracteres(estado) > ESTADO_MAXIMO ? { campo: 'estado', texto: ESTADOS.muyLargo } : null,
 ];

@@ -1,5 +1,5 @@
 import type { Permiso } from '../acceso/permisos';
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { EXCEPCIONES } from './textos';
 
 export interface ExcepcionValues {
@@ -11,9 +11,8 @@ export interface ExcepcionValues {
 
 /** A new or an edited exception (EXC-11 to EXC-13), in the old portal's order. */
 export const excepcionRules: readonly Rule<ExcepcionValues>[] = [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: EXCEPCIONES.sinUsuario } : null),
-  ({ permisos }) =>
-    permisos === null ? { campo: 'permisos', texto: EXCEPCIONES.permisoDesconocido } : null,
+  failIfEmpty('usuario', EXCEPCIONES.sinUsuario),
+  failIfEmpty('permisos', EXCEPCIONES.permisoDesconocido),
   ({ permisos }) =>
     permisos?.length === 0 ? { campo: 'permisos', texto: EXCEPCIONES.sinPermisos } : null,
 ];

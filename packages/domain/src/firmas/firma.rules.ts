@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { FIRMAS } from './textos';
 
 export interface FirmaValues {
@@ -26,8 +26,7 @@ export interface NuevaFirmaValues extends FirmaValues {
 
 /** Setting another person's signature on the signatures screen, which has its own text (FIR-06). */
 export const nuevaFirmaRules: readonly Rule<NuevaFirmaValues>[] = [
-  ({ usuario }) =>
-    usuario === null ? { campo: 'usuario', texto: FIRMAS.seleccionaUsuario } : null,
+  failIfEmpty('usuario', FIRMAS.seleccionaUsuario),
   (values) => (hasThree(values) ? null : { campo: 'firma', texto: FIRMAS.tresEnPantalla }),
   ...firmaRules,
 ];

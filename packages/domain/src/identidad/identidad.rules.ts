@@ -1,7 +1,7 @@
 import { isSiglas } from '../agencia/agencia.rules';
 import { AGENCIA } from '../agencia/textos';
 import { findHidden } from '../formato/hiddenCharacters';
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import type { Identidad } from './identidad';
 import { IDENTIDAD } from './textos';
 
@@ -13,12 +13,12 @@ const TEXTOS = ['nombre', 'lema', 'cartel'] as const;
 
 /** In the order of the form. */
 export const identidadRules: readonly Rule<Identidad>[] = [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
+  failIfEmpty('nombre', AGENCIA.nombreVacio),
   ({ nombre }) =>
     lengthOf(nombre.trim()) > LARGO.nombre
       ? { campo: 'nombre', texto: IDENTIDAD.nombreLargo }
       : null,
-  ({ siglas }) => (siglas.trim() === '' ? { campo: 'siglas', texto: AGENCIA.siglasVacias } : null),
+  failIfEmpty('siglas', AGENCIA.siglasVacias),
   ({ siglas }) =>
     isSiglas(siglas.trim()) ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas },
   ({ firma_desde }) =>

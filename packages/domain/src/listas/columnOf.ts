@@ -2,14 +2,15 @@ import type { Columna } from './columna';
 
 type Value = string | number | null;
 
-/** The column of the row's field `id`; null if the row lacks it. */
-export const columnOf = <Id extends string>(
-  id: Id,
+/** The column of a row's field; null if the row lacks it. `id` is the column's own, if different. */
+export const columnOf = <Field extends string>(
+  field: Field,
   header: string,
   kind: Columna<never>['kind'] = 'text',
-): Columna<{ readonly [Field in Id]?: Value | undefined }> => ({
+  id: string = field,
+): Columna<{ readonly [Name in Field]?: Value | undefined }> => ({
   id,
   header,
-  value: (row) => row[id] ?? null,
+  value: (row) => row[field] ?? null,
   kind,
 });

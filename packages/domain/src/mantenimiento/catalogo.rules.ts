@@ -1,5 +1,5 @@
 import { waitOf } from '../ascensos/tiempoAscenso';
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { type CategoriaValues, LIMITES, type MembresiaValues, type MisionValues } from './catalogo';
 import { MANTENIMIENTO } from './textos';
 
@@ -34,8 +34,7 @@ export interface CategoriaConLimite extends CategoriaValues {
 
 /** A category (MAN-10). Transfer and percentage are free texts. */
 export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
-  ({ n_categoria }) =>
-    n_categoria.trim() === '' ? { campo: 'n_categoria', texto: MANTENIMIENTO.nombreVacio } : null,
+  failIfEmpty('n_categoria', MANTENIMIENTO.nombreVacio),
   ({ placa }) =>
     IMAGEN.test(placa) ? null : { campo: 'placa', texto: MANTENIMIENTO.placaInvalida },
   ({ tiempo_ascenso }) => {
@@ -64,8 +63,7 @@ export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
 
 /** A membership of the catalogue (MAN-11: its description is a text). */
 export const membresiaRules: readonly Rule<MembresiaValues>[] = [
-  ({ nombre }) =>
-    nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null,
+  failIfEmpty('nombre', MANTENIMIENTO.nombreVacio),
   numero('precio', LIMITES.precio),
   ({ image }) =>
     IMAGEN.test(image) ? null : { campo: 'image', texto: MANTENIMIENTO.placaInvalida },
@@ -73,7 +71,6 @@ export const membresiaRules: readonly Rule<MembresiaValues>[] = [
 
 /** A mission (MAN-09). */
 export const misionRules: readonly Rule<MisionValues>[] = [
-  ({ nombre }) =>
-    nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null,
+  failIfEmpty('nombre', MANTENIMIENTO.nombreVacio),
   numero('precio', LIMITES.precio),
 ];

@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import type { Periodo } from './periodo';
 import { MEMBRESIAS } from './textos';
 
@@ -19,8 +19,7 @@ const isFilled = ({ isExterno, user }: VentaMembresiaValues): boolean =>
 export const ventaMembresiaRules = (
   isPermanente: boolean,
 ): readonly Rule<VentaMembresiaValues>[] => [
-  ({ membresia }) =>
-    membresia === null ? { campo: 'membresia', texto: MEMBRESIAS.faltanDatos } : null,
+  failIfEmpty('membresia', MEMBRESIAS.faltanDatos),
   (values) => (isFilled(values) ? null : { campo: 'user', texto: MEMBRESIAS.faltanDatos }),
   ({ periodo }) =>
     periodo === null && !isPermanente ? { campo: 'periodo', texto: MEMBRESIAS.faltanDatos } : null,

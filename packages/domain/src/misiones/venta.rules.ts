@@ -2,7 +2,7 @@ import type { Subject } from '../acceso/can';
 import { formatCredits } from '../formato/credits';
 import type { Moneda } from '../formato/moneda';
 import { priceBetween } from '../rangos/priceBetween';
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { needsFirma } from '../solicitudes/necesitaFirma';
 import { MISIONES } from './textos';
 
@@ -49,9 +49,8 @@ export interface VentaMisionValues {
 }
 
 export const ventaMisionRules: readonly Rule<VentaMisionValues>[] = [
-  ({ usuario }) =>
-    usuario === null ? { campo: 'usuario', texto: MISIONES.seleccionaUsuario } : null,
-  ({ rango }) => (rango === null ? { campo: 'rango', texto: MISIONES.seleccionaMision } : null),
+  failIfEmpty('usuario', MISIONES.seleccionaUsuario),
+  failIfEmpty('rango', MISIONES.seleccionaMision),
 ];
 
 export interface EstadoVentaMision {

@@ -1,5 +1,5 @@
 import type { Moneda } from '../formato/moneda';
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { MULTAS } from './textos';
 
 export interface MultaValues {
@@ -15,7 +15,7 @@ export const isAviso = ({ creditos }: { readonly creditos: number }): boolean =>
 
 /** MUL-05, MUL-06. A fine of 0 credits is a recorded warning. */
 export const faltaRules = (moneda: Moneda): readonly Rule<Omit<MultaValues, 'usuario'>>[] => [
-  ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: MULTAS.sinMotivo } : null),
+  failIfEmpty('motivo', MULTAS.sinMotivo),
   ({ creditos }) =>
     creditos !== null && creditos < 0
       ? { campo: 'creditos', texto: MULTAS.creditosMinimos(moneda) }
@@ -24,6 +24,6 @@ export const faltaRules = (moneda: Moneda): readonly Rule<Omit<MultaValues, 'usu
 
 /** MUL-04 to MUL-06. */
 export const multaRules = (moneda: Moneda): readonly Rule<MultaValues>[] => [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: MULTAS.sinUsuario } : null),
+  failIfEmpty('usuario', MULTAS.sinUsuario),
   ...faltaRules(moneda),
 ];

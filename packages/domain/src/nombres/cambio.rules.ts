@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { findNombreFailure } from './nombre';
 import { CAMBIO_NOMBRE } from './textos';
 
@@ -8,7 +8,7 @@ export interface CambioNombreValues {
 
 /** NCM-10. Only the server knows whether the name is free. */
 export const cambioNombreRules: readonly Rule<CambioNombreValues>[] = [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: CAMBIO_NOMBRE.vacio } : null),
+  failIfEmpty('nombre', CAMBIO_NOMBRE.vacio),
   ({ nombre }) => {
     const texto = findNombreFailure(nombre);
     return texto ? { campo: 'nombre', texto } : null;

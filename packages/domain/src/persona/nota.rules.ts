@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { NOTAS } from './textos';
 
 export interface NotaValues {
@@ -9,7 +9,7 @@ export interface NotaValues {
 export const NOTA_MAXIMA = 500;
 
 export const notaRules: readonly Rule<NotaValues>[] = [
-  ({ texto }) => (texto.trim() === '' ? { campo: 'texto', texto: NOTAS.vacia } : null),
+  failIfEmpty('texto', NOTAS.vacia),
   ({ texto }) =>
     [...texto].length > NOTA_MAXIMA ? { campo: 'texto', texto: NOTAS.muyLarga } : null,
 ];

@@ -28,3 +28,9 @@ export function findFieldFailure<T>(
   }
   return null;
 }
+
+/** Empty are null, and a text without more than spaces. */
+export const failIfEmpty =
+  <T>(campo: keyof T & string, texto: string): Rule<T> =>
+  ({ [campo]: value }) =>
+    value === null || (typeof value === 'string' && value.trim() === '') ? { campo, texto } : null;

@@ -1,5 +1,5 @@
 import { findHidden } from '../formato/hiddenCharacters';
-import type { Rule } from './Rule';
+import { failIfEmpty, type Rule } from './Rule';
 
 interface NombreTextos {
   /** Longest name, in characters. */
@@ -16,7 +16,7 @@ export const nombrePropioRules = ({
   largo,
   invisible,
 }: NombreTextos): readonly Rule<{ nombre: string }>[] => [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: vacio } : null),
+  failIfEmpty('nombre', vacio),
   ({ nombre }) => ([...nombre.trim()].length > max ? { campo: 'nombre', texto: largo } : null),
   ({ nombre }) => (findHidden(nombre) !== null ? { campo: 'nombre', texto: invisible } : null),
 ];

@@ -1,4 +1,4 @@
-import type { Rule } from '../reglas/Rule';
+import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { SESION } from './textos';
 
 export interface LoginValues {
@@ -8,7 +8,6 @@ export interface LoginValues {
 
 /** AUT-07, AUT-08. The old portal meant to check the password too and did not. */
 export const loginRules: readonly Rule<LoginValues>[] = [
-  ({ usuario }) =>
-    usuario.trim() === '' ? { campo: 'usuario', texto: SESION.camposVacios } : null,
+  failIfEmpty('usuario', SESION.camposVacios),
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: SESION.camposVacios } : null),
 ];

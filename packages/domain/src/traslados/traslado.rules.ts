@@ -1,5 +1,5 @@
 import { firmaRules, normalizeFirma } from '../firmas/firma.rules';
-import { findFailure, type Rule } from '../reglas/Rule';
+import { failIfEmpty, findFailure, type Rule } from '../reglas/Rule';
 import { TRASLADOS } from './textos';
 
 /** The form of a transfer; null = not chosen yet. */
@@ -18,10 +18,9 @@ export const asksFirma = (rango: number | null, firmaDesde: number): boolean =>
 
 /** TRA-04 to TRA-06, in the old portal's order. */
 export const trasladoRules = (firmaDesde: number): readonly Rule<TrasladoValues>[] => [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: TRASLADOS.sinUsuario } : null),
-  ({ rango }) => (rango === null ? { campo: 'rango', texto: TRASLADOS.sinRango } : null),
-  ({ agencia }) =>
-    agencia.trim() === '' ? { campo: 'agencia', texto: TRASLADOS.sinAgencia } : null,
+  failIfEmpty('usuario', TRASLADOS.sinUsuario),
+  failIfEmpty('rango', TRASLADOS.sinRango),
+  failIfEmpty('agencia', TRASLADOS.sinAgencia),
   ({ rango, firma }) => {
     const typed = normalizeFirma(firma);
     if (typed === '' && !asksFirma(rango, firmaDesde)) return null;

@@ -1,7 +1,7 @@
 import { firmaRules } from '../firmas/firma.rules';
 import { findNombreFailure } from '../nombres/nombre';
 import { NOMBRES } from '../nombres/textos';
-import { findFailure, type Rule } from '../reglas/Rule';
+import { failIfEmpty, findFailure, type Rule } from '../reglas/Rule';
 import { USUARIOS } from './textos';
 
 /** A person after the edit: fields sent as `igual` have their present value. */
@@ -24,7 +24,7 @@ export const USUARIOS_POR_BUSQUEDA = 50;
 
 /** The rules for editing a person (USU-19 to USU-22), in the old portal's order. */
 export const edicionRules: readonly Rule<EdicionValues>[] = [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: NOMBRES.vacio } : null),
+  failIfEmpty('nombre', NOMBRES.vacio),
   ({ firma, despedido }) =>
     despedido && firma.trim() !== '' ? { campo: 'firma', texto: USUARIOS.firmaDeDespedido } : null,
   ({ firma, categoria, firmaDesde, despedido }) =>

@@ -1,10 +1,5 @@
 import type { Columna } from '../listas/columna';
-
-interface Venta {
-  readonly encargoNombre: string;
-  readonly descripcion: string;
-  readonly pagado: 0 | 1;
-}
+import { columnOf } from '../listas/columnOf';
 
 const VENDIO = {
   id: 'encargado',
@@ -15,27 +10,17 @@ const VENDIO = {
 
 export const COLUMNAS_VENTAS = {
   vendio: VENDIO,
-  descripcion: {
-    id: 'descripcion',
-    header: 'Descripción',
-    value: ({ descripcion }) => descripcion,
-    kind: 'text',
-  },
+  descripcion: columnOf('descripcion', 'Descripción'),
   /** Whether the seller has handed the credits over. */
   pagado: {
     id: 'pagado',
     header: 'Pagada',
     value: ({ pagado }) => (pagado === 1 ? 'Sí' : 'No'),
     kind: 'text',
-  },
-} satisfies Record<string, Columna<Venta>>;
+  } satisfies Columna<{ readonly pagado: 0 | 1 }>,
+};
 
 export const COLUMNAS_PENDIENTES = {
   vendio: VENDIO,
-  ultima: {
-    id: 'ultima',
-    header: 'Última venta',
-    value: ({ fechaU }) => fechaU,
-    kind: 'instant',
-  } satisfies Columna<{ readonly fechaU: string }>,
+  ultima: columnOf('fechaU', 'Última venta', 'instant', 'ultima'),
 };

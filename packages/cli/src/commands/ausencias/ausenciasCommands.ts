@@ -11,8 +11,7 @@ import {
   prepareWithdrawal,
   terminarTask,
 } from '../../services/ausencias/decide';
-import { listAusentes } from '../../services/ausencias/list';
-import { allRowsOf } from '../../services/rowsOf';
+import { allRowsOf, rowsOf } from '../../services/rowsOf';
 import { applyDefinitivo } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
@@ -96,8 +95,7 @@ export const ausenciasCommands = createGroup(
       name: 'away',
       description: 'Lista quién está ausente esta semana, hasta hoy.',
       ejemplos: ['', '--csv > ausentes.csv'],
-      llamadas: ['ausentes'],
-      read: listAusentes,
+      read: rowsOf('ausentes', ({ ausentes }) => ausentes),
       columns: [
         USUARIO,
         shownAs(COLUMNAS_AUSENCIAS.inicio, { header: 'Inicio' }),

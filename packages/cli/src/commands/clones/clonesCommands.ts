@@ -1,6 +1,6 @@
 import { ID } from '../../output/idColumn';
 import { createPermitirTask, OP_CLONES } from '../../services/clones/allow';
-import { listClones } from '../../services/clones/list';
+import { rowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
@@ -16,8 +16,9 @@ export const clonesCommands = createGroup(
     createListCommand({
       description: 'Lista a quienes comparten dirección, grupo por grupo.',
       ejemplos: ['', '--json'],
-      llamadas: ['getAllClones'],
-      read: listClones,
+      read: rowsOf('getAllClones', (grupos) =>
+        grupos.flatMap(({ num: grupo, users }) => users.map((user) => ({ grupo, ...user }))),
+      ),
       columns: [
         { header: 'Grupo', value: ({ grupo }) => grupo, kind: 'number' },
         ID,

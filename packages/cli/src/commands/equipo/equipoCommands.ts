@@ -1,7 +1,6 @@
 import { COLUMNAS_SEMANA } from '@garita/domain/equipo/columnas';
 import { USUARIO } from '@garita/domain/listas/columna';
 import { shownAs } from '../../output/shownAs';
-import { listEquipo, listSemana } from '../../services/equipo/equipo';
 import { rowsOf } from '../../services/rowsOf';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
@@ -13,8 +12,13 @@ export const equipoCommands = createGroup(
     createListCommand({
       description: 'Lista a la gente por categorías.',
       ejemplos: ['', '--csv > equipo.csv'],
-      llamadas: ['rangosEquipo'],
-      read: listEquipo,
+      read: rowsOf('rangosEquipo', ([categorias, miembros]) =>
+        categorias.flatMap(({ id_categoria, n_categoria }) =>
+          miembros
+            .filter(({ categoria }) => categoria === id_categoria)
+            .map((miembro) => ({ ...miembro, n_categoria })),
+        ),
+      ),
       columns: [
         { header: 'Categoría', value: ({ n_categoria }) => n_categoria },
         { header: 'Usuario', value: ({ usuario }) => usuario },
@@ -36,8 +40,7 @@ export const equipoCommands = createGroup(
       name: 'week',
       description: 'Lista lo que se le ha anotado a cada persona desde el lunes.',
       ejemplos: ['', '--orden -tiempo --limite 10'],
-      llamadas: ['nominaWeek'],
-      read: listSemana,
+      read: rowsOf('nominaWeek', ([personas]) => personas),
       columns: [
         USUARIO,
         COLUMNAS_SEMANA.ascensos,

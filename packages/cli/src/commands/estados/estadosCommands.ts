@@ -37,7 +37,6 @@ export const estadosCommands = createGroup(
       description: 'Muestra tu estado.',
       ejemplos: ['', '--json'],
       columns: COLUMNS,
-      llamadas: ['estados'],
       read: listMiEstado,
     }),
     createActCommand({

@@ -7,7 +7,6 @@ export const pendientesCommand = createListCommand({
   name: 'pendientes',
   description: DESCRIPCIONES.pendientes,
   ejemplos: ['', '--watch'],
-  llamadas: ['pendientes'],
   read: listPendientes,
   columns: [
     { header: 'Qué espera', value: ({ texto }) => texto },

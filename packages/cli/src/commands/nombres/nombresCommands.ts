@@ -51,7 +51,6 @@ export const nombresCommands = createGroup(
       name: 'declined',
       description: 'Dice el último nombre que se te declinó, hasta que lo das por leído.',
       ejemplos: ['', '--json'],
-      llamadas: ['nombreDeclinado'],
       read: listDeclinados,
       columns: [{ header: 'Nombre', value: ({ nombre }) => nombre }, ENCARGADO, FECHA],
     }),

@@ -1,9 +1,10 @@
+import { call } from '@garita/api-client/call';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { connect } from '../../connect';
 import { PartialError } from '../../errors';
 import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson } from '../../output/writeRows';
-import { explainPaga } from '../../services/nomina/why';
+import { findId } from '../../services/usuarios/show';
 import { defineCommand } from '../defineCommand';
 import { JSON_FLAG } from '../sharedTakes';
 import { formatDetalle } from './formatDetalle';
@@ -29,7 +30,8 @@ export const whyCommand = defineCommand({
   llamadas: ['nominaDetalle'],
   run: async (context, usuario: string, { periodo, json }: Flags) => {
     const { api } = await connect(context);
-    const detalle = await explainPaga(api, { usuario, periodo });
+    const id = await findId(api, usuario);
+    const detalle = await call(api, 'nominaDetalle', { id, ...(periodo && { periodo }) });
     if (json) context.stdout.write(toJson(detalle));
     else writeText(context, formatDetalle(detalle, context));
     const absent = detalle.total_anotaciones - detalle.anotaciones.length;

@@ -7,7 +7,7 @@ import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, toJson, writeRows } from '../../output/writeRows';
-import { listAceptaciones, prepareAceptacion } from '../../services/normativa/accept';
+import { prepareAceptacion } from '../../services/normativa/accept';
 import { parseNormativa, preparePublish } from '../../services/normativa/publish';
 import { showNormativa } from '../../services/normativa/show';
 import { rowsOf } from '../../services/rowsOf';
@@ -89,8 +89,7 @@ export const normativaCommands = createGroup(
       name: 'acceptances',
       description: 'Lista quién ha aceptado la versión publicada y quién no.',
       ejemplos: ['', '--filtro aceptada='],
-      llamadas: ['aceptacionesNormativa'],
-      read: listAceptaciones,
+      read: rowsOf('aceptacionesNormativa', ({ personas }) => personas),
       columns: [
         ID,
         { header: 'Usuario', value: ({ usuario }) => usuario },

@@ -3,13 +3,14 @@ import { COLUMNAS_TIEMPOS } from '@garita/domain/tiempos/columnas';
 import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
 import { isTiempoLargo, readReloj, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
+import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { shownAs } from '../../output/shownAs';
 import { rowsOf } from '../../services/rowsOf';
 import { type AccionSimple, createActoTask } from '../../services/tiempos/act';
 import { ajusteTask } from '../../services/tiempos/adjust';
-import { prepareCuenta, readCuenta } from '../../services/tiempos/cuenta';
+import { prepareCuenta } from '../../services/tiempos/cuenta';
 import { aperturaTask } from '../../services/tiempos/open';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
@@ -51,8 +52,9 @@ export const tiemposCommands = createGroup(
       name: 'counting',
       description: 'Dice cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
       ejemplos: ['', '--json'],
-      llamadas: ['cuentaEncargado'],
-      read: readCuenta,
+      read: rowsOf('cuentaEncargado', ({ cuenta }) => [
+        { cuenta, significa: TIEMPOS.cuentas[cuenta] },
+      ]),
       columns: [
         { header: 'Cuenta', value: ({ cuenta }) => cuenta },
         { header: 'Significa', value: ({ significa }) => significa, isLong: true },

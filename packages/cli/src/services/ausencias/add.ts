@@ -8,7 +8,7 @@ import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Session } from '../openSession';
-import { readHoy } from './list';
+import { readHoy } from './readHoy';
 
 export interface AusenciaPedida {
   readonly desde: string;

@@ -9,7 +9,7 @@ import { createTask } from '../createTask';
 import { findRow, isMeant } from '../findRow';
 import type { Session } from '../openSession';
 import { readAll } from '../readAll';
-import { readHoy } from './list';
+import { readHoy } from './readHoy';
 
 export const DECISION = { aceptar: 1, rechazar: 2 } as const;
 

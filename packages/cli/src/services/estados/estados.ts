@@ -10,6 +10,7 @@ import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { findRow, isNamed } from '../findRow';
 import type { Session } from '../openSession';
+import { rowsOf } from '../rowsOf';
 import { readDirectorio } from '../usuarios/directorio';
 
 type Api = Pick<Connection, 'api'>;
@@ -19,10 +20,7 @@ export async function listEstados({ api }: Api): Promise<Schemas['Estado'][]> {
   return Array.isArray(answer) ? answer : [];
 }
 
-export async function listMiEstado({ api }: Api): Promise<Schemas['Estado'][]> {
-  const mio = await call(api, 'estados');
-  return mio ? [mio] : [];
-}
+export const listMiEstado = rowsOf('estados', (mio) => (mio ? [mio] : []));
 
 async function change(
   { api }: Api,

@@ -1,13 +1,6 @@
-import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
 import { ESTADO_AUSENCIA, NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
 import { describePendiente, type TipoPendiente } from '@garita/domain/inicio/pendientes';
-import type { Connection } from '../../connect';
-
-export type Pendiente = components['schemas']['Pendiente'] & {
-  readonly texto: string;
-  readonly orden: string;
-};
+import { rowsOf } from '../rowsOf';
 
 const ORDENES: Readonly<Record<TipoPendiente, string>> = {
   solicitudes: 'ascensos waiting',
@@ -24,9 +17,10 @@ const ORDENES: Readonly<Record<TipoPendiente, string>> = {
 };
 
 /** Most urgent first. */
-export const listPendientes = async ({ api }: Pick<Connection, 'api'>): Promise<Pendiente[]> =>
-  (await call(api, 'pendientes')).map((one) => ({
+export const listPendientes = rowsOf('pendientes', (pendientes) =>
+  pendientes.map((one) => ({
     ...one,
     texto: describePendiente(one),
     orden: `garita ${ORDENES[one.tipo]}`,
-  }));
+  })),
+);

@@ -1,18 +1,16 @@
-import { call } from '@garita/api-client/call';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { cambioNombreRules } from '@garita/domain/nombres/cambio.rules';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Acto } from '../../change/Acto';
-import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import type { Session } from '../openSession';
+import { rowsOf } from '../rowsOf';
 
 /** The user's declined name request that is still unread: one, or none. */
-export async function listDeclinados({ api }: Pick<Connection, 'api'>) {
-  const declinado = await call(api, 'nombreDeclinado');
-  return declinado ? [declinado] : [];
-}
+export const listDeclinados = rowsOf('nombreDeclinado', (declinado) =>
+  declinado ? [declinado] : [],
+);
 
 /** The owner's name changes at once. @throws UsageError for an invalid name */
 export function prepareNombre({ yo, check }: Session, nombre: string): Acto<'actionNombre'> {

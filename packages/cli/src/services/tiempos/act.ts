@@ -6,7 +6,6 @@ import { RefusedError } from '../../errors';
 import { POR_USUARIO, personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import type { Session } from '../openSession';
-import { readMsg } from '../readMsg';
 import { readDirectorio } from '../usuarios/directorio';
 
 /** The acts on a person's open time that need no further data. */
@@ -71,11 +70,10 @@ export const DE_QUIENES = personas('de quiénes es el tiempo: sus nombres o sus 
 
 type SingleAct = Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>;
 
-export const toActo = ({ api }: Session, acto: SingleAct, descripcion: string) => ({
+export const toActo = (acto: SingleAct, descripcion: string) => ({
   descripcion,
   confirmacion: acto.tiempo.bajoNombre,
-  send: (clave?: string) =>
-    readMsg(call(api, 'actionTime', packActo(acto), { idempotencyKey: clave })),
+  body: packActo(acto),
 });
 
 const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;
@@ -98,7 +96,7 @@ export const createActoTask = (accion: AccionSimple) =>
         if (tiempo === undefined)
           return { descripcion, confirmacion: usuario, gone: sinTiempo(usuario) };
         const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
-        const acto = toActo(mesa, { accion, tiempo }, descripcion);
+        const acto = toActo({ accion, tiempo }, descripcion);
         if (isIdle(tiempo)) return { ...acto, idle: `El tiempo de ${tiempo.bajoNombre} ${texto}.` };
         const obstaculo = findObstaculo(accion, tiempo, mesa.yo);
         if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);

@@ -39,7 +39,7 @@ export const ajusteTask = createTask({
       const obstaculo = findObstaculo('ajustar', tiempo, mesa.yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       const operacion = minutos < 0 ? 'restar' : 'sumar';
-      return toActo(mesa, { accion: 'ajustar', tiempo, operacion, minutos: cuantos }, descripcion);
+      return toActo({ accion: 'ajustar', tiempo, operacion, minutos: cuantos }, descripcion);
     };
   },
 });
