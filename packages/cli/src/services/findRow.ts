@@ -20,3 +20,9 @@ export const isNamed = (typed: string, nombre: string): boolean =>
 /** Whether a typed name or id means this person. */
 export const isMeant = (typed: string, { id, nombre }: { id: number; nombre: string }): boolean =>
   isNamed(typed, nombre) || id === toId(typed);
+
+/** Whether a row, as most lists have them, is about the person of a typed name or id. */
+export const isAbout =
+  (typed: string) =>
+  ({ usuario, usuarioNombre }: { usuario: number; usuarioNombre: string }): boolean =>
+    isMeant(typed, { id: usuario, nombre: usuarioNombre });

@@ -4,7 +4,7 @@ import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
-import { isMeant } from '../findRow';
+import { isAbout } from '../findRow';
 import { readLista } from '../listapaga/show';
 import type { Session } from '../openSession';
 
@@ -18,9 +18,7 @@ export async function prepareGasto(
   quien: string,
 ): Promise<Acto<'ascensoPaga'>> {
   check();
-  const own = (await readLista({ api })).filas.filter(({ usuario, usuarioNombre }) =>
-    isMeant(quien, { id: usuario, nombre: usuarioNombre }),
-  );
+  const own = (await readLista({ api })).filas.filter(isAbout(quien));
   const [first] = own;
   if (!first) throw new RefusedError(`${quien}: no está en la lista de paga.`);
   const fila = own.find(({ pagado }) => pagado === 0);

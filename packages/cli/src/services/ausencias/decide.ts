@@ -6,17 +6,12 @@ import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO, personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
-import { findRow, isMeant } from '../findRow';
+import { findRow, isAbout } from '../findRow';
 import type { Session } from '../openSession';
 import { readAll } from '../readAll';
 import { readHoy } from './readHoy';
 
 export const DECISION = { aceptar: 1, rechazar: 2 } as const;
-
-const isOf =
-  (quien: string) =>
-  ({ usuario, usuarioNombre }: Schemas['Ausencia']): boolean =>
-    isMeant(quien, { id: usuario, nombre: usuarioNombre });
 
 const describe = (
   verb: string,
@@ -43,7 +38,7 @@ const findLeft = (
   ausencias: readonly Schemas['Ausencia'][],
   quien: string,
   isLeft: (ausencia: Schemas['Ausencia']) => boolean,
-): Schemas['Ausencia'] | undefined => ausencias.filter(isOf(quien)).find(isLeft);
+): Schemas['Ausencia'] | undefined => ausencias.filter(isAbout(quien)).find(isLeft);
 
 export const createDecisionTask = (op: Decision) =>
   createTask({
@@ -58,7 +53,7 @@ export const createDecisionTask = (op: Decision) =>
         const left = enLote
           ? findLeft(ausencias, quien, ({ estado }) => estado === ESTADO[op])
           : undefined;
-        const ausencia = ausencias.filter(isEnEspera).find(isOf(quien)) ?? left;
+        const ausencia = ausencias.filter(isEnEspera).find(isAbout(quien)) ?? left;
         if (ausencia === undefined)
           throw new RefusedError(`${quien} no tiene ninguna ausencia en espera.`);
         const persona = toPersona(ausencia);
@@ -120,7 +115,7 @@ export const terminarTask = createTask({
     const ausencias = await readAll(session, 'getAusencias');
     return (quien) => {
       const left = enLote ? findLeft(ausencias, quien, (one) => !isEnEspera(one)) : undefined;
-      const ausencia = ausencias.filter((one) => isVigente(one, hoy)).find(isOf(quien)) ?? left;
+      const ausencia = ausencias.filter((one) => isVigente(one, hoy)).find(isAbout(quien)) ?? left;
       if (ausencia === undefined)
         throw new RefusedError(`${quien} no tiene ninguna ausencia en vigor.`);
       return toEnd(session, ausencia);

@@ -4,7 +4,7 @@ import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
-import { isMeant } from '../findRow';
+import { isAbout } from '../findRow';
 
 const OP = { agregar: 0, sacar: 1 } as const;
 
@@ -41,9 +41,7 @@ export const sacarTask = createTask({
     check();
     const todos = await call(api, 'allEmpleadoMes');
     return (quien) => {
-      const own = todos.filter(({ usuario, usuarioNombre }) =>
-        isMeant(quien, { id: usuario, nombre: usuarioNombre }),
-      );
+      const own = todos.filter(isAbout(quien));
       const entrada = own.find(isActivo);
       const nombre = own[0]?.usuarioNombre;
       if (nombre === undefined) throw new RefusedError(`${quien} no es empleado del mes.`);

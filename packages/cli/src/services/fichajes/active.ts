@@ -1,11 +1,10 @@
 import { call } from '@garita/api-client/call';
-import type { Schemas } from '@garita/api-client/Schemas';
 import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento } from '@garita/domain/fichajes/parseMomento';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Acto } from '../../change/Acto';
 import { checkRules } from '../../input/checkRules';
-import { findRow, isMeant } from '../findRow';
+import { findRow, isAbout } from '../findRow';
 import type { Session } from '../openSession';
 
 export interface CierreFlags {
@@ -27,11 +26,9 @@ export async function prepareCierre(
   quien: string,
   { salida, motivo = '' }: CierreFlags = {},
 ): Promise<Acto<'cerrarFichaje'>> {
-  const isTheirs = ({ usuario, usuarioNombre }: Schemas['Fichaje']) =>
-    isMeant(quien, { id: usuario, nombre: usuarioNombre });
   const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(
     await call(api, 'getFichajesActivos'),
-    isTheirs,
+    isAbout(quien),
     `${quien} no tiene ningún fichaje abierto.`,
   );
   check({ id: usuario, usuario: usuarioNombre, id_categoria });

@@ -4,7 +4,7 @@ import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitu
 import type { Connection } from '../../connect';
 import { POR_USUARIO, personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
-import { isMeant } from '../findRow';
+import { isAbout } from '../findRow';
 
 /** The user's own pending name request: one or none. */
 export async function listMiSolicitud({
@@ -27,9 +27,7 @@ export const createRespuestaTask = (op: RespuestaNombre) =>
       const esperan = await call(api, 'getAllRequest');
       const verb = op === OP_NOMBRE.aceptar ? 'Aceptar' : 'Declinar';
       return (quien) => {
-        const solicitud = esperan.find(({ usuario, usuarioNombre }) =>
-          isMeant(quien, { id: usuario, nombre: usuarioNombre }),
-        );
+        const solicitud = esperan.find(isAbout(quien));
         if (!solicitud)
           return {
             descripcion: `${verb} el cambio de nombre de ${quien}`,
