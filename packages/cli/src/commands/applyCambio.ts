@@ -3,7 +3,7 @@ import type { PreparedChange } from '../change/PreparedChange';
 import { type Connection, connect } from '../connect';
 import { toVisible } from '../output/toVisible';
 import { toJson } from '../output/writeRows';
-import { confirmByTyping, requireTerminalUser } from '../terminal/confirmByTyping';
+import { confirmByTyping, willAsk } from '../terminal/confirmByTyping';
 import { CONFIRMATION, type Confirmation, DRY_RUN } from './sharedTakes';
 
 export type CambioFlags = Confirmation & { readonly json?: true };
@@ -48,8 +48,7 @@ export async function applyDefinitivo(
   flags: CambioFlags,
   prepare: (connection: Connection) => Promise<PreparedChange>,
 ): Promise<void> {
-  const isAsked = !flags.yes && !flags.dryRun;
-  if (isAsked) requireTerminalUser(context);
+  const isAsked = willAsk(context, flags);
   const cambio = await prepare(await connect(context));
   if (isAsked) {
     context.stderr.write(

@@ -3,7 +3,6 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
 import { type Connection, connect } from '../connect';
 import { UsageError } from '../errors';
-import { STDIN } from '../input/readArchivo';
 import { type BulkTask, countLineas } from '../lote/BulkTask';
 import { checkLote, type ReadyLine } from '../lote/checkLote';
 import { beginLote, continueLote, findFirstSent, type Journal, readLote } from '../lote/lotes';
@@ -11,7 +10,7 @@ import { type ParsedLines, quoteHeaders } from '../lote/readLineas';
 import { keyOfLinea } from '../lote/sendLote';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
-import { confirmByTyping, requireTerminalUser } from '../terminal/confirmByTyping';
+import { confirmByTyping, willAsk } from '../terminal/confirmByTyping';
 import { type BulkRequest, readBulkRequest, toSeed } from './BulkRequest';
 import { refuseFaltas, toRechazada } from './faltas';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
@@ -24,15 +23,6 @@ const PREVISTAS = COLUMNS.slice(0, 3);
 
 /** Maximum number of lines shown before the confirmation; `--dry-run` shows all. */
 const SHOWN = 10;
-
-/** @throws UsageError without a terminal to answer on, or when stdin is the file */
-function requireAnswer(context: Context, archivo: string | undefined): void {
-  if (archivo === STDIN)
-    throw new UsageError(
-      'La entrada estándar trae el fichero y no se puede preguntar: añade --yes.',
-    );
-  requireTerminalUser(context);
-}
 
 async function confirm(
   context: Context,
@@ -134,13 +124,13 @@ export async function runBulkRequest<Campo extends string, Orden>(
   flags: LoteFlags,
 ): Promise<void> {
   const { parsed, seed, origen } = request;
-  if (!flags.yes && !flags.dryRun) requireAnswer(context, flags.archivo);
+  const isAsked = willAsk(context, flags, flags.archivo);
   tellUnusedHeaders(context, parsed);
   const connection = await connect(context);
   const ready = await judge(context, connection, task, request);
   if (origen.isRepeatable) tellSentFile(context, connection, seed);
   if (flags.dryRun) return writePrevistas(context, ready, flags);
-  if (!flags.yes) await confirm(context, ready, countLineas(ready.length, task.nombre));
+  if (isAsked) await confirm(context, ready, countLineas(ready.length, task.nombre));
   const journal = openJournal(
     context,
     connection,
@@ -183,7 +173,7 @@ export async function runLote<Campo extends string, Orden>(
 ): Promise<void> {
   // Checked before the file is read: the file may be long, or come from stdin, where the answer
   // must be typed.
-  if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
+  willAsk(context, flags, archivo);
   const request = await readBulkRequest(context, task, archivo);
   // Another seed gives other Idempotency-Keys, so the portal does not replay the first run.
   await runBulkRequest(

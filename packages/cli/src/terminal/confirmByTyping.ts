@@ -1,12 +1,26 @@
 import { type Context, isInteractive } from '../Context';
 import { UsageError } from '../errors';
+import { STDIN } from '../input/readArchivo';
 import { toVisible } from '../output/toVisible';
 import { ask } from './ask';
 
-/** Before any request, so that a script fails at once. @throws UsageError without a terminal */
-export function requireTerminalUser(context: Context): void {
+/**
+ * Whether the command will ask for confirmation: told before any request, so that a script fails at
+ * once. `archivo` is the file that the command reads. @throws UsageError if no user can answer
+ */
+export function willAsk(
+  context: Context,
+  { yes, dryRun }: { readonly yes?: true; readonly dryRun?: true },
+  archivo?: string,
+): boolean {
+  if (yes || dryRun) return false;
+  if (archivo === STDIN)
+    throw new UsageError(
+      'La entrada estándar trae el fichero y no se puede preguntar: añade --yes.',
+    );
   if (!isInteractive(context))
     throw new UsageError('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.');
+  return true;
 }
 
 /**

@@ -8,7 +8,7 @@ import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
 import { namePeriodo } from '../../services/nomina/readAgencia';
 import { previewReopen, type Reapertura, reopenNomina } from '../../services/nomina/reopen';
-import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
+import { confirmByTyping, willAsk } from '../../terminal/confirmByTyping';
 import { defineCommand } from '../defineCommand';
 import { CONFIRMATION, type Confirmation } from '../sharedTakes';
 import { cierreColumns } from './columnasCierre';
@@ -44,9 +44,8 @@ export const reopenCommand = defineCommand({
   ejemplos: ['--dry-run', ''],
   takes: { ...CONFIRMATION, '--json': 'escribe JSON: el periodo y si se ha reabierto' },
   llamadas: ['reabrirNomina'],
-  run: async (context, { yes, dryRun, json }: Flags) => {
-    const isAsked = !yes && !dryRun;
-    if (isAsked) requireTerminalUser(context);
+  run: async (context, { json, ...flags }: Flags) => {
+    const isAsked = willAsk(context, flags);
     const connection = await connect(context);
     const reapertura = await previewReopen(connection);
     const { cerrado, abierto, agencia } = reapertura;
@@ -55,10 +54,10 @@ export const reopenCommand = defineCommand({
       context.stderr.write(describeConsequences(abierto.id));
       await confirmByTyping(context, namePeriodo(agencia, cerrado.id));
     }
-    const outcome = dryRun
+    const outcome = flags.dryRun
       ? describeDryRun(abierto.id)
       : `${toVisible(await reopenNomina(connection.api, cerrado.id))}.`;
     context.stderr.write(`${outcome}\n`);
-    if (json) context.stdout.write(toJson({ reabierto: !dryRun, periodo: cerrado }));
+    if (json) context.stdout.write(toJson({ reabierto: !flags.dryRun, periodo: cerrado }));
   },
 });

@@ -11,7 +11,7 @@ import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
 import { type Agencia, namePeriodo } from '../../services/nomina/readAgencia';
 import { previewReset, resetNomina } from '../../services/nomina/reset';
-import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
+import { confirmByTyping, willAsk } from '../../terminal/confirmByTyping';
 import { defineCommand } from '../defineCommand';
 import { CONFIRMATION, type Confirmation } from '../sharedTakes';
 
@@ -47,9 +47,8 @@ export const resetCommand = defineCommand({
   ejemplos: ['--dry-run', '', '--yes --json > cierre.json'],
   takes: { ...CONFIRMATION, '--json': 'escribe JSON: la vista previa y si se ha cerrado' },
   llamadas: ['nominaPrevia', { id: 'actionReiniciar', values: { op: 0 } }],
-  run: async (context, { yes, dryRun, json }: Flags) => {
-    const isAsked = !yes && !dryRun;
-    if (isAsked) requireTerminalUser(context);
+  run: async (context, { json, ...flags }: Flags) => {
+    const isAsked = willAsk(context, flags);
     const connection = await connect(context);
     const { previa, agencia } = await previewReset(connection);
     if (isAsked || !json) context.stderr.write(describePrevia(agencia, previa, context.moneda));
@@ -57,12 +56,12 @@ export const resetCommand = defineCommand({
       context.stderr.write(CONSEQUENCES);
       await confirmByTyping(context, namePeriodo(agencia, previa.periodo));
     }
-    const msg = dryRun
+    const msg = flags.dryRun
       ? 'Se cerraría tal como está y empezaría otra vacía. No se ha cambiado nada'
       : await resetNomina(connection.api, previa.periodo);
     context.stderr.write(`${toVisible(msg)}.\n`);
-    if (!dryRun)
+    if (!flags.dryRun)
       context.stderr.write(`Se puede ver con «garita nomina show --periodo ${previa.periodo}».\n`);
-    if (json) context.stdout.write(toJson({ cerrado: !dryRun, previa }));
+    if (json) context.stdout.write(toJson({ cerrado: !flags.dryRun, previa }));
   },
 });

@@ -8,13 +8,13 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
-import { readBytes, STDIN } from '../../input/readArchivo';
+import { readBytes } from '../../input/readArchivo';
 import type { Column } from '../../output/Column';
 import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, writeRows } from '../../output/writeRows';
 import { type Indicaciones, type Lista, readLista } from '../../services/usuarios/lista';
-import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
+import { confirmByTyping, willAsk } from '../../terminal/confirmByTyping';
 import { toSentence } from '../applyCambio';
 import { defineCommand } from '../defineCommand';
 import { CONFIRMATION, type Confirmation, LIST_FORMAT } from '../sharedTakes';
@@ -98,19 +98,6 @@ function refuseFaltas(
 
 const personas = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);
 
-async function confirm(
-  context: Context,
-  { yes }: Confirmation,
-  archivo: string,
-  nuevas: number,
-): Promise<void> {
-  if (yes || nuevas === 0) return;
-  if (archivo === STDIN)
-    throw new UsageError('La entrada estándar trae la lista y no se puede preguntar: añade --yes.');
-  requireTerminalUser(context);
-  await confirmByTyping(context, personas(nuevas));
-}
-
 export const importCommand = defineCommand({
   name: 'import',
   description:
@@ -153,7 +140,7 @@ export const importCommand = defineCommand({
       context.stderr.write('No se ha cambiado nada.\n');
       return;
     }
-    await confirm(context, flags, archivo, nuevas);
+    if (willAsk(context, flags, archivo)) await confirmByTyping(context, personas(nuevas));
     const salida = await openCodigos(context, codigos);
     const hecha = await call(api, 'darDeAlta', lista).catch(async (error: unknown) => {
       await salida.discard();

@@ -12,7 +12,7 @@ import {
   findPersona,
   resetPassword,
 } from '../../services/usuarios/resetPassword';
-import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
+import { confirmByTyping, willAsk } from '../../terminal/confirmByTyping';
 import { type BulkRequest, readBulkRequest, toBulkRequest, toSeed } from '../BulkRequest';
 import { createBulkCommand } from '../createBulkCommand';
 import { GUARDADO, type Origen } from '../Origen';
@@ -23,25 +23,21 @@ import type { Confirmation } from '../sharedTakes';
 /** For the command's help and parsing, before an output file exists. */
 const taskWithoutFile = createClaveTask({ has: () => false, write: async () => undefined });
 
-async function resetOne(
-  context: Context,
-  usuario: string,
-  { yes, dryRun }: Confirmation,
-): Promise<void> {
-  if (!yes && !dryRun) requireTerminalUser(context);
+async function resetOne(context: Context, usuario: string, flags: Confirmation): Promise<void> {
+  const isAsked = willAsk(context, flags);
   const connection = await connect(context);
   const persona = await findPersona(connection.api, usuario);
   const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
   // Checked before the confirmation and the request, so that a refusal names the person and the
   // reason.
   await checkResetPassword(connection, persona);
-  if (dryRun) {
+  if (flags.dryRun) {
     context.stderr.write(
       `${quien} recibiría una contraseña nueva y se cerrarían sus sesiones. No se ha cambiado nada.\n`,
     );
     return;
   }
-  if (!yes) {
+  if (isAsked) {
     context.stderr.write(`${quien} recibirá una contraseña nueva y se cerrarán sus sesiones.\n`);
     await confirmByTyping(context, persona.usuario);
   }
@@ -80,7 +76,7 @@ async function resetMany(
 ): Promise<void> {
   if (path === undefined)
     throw new UsageError('Indica con --salida el fichero en el que escribir las contraseñas.');
-  if (!flags.yes && !flags.dryRun) requireTerminalUser(context);
+  willAsk(context, flags);
   const { servidor, userId } = await connect(context);
   const { origen, ...pedido } =
     flags.archivo === undefined
