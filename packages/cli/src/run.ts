@@ -33,9 +33,9 @@ export async function run(
   surrounding: Omit<Context, 'moneda'>,
 ): Promise<ExitCode> {
   const isCompletion = typed[0] === COMPLETE;
-  const { args, env } = isCompletion
-    ? { args: typed.slice(1), env: surrounding.env }
-    : takePortal(typed, surrounding.env);
+  const words = isCompletion ? typed.slice(1) : typed;
+  const { args: rest, env } = takePortal(words, surrounding.env);
+  const args = isCompletion ? words : rest;
   const { stdout, signals } = surrounding;
   const stderr = wrapNotices(surrounding.stderr);
   const context: Context = {

@@ -13,7 +13,9 @@ function parseShell(text: string): keyof typeof SCRIPTS {
 const HELP = `
 Completa órdenes, opciones y lo que pueden ser: nombres de gente y de portales,
 ficheros o las palabras que valen. La gente la pregunta al portal con tu sesión y,
-si no responde en un segundo, calla. Para tenerlo siempre:
+si no responde en un segundo (o en los de GARITA_ESPERA), calla.
+
+Para tenerlo siempre:
 
   bash  eval "$(garita completion bash)"   en ~/.bashrc
   zsh   eval "$(garita completion zsh)"    en ~/.zshrc, después de compinit

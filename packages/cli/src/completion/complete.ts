@@ -8,19 +8,18 @@ import { connect } from '../connect';
 import { toVisible } from '../output/toVisible';
 import { findOffer } from './findOffer';
 
-/** Timeout in milliseconds: the user waits for the completion. */
-const PATIENCE_MS = 1000;
+/** Timeout in seconds, unless GARITA_ESPERA has another: the user waits for the completion. */
+const ESPERA = '1';
 
 const MOST = 50;
 
 const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 async function listNombres({ env, moneda }: Context, prefix: string): Promise<string[]> {
-  const { api } = await connect({ env, moneda, stderr: silence(), isHasty: true });
+  const hasty = { GARITA_ESPERA: ESPERA, ...env };
+  const { api } = await connect({ env: hasty, moneda, stderr: silence(), isHasty: true });
   const query = prefix === '' ? { limit: MOST } : { q: prefix, limit: 1000 };
-  const personas = await call(api, 'getUsuarios', query, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+  const personas = await call(api, 'getUsuarios', query);
   return personas
     .map(({ usuario }) => usuario)
     .filter((nombre) => foldText(nombre).startsWith(foldText(prefix)))

@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 
-/** Words with their help, or what only the portal, this machine or the shell can list. */
+/** Words with their help, or a list that the portal, this machine or the shell has. */
 export type Offer =
   | readonly { readonly name: string; readonly what?: string }[]
   | 'personas'
@@ -27,13 +27,16 @@ function offerOfArgument(argument: Argument, command: Command): Offer {
 const offerOfOption = ({ long, flags, argChoices }: Option): Offer =>
   long === '--portal' ? 'portales' : offerOf(/[<[]([^>\].]+)/.exec(flags)?.[1] ?? '', argChoices);
 
+/** Whether a flag may come instead of a value of the option. */
+const mayEnd = ({ variadic, optional }: Option): boolean => variadic || optional;
+
 /** The command of the words, and the option that still takes a value, if any. */
 function findPlace(program: Command, words: readonly string[]) {
   let command = program;
   let open: Option | undefined;
   for (const word of words) {
     const isFlag = word.startsWith('-');
-    const isValue = open !== undefined && !(open.variadic && isFlag);
+    const isValue = open !== undefined && !(isFlag && mayEnd(open));
     if (isValue && open?.variadic) continue;
     open = undefined;
     if (isValue) continue;
@@ -50,13 +53,13 @@ function findPlace(program: Command, words: readonly string[]) {
   return { command, open };
 }
 
-/** What may stand at the last of the words, whose beginning may be typed. */
+/** The completions of the last of the words, of which only the beginning may be typed. */
 export function findOffer(program: Command, words: readonly string[]): Offer {
   const place = findPlace(program, words.slice(0, -1));
   if (place === null) return NOTHING;
   const { command, open } = place;
   const isFlag = words.at(-1)?.startsWith('-') === true;
-  if (open && !(isFlag && open.variadic)) return offerOfOption(open);
+  if (open && !(isFlag && mayEnd(open))) return offerOfOption(open);
   const help = command.createHelp();
   if (isFlag)
     return help

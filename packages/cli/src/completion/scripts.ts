@@ -1,6 +1,6 @@
-/** What each shell runs at a tab: `garita __complete` with the words up to the cursor. */
+/** The script of each shell: at a tab it runs `garita __complete` with the words up to the cursor. */
 export const SCRIPTS = {
-  // Bash 3.2 and later. Where nothing is known to come, a file would be as wrong as anything else.
+  // For bash 3.2 and later. Where the command offers nothing, bash must not offer files.
   bash: `# garita en bash: eval "$(garita completion bash)"
 _garita() {
   local word
@@ -26,7 +26,7 @@ _garita() {
     esac
   done < <(garita __complete "\${(@Q)words[2,CURRENT]}" 2>/dev/null)
   (( \${#described} )) && _describe 'garita' described
-  # Which names begin so the portal has said, whatever their case and accents.
+  # The portal has filtered the names, whatever their case and accents.
   [[ -n "\${names[1]}" ]] && compadd -U -a names
 }
 # As a file of $fpath it is read when it is needed, to complete at once.
