@@ -43,7 +43,7 @@ test('README, CONTRIBUTING and ARCHITECTURE are short', () => {
 });
 
 /** Packages are the folders below `packages/`; other paths begin at the project's root. */
-test.each(['CONTRIBUTING.md', 'docs/ARCHITECTURE.md'])('%s names whole paths', (page) => {
+test.each(['CONTRIBUTING.md', 'docs/ARCHITECTURE.md'])('the page %s names whole paths', (page) => {
   const paths = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path]) => path);
   expect(paths.length).toBeGreaterThan(40);
   expect(

@@ -25,7 +25,7 @@ test.each(LOCKS)('every package of %s supports the npm of each oldest promised N
   expect(refused).toEqual([]);
 });
 
-test.each(LOCKS)('no package in %s is deprecated', (file) => {
+test.each(LOCKS)('no package of the lock file %s is deprecated', (file) => {
   const { packages } = JSON.parse(read(file));
   expect(Object.keys(packages).filter((path) => packages[path].deprecated)).toEqual([]);
 });

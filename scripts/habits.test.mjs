@@ -176,7 +176,7 @@ test('APIs of a secure context are used only in files that work without them', (
   expect(using.sort()).toEqual(KNOWN);
 });
 
-test('no file of ours is longer than 400 lines, no test longer than 640', () => {
+test('no file of the project is longer than 400 lines, no test longer than 640', () => {
   const sources = files
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map((path) => [path, readFileSync(inProject(path), 'utf8')]);

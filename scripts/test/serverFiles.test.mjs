@@ -9,7 +9,7 @@ const tests = readdirSync(inProject('packages/server/src'), { recursive: true })
 const isIn = (paths) => (file) => paths.some((path) => file.startsWith(path));
 
 test.each([...ON_BOTH, ...ON_EMBEDDED_ALONE, ...ON_POSTGRES_ALONE])(
-  '%s has tests, so that no run loses a renamed folder',
+  'the listed path %s has tests, so that no run loses a renamed folder',
   (path) => {
     expect(tests.filter(isIn([path]))).not.toEqual([]);
   },

@@ -103,7 +103,7 @@ test.each([
     ['login', '--servidor'],
     'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n',
   ],
-])('%j is wrong use, reported in one line', async (args, stderr) => {
+])('the line %j is wrong use, reported in one line', async (args, stderr) => {
   expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });
 });
 

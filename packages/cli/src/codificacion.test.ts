@@ -13,7 +13,7 @@ describe.each<[string, (text: string) => Buffer]>([
 ])('%s', (_, encode) => {
   const file = (text: string) => stage.write(encode(`${text}\r\n`));
 
-  test('is accepted in the file of a token to sign in with', async () => {
+  test('a Windows encoding is accepted in the file of a token to sign in with', async () => {
     const gerente = await stage.signIn('Gerente');
     const make = ['token', 'create', 'Copia', '--solo-lectura', '--clave-stdin'];
     const token = (await gerente.process(make, DEMO_PASSWORD)).stdout.trim();
@@ -24,7 +24,7 @@ describe.each<[string, (text: string) => Buffer]>([
     });
   });
 
-  test('is accepted for the password on stdin', async () => {
+  test('a Windows encoding is accepted for the password on stdin', async () => {
     const args = ['login', 'Gerente', '--clave-stdin', '--servidor', stage.servidor];
     const child = await stage.home.start(args);
     let said = '';
@@ -36,7 +36,7 @@ describe.each<[string, (text: string) => Buffer]>([
     expect(said).toContain('Has entrado');
   });
 
-  test('is accepted for the normativa to publish and the agency to import', async () => {
+  test('a Windows encoding is accepted for the normativa to publish and the agency to import', async () => {
     const duenia = await stage.signIn('Fundadora');
     const rules = { ...NORMATIVA_INICIAL, nota: 'Ñandú: «sí»' };
     expect(

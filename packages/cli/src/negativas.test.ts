@@ -38,7 +38,7 @@ test.each(NAMES)(
 
 describe('a new user', () => {
   test.each(FORBIDDEN)(
-    'is refused «garita %s» as its help shows it, with a reason, and nothing changes',
+    'a new user is refused «garita %s» as its help shows it, with a reason, and nothing changes',
     async (name) => {
       const recluta = await stage.signIn('Recluta');
       const words = shortest(await examplesOf(name, stage.home));
@@ -53,6 +53,6 @@ describe('a new user', () => {
       });
     },
   );
-  test('may run fewer than half of the commands', () =>
+  test('a new user may run fewer than half of the commands', () =>
     expect(FORBIDDEN.length).toBeGreaterThan(50));
 });

@@ -36,7 +36,7 @@ describe('the screens', () => {
   });
 
   test.each(['/', '/rangos', '/normativa', '/radio'])(
-    '%s is open to visitors (RUT-01 to RUT-04)',
+    'the screen %s is open to visitors (RUT-01 to RUT-04)',
     (ruta) => {
       expect(resolveAccess(find(ruta), null)).toBe('abierta');
     },
@@ -54,12 +54,12 @@ describe('the screens', () => {
     },
   );
 
-  test.each(PROTEGIDAS)('%s sends visitors to the start (RUT-37)', (ruta) => {
+  test.each(PROTEGIDAS)('the screen %s sends visitors to the start (RUT-37)', (ruta) => {
     expect(resolveAccess(find(ruta), null)).toBe('inicio');
   });
 
   test.each(PROTEGIDAS.filter((r) => r !== '/tiempos'))(
-    '%s needs only a sign-in (RUT-36, ROL-02)',
+    'the screen %s needs only a sign-in (RUT-36, ROL-02)',
     (ruta) => {
       expect(resolveAccess(find(ruta), person())).toBe('abierta');
     },

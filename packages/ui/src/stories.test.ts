@@ -97,7 +97,7 @@ function excuseFor(source: string, name: string): string | undefined {
 
 const storiesOf = (screen: string): string => screen.replace(/\.tsx$/, '.stories.tsx');
 
-test.each(screenFiles)('%s has its stories', (screen) => {
+test.each(screenFiles)('the screen %s has a story for each state, or a reason why not', (screen) => {
   const file = files.get(storiesOf(screen));
   expect(file, `${storiesOf(screen)} is missing`).toBeDefined();
   if (file === undefined) return;

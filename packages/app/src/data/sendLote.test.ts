@@ -70,7 +70,7 @@ describe('many lines', () => {
     [500, 'sin respuesta'],
     [401, 'en espera'],
   ] as const)(
-    'after %i no other line is sent, and the failed one is «%s»',
+    'after status %i no other line is sent, and the failed one is «%s»',
     async (status, estado) => {
       const { states, interrupcion } = await sendTo([['hecho'], [status], ...all(20)]);
       expect(states[1]).toBe(estado);

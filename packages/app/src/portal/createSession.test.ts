@@ -195,7 +195,7 @@ describe('signing in and out', () => {
 });
 
 describe('a key that becomes invalid', () => {
-  test('ends the session once, with one text, however many calls were refused', async () => {
+  test('an invalid key ends the session once, with one text, however many calls were refused', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();
@@ -235,7 +235,7 @@ describe('a key that becomes invalid', () => {
 });
 
 describe('returning to the page', () => {
-  test('checks the session at most once a minute', async () => {
+  test('returning to the page checks the session at most once a minute', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, clock } = openTab();

@@ -24,6 +24,6 @@ test.each([
   { deseada: 'https://otra.example/' },
   { deseada: '//otra.example' },
   { deseada: '/\\otra.example' },
-])('%j gives no address', (state) => {
+])('the history state %j gives no address', (state) => {
   expect(readWanted(state)).toBeNull();
 });

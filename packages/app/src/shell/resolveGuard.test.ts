@@ -25,7 +25,7 @@ const PROTECTED =
     .map((name) => `/${name}`);
 
 describe('addresses', () => {
-  test.each(PUBLIC)('%s is open to every visitor (RUT-01 to RUT-04)', (ruta) => {
+  test.each(PUBLIC)('the address %s is open to every visitor (RUT-01 to RUT-04)', (ruta) => {
     expect(
       [visitor, inside(), { phase: 'checking' } as const].map((session) =>
         resolveGuard(at(ruta), session, false),
@@ -33,12 +33,15 @@ describe('addresses', () => {
     ).toEqual(['render', 'render', 'render']);
   });
 
-  test.each(PROTECTED)('%s asks a visitor to sign in (RUT-05 to RUT-33, RUT-37)', (ruta) => {
-    expect(resolveGuard(at(ruta), visitor, false)).toBe('login');
-  });
+  test.each(PROTECTED)(
+    'the address %s asks a visitor to sign in (RUT-05 to RUT-33, RUT-37)',
+    (ruta) => {
+      expect(resolveGuard(at(ruta), visitor, false)).toBe('login');
+    },
+  );
 
   test.each(PROTECTED.filter((ruta) => ruta !== '/tiempos'))(
-    '%s opens to any signed-in user, whatever their permissions (RUT-36, ROL-02)',
+    'the address %s opens to any signed-in user, whatever their permissions (RUT-36, ROL-02)',
     (ruta) => {
       expect(resolveGuard(at(ruta), inside(), true)).toBe('render');
     },
@@ -53,7 +56,7 @@ describe('addresses', () => {
     expect(resolveGuard(at('/tiempos'), inside({ fichaje: true }), true)).toBe('render');
   });
 
-  test.each(['/nada', '/nomina/1', '/nominas'])('%s is no screen (RUT-38)', (path) => {
+  test.each(['/nada', '/nomina/1', '/nominas'])('the address %s is no screen (RUT-38)', (path) => {
     expect(findPantalla(path)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ describe('can', () => {
     ],
     ['owner, the owner', [{ owner: true }], { permisoSys: 1 }, true],
     ['of several grants one is enough', [{ all: ['frm'] }, { minCategory: 5 }], {}, true],
-  ])('can: %s', (_, grants, who, expected) => {
+  ])('can() with %s', (_, grants, who, expected) => {
     expect(can(grants, who && subject(who))).toBe(expected);
   });
 

@@ -8,7 +8,7 @@ test('every permission has its own phrase, in the order of the permissions (ROL-
 });
 
 test.each(Object.entries(nombresPermisos))(
-  '%s fits a list: a verb first, no full stop, at most three lines on a phone',
+  'the name of the permission %s fits a list: a verb first, no full stop, at most three lines on a phone',
   (_, nombre) => {
     expect(nombre).toMatch(/^[A-ZÁÉÍÓÚ]\p{L}*[aei]r,? .*[^.]$/u);
     expect(nombre.length).toBeLessThanOrEqual(105);

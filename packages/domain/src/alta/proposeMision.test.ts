@@ -45,7 +45,7 @@ describe('an unknown name of a list', () => {
     ['Patr. Ag. 2', 'Agente II'],
     ['Inspectora', 'Inspector'],
     ['Reclutas', 'Recluta'],
-  ])('%s is probably %s', (texto, nombre) => {
+  ])('the name %s probably means the mission %s', (texto, nombre) => {
     expect(propose(texto)).toEqual([nombre, '']);
   });
 
@@ -57,14 +57,14 @@ describe('an unknown name of a list', () => {
     ['Of.', 'Oficial I', 'Tu hoja no dice cuál: hay Oficial I, Oficial II y Oficial III'],
     ['Cabos', 'Cabo I', 'Tu hoja no dice cuál: hay Cabo I, Cabo II y Cabo III'],
   ])(
-    '%s is most likely %s, and the note names the part that the mission lacks',
+    'the name %s most likely means the mission %s, and the note names the part that the mission lacks',
     (texto, nombre, nota) => {
       expect(propose(texto)).toEqual([nombre, nota]);
     },
   );
 
   test.each(['Ca.', 'Cabo 7', 'Panadero', 'C', 'Cabo Oficial', '???', '7', 'Ñoño', 'constructor'])(
-    '%s is unclear: nothing is proposed',
+    'the name %s is unclear: nothing is proposed',
     (texto) => {
       expect(propose(texto)).toBeNull();
     },

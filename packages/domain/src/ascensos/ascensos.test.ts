@@ -44,7 +44,7 @@ describe('tiempo_ascenso', () => {
     ['1 hour', 3_600_000, '1 Horas', '1 hora'],
     ['3 days', 259_200_000, '3 Días', '3 días'],
     ['0 days', 0, '0 Días', '0 días'],
-  ])('%s waits %i ms and reads %s (ASC-16)', (tiempo, ms, texto, espera) => {
+  ])('the wait «%s» takes %i ms and reads %s (ASC-16)', (tiempo, ms, texto, espera) => {
     expect(waitOf(tiempo)).toBe(ms);
     expect(formatTiempoAscenso(tiempo)).toBe(texto);
     expect(describeEspera(tiempo)).toBe(espera);

@@ -19,7 +19,7 @@ const datosDe = (tipo: TipoAviso): DatosAviso =>
 const dice = (tipo: TipoAviso, datos: DatosAviso = {}) =>
   describeAviso({ tipo, datos: { ...datosDe(tipo), ...datos } }, CREDITOS).texto;
 
-test.each(TIPOS_AVISO)('%s has one sentence, a link to a screen, and a name', (tipo) => {
+test.each(TIPOS_AVISO)('the notice %s has one sentence, a link to a screen, and a name', (tipo) => {
   const { texto, ruta } = describeAviso({ tipo, datos: datosDe(tipo) }, CREDITOS);
   expect(texto).toMatch(/^\p{Lu}.*[.!]$/u);
   expect(texto).not.toContain('undefined');

@@ -13,9 +13,12 @@ describe('ids of permissions (EXC-05, EXC-06)', () => {
     expect([formatPermisoIds([]), parsePermisoIds('')]).toEqual(['', []]);
   });
 
-  test.each(['0', '25', '1,99', '4294967297'])('%s is not a list of permissions', (text) => {
-    expect(parsePermisoIds(text)).toBeNull();
-  });
+  test.each(['0', '25', '1,99', '4294967297'])(
+    'the text %s is not a list of permissions',
+    (text) => {
+      expect(parsePermisoIds(text)).toBeNull();
+    },
+  );
 });
 
 test.each([

@@ -71,6 +71,6 @@ test.each([
   ['2026-11-16', '2026-11-16'],
   ['2026-11-22', '2026-11-16'],
   ['2027-01-01', '2026-12-28'],
-])('%s is in the week that began on %s', (dia, lunes) => {
+])('the day %s is in the week that began on %s', (dia, lunes) => {
   expect(mondayBefore(dia)).toBe(lunes);
 });

@@ -28,7 +28,7 @@ describe('the time around a pay', () => {
     ['2026-11-22T01:00:00.000Z', true],
     ['2026-11-24T00:59:59.999Z', true],
     ['2026-11-24T01:00:00.000Z', false],
-  ])('%s is near the pay: %s', (now, expected) => {
+  ])('whether %s is near the pay: %s', (now, expected) => {
     expect(isCercaDePaga(ajuste, 'America/Mexico_City', new Date(now))).toBe(expected);
   });
 });

@@ -65,7 +65,7 @@ describe('a category', () => {
       ['asciende_hasta', 'Solo puedes dejar que ascienda a categorías por debajo de la tuya'],
     ],
   ] as [Partial<CategoriaConLimite>, [string, string] | null][])(
-    '%j: %j (MAN-10)',
+    'a category with %j gets the error %j (MAN-10)',
     (change, expected) => {
       const failure = findFailure(categoriaRules, { ...CATEGORIA, ...change });
       expect(failure && [failure.campo, failure.texto]).toEqual(expected);

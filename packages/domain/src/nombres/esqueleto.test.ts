@@ -11,7 +11,7 @@ describe('the comparison of lookalike names', () => {
     ['Ðuro', 'Đuro'],
     ['Ancho', 'Anсhо', 'Αncho', 'Ａｎｃｈｏ'],
     ['Stan\u030c', 'Stan\u0306'],
-  ])('%s and its variants look alike', (...names) => {
+  ])('the name %s and its variants look alike', (...names) => {
     expect(new Set(names.map(toEsqueleto)).size).toBe(1);
   });
 
@@ -24,7 +24,7 @@ describe('the comparison of lookalike names', () => {
     ['Sol', 'Soy'],
     ['Recluta22', 'Recluta23'],
     ['Uno', 'Uno.'],
-  ])('%s and %s do not look alike', (one, other) => {
+  ])('the names %s and %s do not look alike', (one, other) => {
     expect(toEsqueleto(one)).not.toBe(toEsqueleto(other));
   });
 });

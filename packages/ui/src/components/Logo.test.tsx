@@ -15,7 +15,7 @@ describe('a long agency name in the logo', () => {
       `Agencias ${'🚓'.repeat(22)}…`,
     ],
     ['exactly as long as the limit, so not cut', '🚓'.repeat(32), '🚓'.repeat(32)],
-  ])('is cut between characters, never within one: %s', (_, nombre, shown) => {
+  ])('a long agency name is cut between characters, never within one: %s', (_, nombre, shown) => {
     const html = renderToStaticMarkup(
       <CaraContext value={{ nombre, emblema: null }}>
         <Logo />

@@ -157,8 +157,8 @@ describe('the stored answers of a user', () => {
 
   test.each([
     ['a refusal', json({ msg: 'No' }, 403)],
-    ['a page', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
-    ['what is larger than a list', json('x'.repeat(1_000_001))],
+    ['an HTML page', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+    ['an answer larger than a list', json('x'.repeat(1_000_001))],
   ])('%s is not cached', async (_, answer) => {
     const { read } = setUp([answer]);
     await read('6-a').catch(() => undefined);
