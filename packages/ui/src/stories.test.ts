@@ -97,24 +97,28 @@ function excuseFor(source: string, name: string): string | undefined {
 
 const storiesOf = (screen: string): string => screen.replace(/\.tsx$/, '.stories.tsx');
 
-test.each(screenFiles)('the screen %s has a story for each state, or a reason why not', (screen) => {
-  const file = files.get(storiesOf(screen));
-  expect(file, `${storiesOf(screen)} is missing`).toBeDefined();
-  if (file === undefined) return;
-  const { source, meta, exported, playing } = file;
-  const missing = REQUIRED.filter(
-    (name) => !exported.includes(name) && (excuseFor(source, name)?.trim() ?? '').length < 10,
-  );
-  expect(
-    missing,
-    'these stories are neither there nor excused by a reason in `parameters.estados` of the meta',
-  ).toEqual([]);
-  expect(meta.title).toMatch(/^Pantallas\//);
-  expect(meta.id, 'the meta needs an `id` of its own, so that a new title breaks no link').toMatch(
-    /^pantallas-[a-z0-9-]+$/,
-  );
-  expect(playing, 'no story plays the screen’s main act').not.toEqual([]);
-});
+test.each(screenFiles)(
+  'the screen %s has a story for each state, or a reason why not',
+  (screen) => {
+    const file = files.get(storiesOf(screen));
+    expect(file, `${storiesOf(screen)} is missing`).toBeDefined();
+    if (file === undefined) return;
+    const { source, meta, exported, playing } = file;
+    const missing = REQUIRED.filter(
+      (name) => !exported.includes(name) && (excuseFor(source, name)?.trim() ?? '').length < 10,
+    );
+    expect(
+      missing,
+      'these stories are neither there nor excused by a reason in `parameters.estados` of the meta',
+    ).toEqual([]);
+    expect(meta.title).toMatch(/^Pantallas\//);
+    expect(
+      meta.id,
+      'the meta needs an `id` of its own, so that a new title breaks no link',
+    ).toMatch(/^pantallas-[a-z0-9-]+$/);
+    expect(playing, 'no story plays the screen’s main act').not.toEqual([]);
+  },
+);
 
 test('the reason for a missing state is read from the file’s meta, as a literal or a constant', () => {
   expect(
