@@ -26,7 +26,7 @@ import { planVentas } from './mes/ventas';
 import { DEMO_PASSWORD } from './personas';
 
 export interface DemoSize {
-  /** Includes the accounts. */
+  /** The number of people, the accounts included. */
   personas: number;
   /** Rows of older logs in addition to the story, for measurements. */
   registros: number;
@@ -34,7 +34,7 @@ export interface DemoSize {
 
 export const DEFAULT_SIZE: DemoSize = { personas: 68, registros: 0 };
 
-/** The story's month and the days of the agency's setup. */
+/** The story's length in ms: a month, and the days of the agency's setup. */
 const AGE = 39 * DAY + HOUR;
 
 /** Restarts the id sequences: a failed seed leaves used ids behind, and scripts refer to ids. */

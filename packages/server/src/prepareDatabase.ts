@@ -7,7 +7,7 @@ import { updateDatabase } from './updateDatabase';
 
 /**
  * Migrates the database and fills an empty one with the seed, if any.
- * @returns the secret of the setup link; null with an agency or a seed.
+ * @returns the secret of the setup link; null when the database now has an agency.
  */
 export async function prepareDatabase(
   db: Database,

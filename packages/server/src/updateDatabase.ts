@@ -16,7 +16,7 @@ export async function updateDatabase(
   onBackup: (file: string) => void = () => undefined,
 ): Promise<void> {
   if (await isCurrent(db.kysely)) return;
-  // Before the backup; otherwise each failed start would make one.
+  // Before the backup; otherwise each failed start would make a backup.
   await requireKnown(db.kysely);
   const backup = await backUpBeforeMigrating(db, backupDir, new Date());
   if (backup) onBackup(backup);

@@ -17,7 +17,7 @@ export interface OpenTime {
   reloj: Reloj;
   alto: Persona | null;
   readonly sucesos: Suceso[];
-  /** Stays open until the end of the story. */
+  /** Whether the time stays open until the end of the story. */
   readonly queda: boolean;
 }
 

@@ -7,9 +7,7 @@ import { credit } from './nomina';
 import { holds, isAbove } from './rangos';
 import { cancel, pause, resumeLater } from './tiempos';
 
-/**
- * Roll calls, in minutes before a day's end. The last leaves the minimum gap before the next day.
- */
+/** Roll calls, in minutes before the present time of day. The gaps are longer than `ESPERA_PASE`. */
 const HORAS = [405, 360, 315, 270, 225, 180, 135];
 const LEAST = 3;
 

@@ -27,8 +27,8 @@ export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
 /**
- * The people who can supervise a time now, except those still in at the end: the script lists
- * their times.
+ * The people who can supervise a time now. People who are still clocked in at the end are excluded,
+ * because the script lists the times that they supervise.
  */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
   [...m.dentro].filter(

@@ -1,5 +1,5 @@
 /**
- * The alphabet, for dictation without 0, 1, l and o. A byte picks one of the 32 characters evenly.
+ * Characters that are clear in dictation: no 0, 1, l and o. A byte picks one of the 32 evenly.
  */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
 const GROUPS = 4;

@@ -12,7 +12,7 @@ const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * A password that another person knows proves no identity, so it only allows the calls above.
+ * A password that another person knows proves no identity, so it only allows the calls in `LEFT`.
  * @throws Rechazo 403 for every other call.
  */
 export function checkOwnPassword(operation: OperationId, { debeCambiarClave }: Actor): void {

@@ -17,9 +17,9 @@ const hostFor = (protocol: string, host: string): string | null => {
 };
 
 /**
- * Whether an `Origin` is the portal's own. Behind an untrusted proxy an encrypted request looks
- * like a plain one, so https is admitted where the server sees http. A plain origin is refused on
- * https: any attacker on the network can write a plain page.
+ * Whether an `Origin` is the portal's own. Behind an untrusted proxy an https request looks like an
+ * http one, so an https origin is admitted where the server sees http. An http origin is refused on
+ * https, because any attacker on the network can alter an http page.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;
@@ -28,7 +28,7 @@ function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   return host !== '' && host === hostFor(protocol, request.host);
 }
 
-/** Browsers write both headers, and pages cannot change them. */
+/** Browsers write `Sec-Fetch-Site` and `Origin`, and pages cannot change them. */
 function originOf(request: FastifyRequest): 'own' | 'foreign' | 'unknown' {
   const site = sent(request, 'sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign';

@@ -24,7 +24,7 @@ declare module 'fastify' {
 export interface PresentedKey {
   /** As sent; null for a visitor. */
   readonly token: string | null;
-  /** The browser sent it as a cookie, which any page can cause. */
+  /** The browser sent the key as a cookie, which any page can cause. */
   readonly isCookie: boolean;
   /** The request carries the mark of its key, which only a page of the portal can send. */
   readonly hasMark: boolean;

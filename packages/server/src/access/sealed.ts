@@ -25,7 +25,7 @@ export interface SealedFor {
 const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer =>
   Buffer.from(keyedHash(purpose, 'cifrado 1'), 'base64url');
 
-/** @returns nonce, tag and text. @throws Rechazo 409 when the other portals cannot decrypt it. */
+/** @returns nonce, tag and encrypted text. @throws Rechazo 409 when the other portals cannot decrypt it. */
 export async function seal(
   tx: Db,
   { keyedHash, random, requireSecreto }: SealDeps,

@@ -65,7 +65,7 @@ const isFields = (value: unknown): value is Fields =>
 
 function readFields({ properties = {} }: Node, value: unknown): void {
   if (!isFields(value)) return;
-  // Last: fields whose meaning depends on siblings.
+  // Fields whose meaning depends on siblings come last.
   const inOrder = Object.entries(properties).sort(
     ([, a], [, b]) => Number('x-id-when' in a) - Number('x-id-when' in b),
   );

@@ -26,8 +26,8 @@ export type StatementListener = (statement: Statement) => void;
 export interface Database {
   /**
    * Inside `kysely.transaction()`, use only the transaction of the callback. The embedded database
-   * has one connection, so a query on `kysely` there waits for itself until the acquire limit fails
-   * it.
+   * has one connection, so a query on `kysely` there waits for itself until the acquire limit ends
+   * the wait.
    */
   readonly kysely: Db;
   readonly kind: 'embedded' | 'postgres';

@@ -8,7 +8,7 @@ export const FORMATO = 1;
 export interface Secuencia {
   readonly columna: string;
   readonly ultimo: number;
-  /** True if a row has `ultimo`; otherwise it is the next number. */
+  /** True if a row has the number `ultimo`; otherwise `ultimo` is the next number. */
   readonly usado: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database';
 import { listPending } from '../db/listPending';
 import { createRespaldo } from './createRespaldo';
 
-/** A database without migrations does not even have the table. */
+/** Before the first migration, the database has no table `agencia`. */
 async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
   const { rows } = await sql<{
     exists: boolean;
@@ -15,7 +15,7 @@ async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean
 
 /**
  * Makes a backup before a newer Garita changes the tables of an agency.
- * @returns the file; null when nothing is going to change.
+ * @returns the file; null without a pending migration, and without an agency.
  * @throws RespaldoError when the backup fails: the migration must not run.
  */
 export async function backUpBeforeMigrating(

@@ -24,7 +24,7 @@ export function readComprobaciones(folder: string): Comprobaciones {
 
 /**
  * Stores a check's result, and drops the results of deleted backups.
- * @param present the ids of the existing ones
+ * @param present the ids of the existing backups
  */
 export function noteComprobacion(
   folder: string,

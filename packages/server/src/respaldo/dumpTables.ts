@@ -94,7 +94,7 @@ async function dumpTable(
 
 /**
  * Writes every table of one snapshot into a folder, one file each. Writes to the database continue
- * and do not appear in it.
+ * and do not appear in the files.
  * @throws the error of the disk, the database or the signal.
  */
 export async function dumpTables(

@@ -13,7 +13,7 @@ export interface RespaldoGuardado {
   readonly fecha: Date;
   readonly motivo: Motivo;
   readonly bytes: number;
-  /** Null when not even its beginning can be read. */
+  /** Null when not even the file's beginning can be read. */
   readonly manifiesto: Manifiesto | null;
   /** The last full read, ISO 8601; null when unknown. */
   readonly comprobado_en: string | null;

@@ -17,7 +17,7 @@ import {
 /** Takes the rows of one table, in pieces of any length. */
 export type Visit = (tabla: TablaGuardada, pieces: AsyncIterable<Buffer>) => Promise<void>;
 
-/** A manifest of a hundred tables has about 30 kB; a file with more than this is invalid. */
+/** A manifest of a hundred tables has about 30 kB; a file with a larger manifest is invalid. */
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 const NEWLINE = 10;
 

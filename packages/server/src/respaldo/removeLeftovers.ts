@@ -45,7 +45,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(isDraftName);
   for (const name of names) {
     const draft = join(folder, name);
-    // The draft's process may have finished and removed it meanwhile.
+    // The draft's process may have finished and removed the draft meanwhile.
     const isOld = await isLeftover(draft).catch(() => false);
     if (isOld) await rm(draft, { recursive: true, force: true });
   }

@@ -18,7 +18,7 @@ export interface DatabaseSnapshot {
 
 type Rows = readonly Record<string, unknown>[];
 
-/** Ten digits that occur nowhere else in a test: failed attempts use up ids. */
+/** The first id of rows inserted later. Its ten digits occur nowhere else in a test. */
 const firstNewId = (table: number) => 1_000_000_000 + table * 1_000_000;
 
 /** Avoids planning a statement over so many tables again. */
@@ -151,7 +151,7 @@ export async function snapshotDatabase({
     `do $$ begin ${full.map(({ name }) => `create table ${schema}.${name} as table public.${name};`).join(' ')} end $$`,
   );
   await run(`create table ${schema}.marca as select ${THIS_TRANSACTION} as xid`);
-  // Functions, so that their many statements are planned once.
+  // The many statements are in functions, so that they are planned once.
   await run(
     `create function ${schema}.cambiadas() returns setof text language plpgsql ${ONE_PLAN} as $$ ${changing(schema, tables, first)} $$`,
   );

@@ -1,11 +1,11 @@
-/** The function that an executed hostile text calls. Short: a name has at most 32 characters. */
+/** The function that an executed hostile text calls. The name is short, because a text must fit into 32 characters. */
 export const TRAP = 'x1';
 /** A host that the portal never requests. */
 export const FOREIGN = 'ajeno.invalid';
 
 /**
- * Texts that have made other pages execute, load, hide or leak something. The first fit into a name:
- * 30 characters without spaces.
+ * Texts that have made other pages execute, load, hide or leak something. The first three fit into
+ * a name.
  */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   script: `<script>${TRAP}()</script>`,

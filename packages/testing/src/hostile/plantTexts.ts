@@ -16,28 +16,29 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'usuarios.clave_hash': 'hash',
   'claves_idempotencia.huella': 'hash',
   'claves_idempotencia.operacion': 'name of a call',
-  'claves_idempotencia.clave': 'key of a program, never answered',
-  'claves_idempotencia.respuesta': 'answer, sent again to the program that had it',
+  'claves_idempotencia.clave': 'key that a program chose, in no answer',
+  'claves_idempotencia.respuesta':
+    'stored answer, sent only to the program that received it before',
   'intentos.clave': 'name of a limit',
   'versiones.tema': 'name of a tema',
   'bitacora.operacion': 'name of a call',
-  'avisos.tipo': 'name of a kind, held to by a check',
-  'avisos.causa': 'what the upkeep tells of once, never answered',
-  'avisos_personas.preferencias': 'kinds and ways, from closed lists',
+  'avisos.tipo': 'name of a kind, limited by a check',
+  'avisos.causa': 'cause of a notice that the upkeep sends once, in no answer',
+  'avisos_personas.preferencias': 'kinds of notices and channels, from closed lists',
   'bitacora.objetivo_tipo': 'name of a kind of thing',
-  'categoria_permisos.codigo': 'code, held to by a check',
-  'excepciones.codigo': 'code, held to by a check',
-  'tokens.codigos': 'codes, held to by a check',
+  'categoria_permisos.codigo': 'code, limited by a check',
+  'excepciones.codigo': 'code, limited by a check',
+  'tokens.codigos': 'codes, limited by a check',
   'tokens.pista': 'end of a token',
   'llaves.credencial': 'id that a device gave',
   'llaves.dominio': 'host name of the portal',
-  'llaves.vias': 'ways of a device, from a closed list',
+  'llaves.vias': 'transports of a device, from a closed list',
   'llaves_preparadas.dominio': 'host name of the portal',
-  'categorias.placa': 'address of a badge, which the placa of the category took the place of',
+  'categorias.placa': 'address of a badge image',
   'codigos_entrada.codigo_hash': 'hash',
   'imagenes.hash': 'hash',
   'instalacion.marca': 'hash',
-  'invitaciones.codigo_azar': 'eight letters, drawn by lot',
+  'invitaciones.codigo_azar': 'eight random letters',
   'sanciones.codigo': 'code of an infraction',
   'sanciones.aplicada': 'code of a kind of fault',
   'webhook_entregas.fallo': 'name of a failure',
@@ -45,9 +46,9 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'webhook_pagas.suceso': 'name of an event',
   'webhooks.pista': 'end of an address',
   'webhooks.nombre_plegado': 'folded',
-  'usuarios.firma': 'three letters, held to by a check',
-  'categorias.tiempo_ascenso': 'length of time, held to by a check',
-  'agencia.zona': 'name of a time zone, without which no day is known',
+  'usuarios.firma': 'three letters, limited by a check',
+  'categorias.tiempo_ascenso': 'length of time, limited by a check',
+  'agencia.zona': 'name of a time zone',
   'agencia.ajustes': 'settings that the portal checks when it reads them',
   // `foldAnew` computes them from another column.
   'usuarios.usuario_plegado': 'folded',
@@ -64,7 +65,7 @@ export interface Planted {
   /** A suffix that is unique to the column. */
   readonly mark: string;
   readonly rows: number;
-  /** By their keys in `HOSTILE_TEXTS`. */
+  /** The planted texts, by their keys in `HOSTILE_TEXTS`. */
   readonly texts: Readonly<Record<string, string>>;
 }
 

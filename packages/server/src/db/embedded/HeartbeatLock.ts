@@ -14,7 +14,7 @@ import { readOwnIdentity } from './processIdentity';
 
 export interface HeartbeatSettings {
   readonly beatMilliseconds: number;
-  /** An older beat belongs to a dead process, unless its process number runs. */
+  /** An older beat belongs to a dead process, unless a process with its number runs. */
   readonly staleMilliseconds: number;
 }
 

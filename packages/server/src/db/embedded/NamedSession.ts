@@ -23,7 +23,7 @@ const emptyReply = (): Reply => ({
   error: null,
 });
 
-/** A tag with a count ends in it (`SELECT 2`, `INSERT 0 5`); all others end in a word. */
+/** A tag ends in its count (`SELECT 2`, `INSERT 0 5`) or, without a count, in a word. */
 function countOf(tag: string, rows: number): number {
   const count = Number.parseInt(tag.slice(tag.lastIndexOf(' ') + 1), 10);
   return Number.isNaN(count) ? rows : count;

@@ -27,8 +27,8 @@ export async function listPendientesAlta(db: Db, now: Date) {
 }
 
 /**
- * With a person's entry code the actor could sign in as that person. So it keeps only people below
- * the actor, without a permission that the actor lacks.
+ * With a person's entry code the actor could sign in as that person. So the function keeps only
+ * people below the actor, without a permission that the actor lacks.
  */
 async function keepAllowed(
   tx: Db,

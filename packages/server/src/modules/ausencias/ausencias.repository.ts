@@ -79,7 +79,7 @@ export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The database allows one pending absence per person. @returns its id */
+/** The database allows one pending absence per person. @returns the absence's id */
 export const insertAusencia = inserting('ausencias');
 
 /** A conditional update. @returns whether this decision was the first */

@@ -31,7 +31,7 @@ export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: 
   const { tx, actor, ahora, audit } = scope;
   const hoy = await readHoy(tx, ahora);
   checkRules(ausenciaRules(hoy), { motivo, inicio, final });
-  // The write locks the caller's row: no other request inserts one before the insert below.
+  // The write locks the caller's row: no other request comes before the insert below.
   const impediment = await findImpediment(tx, actor.id, hoy);
   if (impediment)
     throw Rechazo.conflict(

@@ -18,7 +18,7 @@ import { findMoved, tellAvisos, tellFirst, tellMoved, tellVersions } from './tel
 
 export interface CambiosLimits {
   readonly oyentes: number;
-  /** Over all browsers and scripts of a person. */
+  /** The maximum of a person's streams, over all browsers and scripts. */
   readonly porPersona: number;
 }
 

@@ -7,7 +7,7 @@ import type { Operation } from '../../contract/loadContract';
 /** The temas that a user may hear of; equal sets share one object. */
 export type ReadableTemas = ReadonlySet<Tema>;
 
-/** Kinds of users in the cache; an agency has some dozens. */
+/** The maximum of kinds of users in the cache. An agency has some dozens. */
 const KINDS = 500;
 
 /** Temas that concern only the user, who hears of them by another event. */

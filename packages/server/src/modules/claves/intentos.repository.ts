@@ -57,7 +57,7 @@ export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoR
   return sql<IntentoRow>`with ${sql.join(counts)} ${sql.join(all, sql` union all `)}`;
 }
 
-/** SQL: whether the person has signed in from this address since then. */
+/** SQL: whether the person has signed in from this address since `since`. */
 const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<boolean>`exists (
   select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
   where usuarios.usuario_plegado = ${plegado} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;

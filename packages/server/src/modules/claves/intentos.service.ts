@@ -67,7 +67,7 @@ export async function checkLimit(
 
 /**
  * Whether a task runs for the first time: of two concurrent callers, on any server, one gets true.
- * It is remembered for `WINDOW_MS`, so the task must end before that.
+ * The first run is remembered for `WINDOW_MS`, so the task must end before that.
  * @param clave the task, named like a limit
  */
 export async function isFirst(

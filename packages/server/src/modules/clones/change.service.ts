@@ -5,7 +5,7 @@ import { getUsuario } from '../personas/personas.service';
 import { annulPermitido, insertPermitido } from './clones.repository';
 
 /**
- * Puts a person on the allowed list (op 1) or takes them off (op 0). It needs no row lock: one
+ * Puts a person on the allowed list (op 1) or takes them off (op 0). No row lock is needed: one
  * insert or one conditional update decides between concurrent requests.
  * @throws Rechazo 404 for an unknown id; 409 when the person is already in the wanted state.
  */

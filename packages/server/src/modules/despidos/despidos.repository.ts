@@ -25,7 +25,7 @@ export const listDespidos = (db: Db, pagina: Pagina) =>
 
 export type DespidoRow = Awaited<ReturnType<typeof listDespidos>>[number];
 
-/** The database allows one active dismissal per person. @returns its id */
+/** The database allows one active dismissal per person. @returns the dismissal's id */
 export const insertDespido = inserting('despidos');
 
 /** Ends the active dismissal; the row stays as history. */

@@ -16,7 +16,7 @@ import { getServicios } from '../ajustes/servicios.service';
 import { isPlacaVisible } from '../mantenimiento/placa.service';
 import { listActiveOn } from '../personas/personas.repository';
 
-/** Names that a message lists. */
+/** The maximum of names in a message. */
 const NAMES = 5;
 
 const withoutPersonas = (categoria: CategoriaBorrador | undefined) =>

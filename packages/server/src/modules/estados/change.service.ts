@@ -6,11 +6,11 @@ import type { WriteScope } from '../../write/WriteScope';
 import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
 
 /**
- * @throws Rechazo 400 for an empty text or one over 100 characters, 409 when one is set already.
+ * @throws Rechazo 400 for an empty text or one over 100 characters, 409 when the caller has a status.
  */
 export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado: string) {
   checkRules(estadoRules, { estado });
-  // The write locks the caller's row: no other request sets one before the insert below.
+  // The write locks the caller's row: no other request sets a status before the insert below.
   if (await findEstadoOf(tx, actor.id)) throw Rechazo.conflict(ESTADOS.yaTienes);
   const id = await insertEstado(tx, { usuario_id: actor.id, mensaje: estado, fecha: ahora });
   await audit({ objetivo: ['estado', id], despues: { usuario: actor.id, mensaje: estado } });

@@ -16,7 +16,7 @@ import {
 
 export { selectFichajes };
 
-/** Most own records that a person gets: years of them. */
+/** The maximum of own records in an answer: several years of clock-ins. */
 const MAX_OWN = 1000;
 
 /** Instants in milliseconds. */

@@ -149,7 +149,7 @@ export const unmarkPagado = (tx: Db, id: number) =>
 
 /**
  * Withdraws a person's unpaid row, which `joinPartes` then adds to another row.
- * @returns its id; undefined without such a row
+ * @returns the row's id; undefined without such a row
  */
 export const withdrawUnpaid = (
   tx: Db,

@@ -72,7 +72,7 @@ export async function settlePago(
 
 /**
  * Pays a row (LPG-17, LPG-18).
- * @throws Rechazo as {@link findPorPagar}; 409 for another total than seen.
+ * @throws Rechazo as {@link findPorPagar}; 409 for another total than the caller saw.
  */
 async function pay(scope: WriteScope, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);

@@ -7,7 +7,7 @@ import { nombreMembresia } from './nombreMembresia';
 
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
-/** The unique index rejects the name of another membership on offer. @returns its id */
+/** The unique index rejects the name of another membership on offer. @returns the new row's id */
 export const insertMembresia = (tx: Db, row: Row) =>
   inserting('membresias')(tx, { ...row, ...nombreMembresia(row.nombre) });
 
@@ -28,7 +28,10 @@ export const countVendidas = (db: Db, id: number) =>
       .where('anulado_en', 'is', null),
   );
 
-/** Withdrawn memberships included, in Spanish order of names, with the undeleted sales' number. */
+/**
+ * All memberships, withdrawn ones included, in Spanish order of names. `vendidas` counts the sales
+ * that are not deleted.
+ */
 export const listCatalogo = (db: Db) =>
   db
     .selectFrom('membresias as m')

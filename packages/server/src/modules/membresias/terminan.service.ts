@@ -9,7 +9,7 @@ const ANTES_MS = 3 * 86_400_000;
 /**
  * Notifies holders of memberships that end soon. Every portal calls it periodically; each end is
  * notified once.
- * @returns whether it sent any
+ * @returns whether a notice was sent
  */
 export async function tellTerminan(db: Db, now: Date): Promise<boolean> {
   const ending = await listTerminan(db, { desde: now, hasta: new Date(now.getTime() + ANTES_MS) });

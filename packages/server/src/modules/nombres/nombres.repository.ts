@@ -80,7 +80,7 @@ export const markRead = (tx: Db, id: number, ahora: Date) =>
       .where('enterada_en', 'is', null),
   );
 
-/** The database allows one pending request per person. @returns its id */
+/** The database allows one pending request per person. @returns the request's id */
 export const insertSolicitud = inserting('solicitudes_nombre');
 
 /**

@@ -52,7 +52,7 @@ export const insertEntries = (tx: Db, entries: readonly LedgerEntry[]) =>
     .values([...entries])
     .execute();
 
-/** The promoter for a promotion, also in older rows that name no person. */
+/** The author of an entry; for older rows of promotions, which name no author, the promoter. */
 const CAUSED_BY = sql<
   number | null
 >`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;

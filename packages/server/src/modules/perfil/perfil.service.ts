@@ -48,7 +48,7 @@ export async function getPerfil(db: Db, actor: Actor, now: Date) {
 
 /** When an active person's next promotion may be given; null at the end of the ladder. */
 export async function nextAscenso(db: Db, id: number, now: Date): Promise<string | null> {
-  // Any promoter may give it, so no promoter's reach is checked.
+  // Any promoter may give the promotion, so no promoter's reach is checked.
   const { siguiente, finaliza } = await findPromotion(db, {
     usuarioId: id,
     promotor: SIN_PROMOTOR,

@@ -6,7 +6,7 @@ export interface Aludidos {
   readonly personas: number[];
   /** Missions of which every name contains the word. */
   readonly misiones: number[];
-  /** Periods of the names that contain the word, of missions that also had other names. */
+  /** For missions of which only some names contain the word: the periods of those names. */
   readonly tramos: readonly NameSpan[];
 }
 

@@ -68,8 +68,8 @@ export async function changeClave(
 /**
  * Replaces a person's password, ends their sessions, revokes their tokens and clears their failed
  * attempts.
- * @param clave.debeCambiar whether it must be changed at the next sign-in, because another person
- * knows it
+ * @param clave.debeCambiar whether the person must change the password at the next sign-in, because
+ * another person knows the password
  * @returns how many sessions it ended
  */
 export async function replaceClave(

@@ -12,7 +12,7 @@ export const insertReto = (tx: Db, row: Insertable<DB['retos']>) =>
 /**
  * Uses one try of an open challenge. The update is atomic, so concurrent answers cannot exceed the
  * maximum.
- * @returns undefined if none is open
+ * @returns undefined if no challenge is open
  */
 export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
   db

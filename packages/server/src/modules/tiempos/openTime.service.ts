@@ -8,7 +8,7 @@ import { getTiempos } from './tiempos.service';
 
 /**
  * Opens a person's time (TIE-46).
- * @param alto the caller, who then supervises it, or 0 or less for no senior
+ * @param alto the caller, who then supervises the time, or 0 or less for no senior
  * @throws Rechazo 400 for another senior than the caller; 409 for a dismissed person, or if the
  * person has an open time.
  */

@@ -25,13 +25,13 @@ export const countTokens = (tx: Db, usuarioId: number) =>
     tx.selectFrom('tokens').where('usuario_id', '=', usuarioId).where('revocado_en', 'is', null),
   );
 
-/** The unique index rejects a name of another unrevoked token of the person. @returns its id */
+/** The unique index rejects a name of another unrevoked token of the person. @returns the token's id */
 export const insertToken = (tx: Db, row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>) =>
   inserting('tokens')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
 /**
  * Revokes a token. Of two concurrent calls, one finds the token.
- * @returns its name; undefined if there is none
+ * @returns the token's name; undefined if the person has no such unrevoked token
  */
 export const revokeToken = (
   tx: Db,

@@ -11,7 +11,7 @@ const NEARLY_A_YEAR_MS = 364 * 86_400_000;
 /**
  * Notifies people of their anniversaries in the agency. Every portal calls it periodically; each
  * anniversary is notified once.
- * @returns whether it sent any
+ * @returns whether a notice was sent
  */
 export async function tellAniversarios(db: Db, now: Date): Promise<boolean> {
   const people = await listRegistradosAntes(db, new Date(now.getTime() - NEARLY_A_YEAR_MS));

@@ -93,7 +93,7 @@ export interface NewVenta {
   readonly ahora: Date;
 }
 
-/** Records a sale: every sold membership, mission and transfer. @returns its id */
+/** Records a sale: every sold membership, mission and transfer. @returns the sale's id */
 export const recordVenta = (
   tx: Db,
   { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,

@@ -49,7 +49,7 @@ export interface Deliveries {
   hasFailed(): boolean;
 }
 
-/** @param isOver whether the portal has shut down meanwhile: then another portal sends it again */
+/** @param isOver whether the portal has shut down meanwhile: another portal then sends the delivery */
 async function deliver(
   { db, clock, keyedHash, publicFetch }: DeliveriesDeps,
   turno: Claim,

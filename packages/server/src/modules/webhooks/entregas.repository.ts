@@ -56,7 +56,7 @@ export const findEntrega = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The index `webhook_entregas_reenvio` rejects a second pending copy. @returns its id */
+/** The index `webhook_entregas_reenvio` rejects a second pending copy. @returns the copy's id */
 export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo, reenvio_de)

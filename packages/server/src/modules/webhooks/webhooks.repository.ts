@@ -74,7 +74,7 @@ export async function countWebhooks(tx: Db): Promise<number> {
   return count;
 }
 
-/** `webhooks_nombre_vivo` rejects a name that another undeleted webhook has. @returns its id */
+/** `webhooks_nombre_vivo` rejects a name that another undeleted webhook has. @returns the webhook's id */
 export const insertWebhook = (tx: Db, row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>) =>
   inserting('webhooks')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 

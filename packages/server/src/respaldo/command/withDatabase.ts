@@ -9,7 +9,7 @@ function named(databaseUrl: string): string {
   return url.href;
 }
 
-/** @throws BaseOcupadaError while a portal has the folder. */
+/** @throws BaseOcupadaError while a portal uses the folder. */
 export async function withDatabase<Result>(
   { dataDir, databaseUrl }: Config,
   use: (db: Database) => Promise<Result>,
