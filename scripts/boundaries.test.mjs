@@ -164,7 +164,7 @@ const VIOLATIONS = [
 
 describe('refused drafts', () => {
   test.each(VIOLATIONS)('%s', async (name, files) => {
-    // Only this rule: compiling all patterns takes longer than following these imports.
+    // Only this rule is checked: compiling all patterns takes longer than following these imports.
     const rules = settings.forbidden.filter((rule) => rule.name === name);
     expect(await brokenRules(files, rules)).toEqual([name]);
   });

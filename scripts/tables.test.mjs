@@ -75,7 +75,7 @@ test('each table is written by one module', () => {
       [...new Set(written.filter((w) => w.table === table).map(({ owner }) => owner))],
     ]),
   );
-  // One by the builder, one in SQL, one outside the modules.
+  // One table is written by the builder, one in SQL, one outside the modules.
   expect(owners).toMatchObject({
     multas: ['multas'],
     cierre_filas: ['nomina'],

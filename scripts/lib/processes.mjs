@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const GRACE_MS = 15_000;
 const isWindows = process.platform === 'win32';
 const running = new Set();
-/** After a signal. A step that it ends must not be followed by the next one. */
+/** Whether a signal has come: a step that it ends must not be followed by the next one. */
 let isInterrupted = false;
 export const wasInterrupted = () => isInterrupted;
 

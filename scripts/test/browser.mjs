@@ -10,7 +10,7 @@ export const browserStep = (part) => ({
   part,
   name: BROWSER_STEP,
   run: async () => {
-    // In a separate process, since installing blocks.
+    // The search runs in a separate process, since an installation would block this one.
     const { output } = await runInProject(inProject('scripts/find-browser.mjs'), ['--install']);
     const path = await findBrowser();
     if (!path) return { passed: 0, failed: 1, notes: [], output };

@@ -60,7 +60,10 @@ export function openAlbums(folder) {
       if (!existsSync(pathOf(hash))) writeWhole(pathOf(hash), png);
       return hash;
     },
-    /** Removes entries that were not used for long. @param used books of this run */
+    /**
+     * Removes all but the most recently used entries, and pictures that no album names. @param used
+     * the Storybooks of this run
+     */
     prune(used) {
       const now = new Date();
       for (const key of used) if (existsSync(bookPath(key))) utimesSync(bookPath(key), now, now);

@@ -25,7 +25,9 @@ const preloads = figureFaces
 const noscriptStyle =
   '<style >@media (scripting:none){noscript{display:block;padding:12px 24px}}</style>';
 
-/** Includes lazy parts. @throws if any part fails: the browser then renders all */
+/**
+ * Renders the start, lazy parts included. @throws if any part fails: the browser then renders all
+ */
 async function pintar(datos: DatosPrevios): Promise<PrerenderedPage> {
   const portal = createPortal();
   const client = portal.queryClient;

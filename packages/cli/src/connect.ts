@@ -45,7 +45,7 @@ export async function connect({
   warnPlain({ stderr }, servidor);
   const token = await findToken(env, servidor);
   const parsed = parseAccessToken(token) ?? parseToken(token);
-  // Checked here: an invalid header would fail with an error that quotes the secret.
+  // The token is checked here: an invalid header would fail with an error that quotes the secret.
   if (!parsed)
     throw new SignedOutError(
       token === '' ? 'GARITA_TOKEN está vacía.' : 'GARITA_TOKEN no es un token de Garita.',

@@ -17,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const { env, stdout, stderr } = process;
 const surrounding = {
   ...{ env, stdout, stderr, signals: process },
-  // Lazy: few commands read stdin, and opening it costs a sixth of the command's own startup.
+  // stdin is lazy: few commands read it, and opening it costs a sixth of the command's own startup.
   get stdin() {
     return process.stdin;
   },

@@ -35,7 +35,7 @@ const canSignIn = async (line: string) => {
 
 async function expectCompleteFile(people: readonly string[]): Promise<void> {
   const [header, ...rest] = lines();
-  // With a BOM, like every table of the command.
+  // The file has a BOM, like every table of the command.
   expect(header).toBe('\uFEFFUsuario,Contraseña nueva');
   expect(rest.pop()).toBe('');
   expect(rest.map((line) => line.split(',')[0]).sort()).toEqual([...people].sort());

@@ -16,11 +16,11 @@ export interface Pantalla {
   /** The permission code for the menu entry; opening the screen does not need it (ROL-02). */
   readonly codigo?: Permiso;
   readonly minCategory?: number;
-  /** Only in the owner's menu. */
+  /** Whether the screen is only in the owner's menu. */
   readonly owner?: true;
   /** Whether the screen has sub-paths, such as `/agencia/paga` or `/persona/Oficial`. */
   readonly partes?: true;
-  /** Needs no sign-in. */
+  /** Whether the screen needs no sign-in. */
   readonly publica?: true;
   /**
    * Opens only while clocked in (RUT-34). The menu shows it to others with an explanation (0004).

@@ -1,6 +1,9 @@
 // Functions that run in Storybook's page. Each is sent as text, so it may use only its arguments.
 
-/** By the channel, since a URL without a story ignores globals. axe took a sixth of the time. */
+/**
+ * Turns axe off by the channel, since a URL without a story ignores globals. axe took a sixth of
+ * the time.
+ */
 export async function leaveAxeOut() {
   const { channel, ready } = globalThis.garitaJudge;
   await ready;
@@ -99,7 +102,7 @@ export async function settle({ calmFrames, tema, until }) {
   for (let i = 0, calm = 0; i < MOST_FRAMES && calm < calmFrames; i++) {
     if (calm === calmFrames - 1) {
       dataset.tema = tema;
-      // Ignores the function's own changes.
+      // The function's own changes do not count.
       observer.takeRecords();
     }
     const before = changes + work.slices;

@@ -16,7 +16,7 @@ function holdVista(): (() => void) | undefined {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const vista = loadNoticeParts().then(
     ({ holdVista: hold }) => hold(),
-    // If the load fails, this tab counts as hidden.
+    // If the part fails to load, this tab counts as hidden.
     () => () => undefined,
   );
   return () => void vista.then((end) => end());

@@ -26,7 +26,7 @@ export function ConnectedCelebracion({
   const user = useUser();
   const rangos = useQuery(read('rangos'));
   const { data: configuracion } = useQuery(configuracionQuery());
-  // If the ladder cannot be read, the celebration shows without it.
+  // If the ladder cannot be read, the celebration shows no ladder.
   if (user === null || (rangos.isPending && !SIN_ESCALERA.has(tipo))) return null;
   const pasos: readonly Escalon[] = (rangos.data?.categorias ?? []).flatMap(
     ({ id_categoria, placa, misiones }) =>

@@ -2,5 +2,8 @@ import { drawDot } from './drawDot';
 import { Novedades } from './Novedades';
 import { holdVista } from './vista';
 
-/** One chunk for all: separate chunks would each add an entry and imports to the start. */
+/**
+ * The parts of notices are one chunk: separate chunks would each add an entry and imports to the
+ * start.
+ */
 export const noticeParts = { Novedades, drawDot, holdVista };

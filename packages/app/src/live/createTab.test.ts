@@ -111,7 +111,7 @@ test('a tab opened later gets the current state, and reports the temas that it m
   const otra = portal.openTab('otra', { isVisible: () => false });
   await settle();
   expect(portal.said()).toEqual(['otra: con línea']);
-  // From another session: ignored.
+  // A message from another session is ignored.
   otra.hear({ marca: '7-y', tipo: 'evento', leido: { name: 'yo', data: {}, id: null } });
   // The tab assumes that no tab leads; the next heartbeat corrects that.
   await portal.ring('otra');

@@ -15,7 +15,7 @@ export type Mensaje = { readonly marca: string } & (
   | { readonly tipo: 'hola' }
 );
 
-/** One tab at a time holds the stream: Web Locks or a test double. */
+/** Lets one tab at a time hold the stream: Web Locks or a test double. */
 export interface Locks {
   /** Rejects if the signal aborts or another tab steals the lock. */
   request(

@@ -1,7 +1,10 @@
 import { toast } from '@garita/ui/components/toast';
 import type { FormNotice } from '@garita/ui/form/FormNotice';
 
-/** One notice at a time; the next write clears it (`createQueryClient`). */
+/**
+ * The form notice. One notice is shown at a time, and the next write clears it
+ * (`createQueryClient`).
+ */
 export function createFormNotice(): FormNotice {
   let key: string | null = null;
   const clear = (): void => {

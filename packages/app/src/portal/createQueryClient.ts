@@ -104,7 +104,7 @@ export function createQueryClient({ api, notify, reloadUser, clearNotice }: Quer
     }),
     mutationCache: new MutationCache({
       onMutate: clearNotice,
-      // Awaited: a write resolves only after its screen shows the new data.
+      // The refetches are awaited: a write resolves only after its screen shows the new data.
       onSuccess: async (answer, _values, _context, { meta }) => {
         const text = messageOf(answer);
         if (text !== null && !meta?.isToldElsewhere) notify(text);

@@ -39,7 +39,7 @@ export interface SessionStore extends Store<SessionState> {
   logout(): void;
   /** Reloads the user's data. Never rejects. */
   reload(): Promise<void>;
-  /** On return to the page: the session or the rights may have changed. Never rejects. */
+  /** Called on return to the page: the session or the rights may have changed. Never rejects. */
   check(): Promise<void>;
   follow(change: KeyChange): Promise<void>;
   /** The server refused a key (401). Never rejects. @param texto the server's message */
@@ -154,8 +154,8 @@ export function createSession(deps: SessionDeps): SessionStore {
       if (old === null) return;
       end('left');
       notify.success(SESION.saliste);
-      // Best effort: without an answer this browser is signed out anyway, and the next start
-      // repeats the call.
+      // The sign-out is best effort: without an answer this browser is signed out anyway, and the
+      // next start repeats the call.
       leaving = calls.logout(wholeOf(old)).catch(() => undefined);
     },
     async check() {

@@ -54,7 +54,10 @@ const TOLD: ReadonlyMap<EndReason, string> = new Map([
 const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : SERVICIO.noDisponible;
 
-/** Ignores late answers for an earlier session: it compares each with its request's mark. */
+/**
+ * The tab's session. Late answers for an earlier session are ignored: each answer is compared with
+ * its request's mark.
+ */
 export function createTabSession({ calls, marks, channel, notify }: TabSessionDeps): TabSession {
   const { getState, subscribe, set } = createStore<SessionState>(initialState);
   const dispatch = (event: SessionEvent): void => set(sessionReducer(getState(), event));

@@ -4,10 +4,11 @@ import { read } from '../data/read';
 /** Poll interval while the stream is down. Milliseconds. */
 const EVERY_MS = 60_000;
 
-/** Also refetched in a hidden tab, whose title shows the unread count. */
+/** The notices. They are refetched in a hidden tab too, whose title shows the unread count. */
 export const avisosQuery = () =>
   queryOptions({
     ...read('avisos'),
-    // Without `cada`: the stream reports notices directly, and other changes do not concern them.
+    // The notices have no `cada`: the stream reports notices directly, and other changes do not
+    // concern them.
     meta: { poll: EVERY_MS, siempre: true },
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Never cached: the code may have been deleted. */
+/** A discount code's value is never cached: the code may have been deleted. */
 export const descuentoQuery = (code: string) =>
   queryOptions({
     ...read('getDescuento', { code }),

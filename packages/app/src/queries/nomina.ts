@@ -13,14 +13,14 @@ export const nominaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
     select: joinNomina,
   });
 
-/** One period, joined the same way; a closed one as it was closed. */
+/** One period, joined in the same way; a closed period is shown as it was closed. */
 export const nominaPeriodoQuery = (id: number | null) =>
   queryOptions({
     ...read('nominaPeriodo', { id }),
     select: joinNomina,
   });
 
-/** Never cached, since a decision depends on it. */
+/** The preview is never cached, since a decision depends on it. */
 export const nominaPreviaQuery = () =>
   queryOptions({
     ...read('nominaPrevia'),

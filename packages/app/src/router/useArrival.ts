@@ -30,7 +30,7 @@ export function useArrival(
   useEffect(() => {
     document.title = formatTitle(titulo, agencia, sinLeer);
   }, [titulo, agencia, sinLeer]);
-  // In a layout effect, so that the page does not jump visibly.
+  // The scroll is in a layout effect, so that the page does not jump visibly.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

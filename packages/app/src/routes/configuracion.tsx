@@ -32,7 +32,7 @@ export function Component() {
         try {
           await changeConfig({ op });
         } catch (error) {
-          // Without an answer the switch's position is unknown: reload it.
+          // Without an answer the switch's position is unknown, so the session is reloaded.
           await session.reload();
           throw error;
         }

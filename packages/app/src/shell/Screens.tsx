@@ -34,7 +34,7 @@ export function Screens() {
   const pantalla = findPantalla(useLocation().pathname);
   return (
     <Suspense fallback={<SkeletonRows />}>
-      {/* With a key, a change of screen is an exit and an enter. */}
+      {/* With a key, React animates a change of screen as an exit and an enter. */}
       {pantalla ? (
         <ScreenPage key={pantalla.id} pantalla={pantalla} />
       ) : (

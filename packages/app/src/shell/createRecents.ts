@@ -3,7 +3,7 @@ const MAX = 5;
 interface Recents {
   /** The user's latest addresses, newest first. */
   read(usuario: number | null): readonly string[];
-  /** Also drops another user's addresses. */
+  /** Notes an address, and drops another user's addresses. */
   note(usuario: number | null, ruta: string): void;
 }
 

@@ -32,7 +32,7 @@ export function useAuthDialogs(session: Session): AuthDialogs {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const wanted = readWanted(state);
-  // Read once, so that closing and reopening the dialog keeps it.
+  // The invitation is read once, so that closing and reopening the dialog keeps it.
   const [invitacion] = useState(() => new URLSearchParams(search).get('invitacion') ?? '');
   const [asked, setAsked] = useState(invitacion === '' ? null : REGISTRO);
   const { phase } = session;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
-/** Only trusted events: a field re-dispatches its keys to the list it searches. */
+/** Only trusted events count: a field re-dispatches its keys to the list it searches. */
 const isShortcut = ({
   isTrusted,
   key,

@@ -86,7 +86,7 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
     { isVisible = () => true }: { isVisible?: () => boolean } = {},
   ): Tab => {
     const post = (mensaje: Mensaje) => {
-      // As through a channel: later, and as a copy.
+      // A message arrives as through a channel: later, and as a copy.
       const copy = structuredClone(mensaje);
       void nextTurn().then(() => {
         for (const other of tabs) if (other.name !== name) other.tab.hear(copy);

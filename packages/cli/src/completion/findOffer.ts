@@ -23,7 +23,10 @@ function offerOfArgument(argument: Argument, command: Command): Offer {
   return ['persona', 'notas'].includes(noun) ? 'personas' : NOTHING;
 }
 
-/** By the name of its value: `usuarios` for `--sumados <usuarios...>`. */
+/**
+ * An option's completion follows from the name of its value: `usuarios` for `--sumados
+ * <usuarios...>`.
+ */
 const offerOfOption = ({ long, flags, argChoices }: Option): Offer =>
   long === '--portal' ? 'portales' : offerOf(/[<[]([^>\].]+)/.exec(flags)?.[1] ?? '', argChoices);
 

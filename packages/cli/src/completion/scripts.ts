@@ -1,6 +1,7 @@
 /** The script of each shell; at a tab it runs `garita __complete` with the words before the cursor. */
 export const SCRIPTS = {
-  // For bash 3.2 and later. Where the command offers nothing, bash must not offer files.
+  // The script is for bash 3.2 and later. Where the command offers nothing, bash must not offer
+  // files.
   bash: `# garita en bash: eval "$(garita completion bash)"
 _garita() {
   local word

@@ -6,7 +6,10 @@ import { readStored, removeStored, writeStored } from './store';
 
 type Env = Context['env'];
 
-/** A stored session token, or an access token in its place. It is only sent to this server. */
+/**
+ * A stored session token, or an access token in its place. The token is sent only to its own
+ * server.
+ */
 export interface Sesion {
   readonly servidor: string;
   readonly token: string;

@@ -136,7 +136,8 @@ export async function openClaves(
         throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);
       file = await openFile(archivo, existing?.whole ?? null, forma.cabecera);
     },
-    // Serialized; after a failed write none follows, so a torn line remains the last.
+    // Writes are serialized, and none follows after a failed write, so a torn line remains the
+    // last.
     write: (usuario, clave) => {
       last = last.then(() => append(forma.toLine(usuario, clave)));
       return last;

@@ -15,8 +15,8 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 }
 
 /**
- * For programs: one line for each new JSON state, or for each added (`+`) or removed (`-`) row. A
- * changed row gives both; an unchanged state gives nothing.
+ * Writes for programs: one line for each new JSON state, or for each added (`+`) or removed (`-`)
+ * row. A changed row gives both; an unchanged state gives nothing.
  */
 export function toCambios<Row>(
   columns: readonly Column<Row>[],

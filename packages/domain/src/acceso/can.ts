@@ -37,7 +37,10 @@ export interface Target {
 }
 
 export interface Circumstances {
-  /** Omitted: not known yet (a menu asks whether a call is possible), so target conditions pass. */
+  /**
+   * The person concerned. If omitted, the person is not known yet (a menu asks whether a call is
+   * possible), and target conditions pass.
+   */
   readonly target?: Target | null;
   /** The body fields that `when` tests. */
   readonly values?: Readonly<Record<string, unknown>>;

@@ -28,7 +28,10 @@ export const PERMISOS = [
 
 export type Permiso = (typeof PERMISOS)[number];
 
-/** For a new agency's highest categories. `agc` stays with the owner, who may give it to others. */
+/**
+ * The codes of a new agency's highest categories. `agc` stays with the owner, who may give it to
+ * others.
+ */
 export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter(
   (codigo) => codigo !== 'agc',
 );

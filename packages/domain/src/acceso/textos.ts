@@ -2,8 +2,8 @@
 export const ACCESO = {
   sinSesion: 'Tu sesión no es válida. Vuelve a entrar.',
   /**
-   * Sent only after proof of identity: the password, or the key of a session that the dismissal
-   * closed.
+   * This text is sent only after proof of identity: the password, or the key of a session that the
+   * dismissal closed.
    */
   despedido: 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.',
   sinNombrar: 'No dejes campos vacios',

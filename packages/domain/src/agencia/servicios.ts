@@ -11,7 +11,7 @@ export interface Servicios {
   readonly social: string | null;
 }
 
-/** Replaces an address: the operator's setting applies. */
+/** The value in place of an address if the operator's setting applies. */
 export const OPERADOR = 'operador';
 
 /** Unset fields fall back to the operator's environment variables; null is a choice: no service. */

@@ -21,7 +21,10 @@ const toWords = (text: string): string[] =>
     .filter(Boolean)
     .map(toNumber);
 
-/** Without case, accents and punctuation, numerals as digits: `Oficial II` equals `oficial-2`. */
+/**
+ * A rank without case, accents and punctuation, its numerals as digits: `Oficial II` equals
+ * `oficial-2`.
+ */
 export const simplifyRango = (text: string): string => toWords(text).join(' ');
 
 /** A rank without its number, in words: `2.º Oficial` is `['oficial']` and 2. */

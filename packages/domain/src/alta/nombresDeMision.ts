@@ -12,7 +12,7 @@ export interface Elegida {
   readonly nota: string;
 }
 
-/** By the key of the name. */
+/** The chosen missions, by the key of the name. */
 export type Elegidas = ReadonlyMap<string, Elegida>;
 
 /** A mission as the list names it. */

@@ -105,7 +105,7 @@ export const DECIR = {
         : value === 0 || value === false
           ? 'No'
           : sayAny(value),
-  /** Only whether there is a value. */
+  /** Says only whether there is a value. */
   hay: (value) => (isVacio(value) ? null : 'Sí'),
   nada: () => null,
   persona: person,

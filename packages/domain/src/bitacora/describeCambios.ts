@@ -48,7 +48,10 @@ function tellCampo(
   return [{ campo: nombre, antes: before ?? null, despues: isGone ? '—' : (after ?? null) }];
 }
 
-/** One entry for each field, up to two for permissions. Ids become names; amounts get units. */
+/**
+ * The changes of an act, one entry for each field, up to two for permissions. Ids become names;
+ * amounts get units.
+ */
 export function describeCambios(
   { operacion, antes, despues }: Pick<Hecho, 'operacion' | 'antes' | 'despues'>,
   nombres: Nombres,

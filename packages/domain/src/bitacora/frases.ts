@@ -57,7 +57,7 @@ const actOnTime: Frase = ({ despues }) => {
 
 const codesOf = (values: Hecho['antes']): readonly string[] =>
   Array.isArray(values?.permisos) ? values.permisos : [];
-/** Only the codes given and taken: `dio mul a Oficiales`. */
+/** Names only the codes given and taken: `dio mul a Oficiales`. */
 const giveAndTake: Frase = ({ antes, despues, objeto }) => {
   const { dados, quitados } = compareFila(codesOf(antes), codesOf(despues));
   const acts = [
@@ -235,7 +235,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   probarWebhook: ofWebhook('probó el webhook'),
   reenviarEntrega: ({ despues }) =>
     `volvió a enviar «${said(despues, 'suceso')}» al webhook «${said(despues, 'webhook')}»`,
-  // Not a call: it runs on the machine while the portal is down.
+  // A restore is not a call: it runs on the machine while the portal is down.
   restaurarRespaldo: 'volvió a un respaldo',
   actionDescuentos: byPresence(
     'creó un código de descuento',
@@ -244,7 +244,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   ),
 };
 
-/** Replaces the actor's own name: `cerró su fichaje`, `borró una multa suya`. */
+/** The patterns that replace the actor's own name: `cerró su fichaje`, `borró una multa suya`. */
 const OWN: readonly (readonly [RegExp, string])[] = [
   [/\bdel (\p{L}+) de \{p\}/u, 'de su $1'],
   [/\b(?:el|la) (segundo factor|cambio de nombre|\p{L}+) de \{p\}/u, 'su $1'],
@@ -254,7 +254,8 @@ const OWN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Without a full stop: `Gerente ajustó la nómina de Oficial`. A removed call is shown by its name.
+ * The act as a sentence without a full stop: `Gerente ajustó la nómina de Oficial`. A removed call
+ * is shown by its name.
  */
 export function describeHecho(hecho: Hecho): string {
   const frase = Object.hasOwn(FRASES, hecho.operacion)

@@ -5,7 +5,10 @@ export type MotivoFin = 'sesion' | 'vuelve a empezar' | 'cierre';
 
 /** The events of the change stream by name (`openapi/cambios.yaml`). */
 export interface Eventos {
-  /** Sent first: the versions that the caller may see; after a reconnect, only the changed ones. */
+  /**
+   * The first event: the versions that the caller may see; after a reconnect, only the changed
+   * versions.
+   */
   readonly versiones: Readonly<Partial<Record<Tema, number>>>;
   readonly tema: { readonly tema: Tema; readonly version: number };
   /** The caller's permissions, rank or clock-in have changed. */

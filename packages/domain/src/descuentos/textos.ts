@@ -1,7 +1,10 @@
 /** The old portal's texts (DSC-06, DSC-07, TRA-09, TRA-11), and new ones where it had none. */
 export const DESCUENTOS = {
   faltanDatos: 'Faltan Datos',
-  /** For applying a code to a transfer; the portal spells it differently from `faltanDatos`. */
+  /**
+   * The text for applying a code to a transfer; the portal spells it differently from
+   * `faltanDatos`.
+   */
   faltaCodigo: 'Faltan datos',
   fueraDeLimites: 'El descuento es un número entero del 1 al 100.',
   codigoInvisible: 'El código solo puede llevar letras, números y signos que se vean.',

@@ -1,4 +1,4 @@
-/** As on the wire (EPM-05). */
+/** The states, numbered as on the wire (EPM-05). */
 export const ESTADO_EMPLEADO = { activo: 0, retirado: 1 } as const;
 
 type EstadoEmpleado = (typeof ESTADO_EMPLEADO)[keyof typeof ESTADO_EMPLEADO];

@@ -1,7 +1,7 @@
 /** Digits of an authenticator's code. */
 export const CODIGO_DIGITS = 6;
 
-/** Without separators: `123 456` becomes `123456`, `K7PM-X3RT` becomes `k7pmx3rt`. */
+/** A code without separators: `123 456` becomes `123456`, `K7PM-X3RT` becomes `k7pmx3rt`. */
 export const foldCodigo = (texto: string): string => texto.replace(/[\s-]/g, '').toLowerCase();
 
 /** Whether a code is an authenticator's; anything else can only be a recovery code. */

@@ -1,7 +1,10 @@
 interface Factores {
   /** When the authenticator was set up; null without one. */
   readonly aplicacion: unknown;
-  /** Also passkeys of other addresses: no address may let the user in by password alone. */
+  /**
+   * All passkeys, the ones of other addresses too: no address may let the user in by password
+   * alone.
+   */
   readonly llaves: readonly unknown[];
 }
 

@@ -1,6 +1,6 @@
 export const FACTORES = {
   falta: 'Falta tu segundo factor',
-  /** One text for a wrong, expired or used code, so that it does not tell which. */
+  /** A wrong, an expired and a used code have one text, which does not tell which it was. */
   codigoIncorrecto: 'El código no es correcto',
   /** The authenticator's secret was encrypted under another portal secret. */
   ilegible:
@@ -23,7 +23,10 @@ export const FACTORES = {
   llaveNoEncontrada: 'Esa llave no es tuya, o ya se ha quitado',
   llaveRepetida: 'Esa llave ya está puesta',
   llaveNoVale: 'No se pudo comprobar la llave. Empieza otra vez.',
-  /** One text, so that it does not tell an unknown passkey from an expired or altered answer. */
+  /**
+   * An unknown passkey and an expired or altered answer have one text, which does not tell them
+   * apart.
+   */
   llaveIncorrecta: 'No se pudo comprobar tu llave de acceso',
   llaveAqui:
     'En esta dirección no se pueden usar llaves de acceso: hace falta HTTPS y un nombre, no un número.',

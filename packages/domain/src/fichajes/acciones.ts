@@ -1,6 +1,7 @@
 /**
- * As on the wire (FIC-02, FIC-03, FIC-15 to FIC-17). The user's own exit and closing another
- * person's record share a number. `corregir`, by any number of minutes, is not in the spec.
+ * The operations, numbered as on the wire (FIC-02, FIC-03, FIC-15 to FIC-17). The user's own exit
+ * and closing another person's record share a number. `corregir`, by any number of minutes, is not
+ * in the owner's specification.
  */
 export const OP_FICHAJE = {
   entrada: 0,

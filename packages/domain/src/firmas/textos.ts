@@ -1,5 +1,5 @@
 export const FIRMAS = {
-  /** For the promotion flow; the signatures screen has its own text. */
+  /** The text of the promotion flow; the signatures screen has its own text. */
   tresEnSolicitud: 'La firma solo puede contener 3 caracteres',
   /** The text of the signatures screen (FIR-06). */
   tresEnPantalla: 'La firma debe contener unicamente 3 caracters',

@@ -7,7 +7,10 @@ const isSpace = (character: string): boolean =>
 /** A text without these characters has no hidden character: a fast path for most texts. */
 const SUSPECT = /[^\n\t\x20-\x7e\xa0-\xac\xae-\u034e]/;
 
-/** Keeps emoji, line breaks and tabs. Chat programs put hidden characters around copied text. */
+/**
+ * Drops hidden characters, and keeps emoji, line breaks and tabs. Chat programs put hidden
+ * characters around copied text.
+ */
 export const dropHidden = (text: string): string =>
   SUSPECT.test(text)
     ? replaceHidden(text, (character) =>

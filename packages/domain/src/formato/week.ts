@@ -24,8 +24,8 @@ export function listWeek(dia: string): string[] {
 }
 
 /**
- * From Monday 00:00 up to the next Monday, exclusive. A clock change makes it an hour shorter or
- * longer. @throws RangeError for an unknown IANA zone
+ * The week from Monday 00:00 up to the next Monday, exclusive. A clock change makes a week an hour
+ * shorter or longer. @throws RangeError for an unknown IANA zone
  */
 export function weekOf(now: Date, zona: string): { desde: Date; hasta: Date } {
   const monday = mondayOf(wallTimeOf(now.getTime(), zona));

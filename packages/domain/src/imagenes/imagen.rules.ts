@@ -4,7 +4,7 @@ import { IMAGENES } from './textos';
 /** Maximum size of an image, in bytes. */
 export const IMAGEN_MAX = 256 * 1024;
 
-/** Null = valid. */
+/** A rule for images; null = valid. */
 export type ImagenRule = (imagen: Imagen) => string | null;
 
 /** Null if the file is valid. `rules` are checked after the portal's own. */

@@ -3,7 +3,7 @@ import { readGif } from './readGif';
 import { readPng } from './readPng';
 import { readWebp } from './readWebp';
 
-/** Only raster formats. */
+/** The accepted media types: only raster formats. */
 export type TipoImagen = 'image/png' | 'image/gif' | 'image/webp';
 
 export interface Imagen extends Medidas {
@@ -17,8 +17,8 @@ const READERS = [
 ] as const;
 
 /**
- * By its bytes alone, whatever its name or media type. Null also for a truncated file or trailing
- * bytes: a polyglot file hides another format there. The pixels are not decoded.
+ * Reads a picture by its bytes alone, whatever its name or media type. Null also for a truncated
+ * file or trailing bytes: a polyglot file hides another format there. The pixels are not decoded.
  */
 export function readImagen(bytes: Uint8Array): Imagen | null {
   for (const [tipo, read] of READERS) {

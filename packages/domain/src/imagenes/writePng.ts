@@ -9,7 +9,7 @@ export interface Pixels {
   readonly channels: 3 | 4;
 }
 
-/** From `node:zlib`, which browsers lack. */
+/** The functions of `node:zlib`, which browsers lack. */
 interface Zlib {
   deflateSync(data: Uint8Array): Uint8Array;
   crc32(data: Uint8Array): number;

@@ -17,7 +17,7 @@ export type TipoPendiente = (typeof TIPOS_PENDIENTE)[number];
 /** The pending tasks of one kind; the contract's `Pendiente` fits. */
 export interface Pendiente {
   readonly tipo: TipoPendiente;
-  /** At least one. */
+  /** The number of items, at least one. */
   readonly cuantos: number;
   /** When the oldest began to wait, ISO 8601; null if unknown. */
   readonly desde: string | null;

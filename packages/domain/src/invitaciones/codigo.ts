@@ -6,6 +6,6 @@ export const LARGO_CODIGO = 8;
 export const normalizeCodigo = (codigo: string): string =>
   codigo.replace(/[\s-]/g, '').toUpperCase();
 
-/** In two halves: `H7KM-2QXP`. */
+/** A code in two halves: `H7KM-2QXP`. */
 export const formatCodigo = (codigo: string): string =>
   codigo.length === LARGO_CODIGO ? `${codigo.slice(0, 4)}-${codigo.slice(4)}` : codigo;

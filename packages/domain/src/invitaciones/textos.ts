@@ -29,7 +29,7 @@ export const INVITACIONES = {
   usos: 'Puede servir para entre 1 y 500 personas',
   dias: 'Puede durar entre 1 y 365 días',
   notaLarga: (maximo: number) => `La nota no puede pasar de ${maximo} caracteres`,
-  /** Shown to people who register. */
+  /** This text is shown to people who register. */
   cerrado: 'El registro está cerrado. Habla con la administración de la agencia.',
   falta: 'Escribe tu código de invitación',
   noSirve: 'Esa invitación no existe. Revisa el código.',

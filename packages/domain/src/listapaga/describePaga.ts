@@ -9,6 +9,6 @@ const WORDS: Readonly<Record<Concepto, string>> = {
   diferencia: 'Diferencia',
 };
 
-/** Names one period by its parts, several by their number. */
+/** Describes one period by its parts, and several periods by their number. */
 export const describePaga = (conceptos: readonly Concepto[]): string =>
   conceptos.length > 1 ? `${conceptos.length} periodos` : WORDS[conceptos[0] ?? 'nomina'];

@@ -60,8 +60,8 @@ const contentOf = ({ categoria, partes }: FilaPorPagar): string =>
   ]);
 
 /**
- * One row for each person, whatever the number of periods, so that a fine is deducted once. Rows of
- * dismissed people stay; `deudas` has no debts to dismissed people, so they get no new row.
+ * Plans one row for each person, whatever the number of periods, so that a fine is deducted once.
+ * Rows of dismissed people stay; `deudas` has no debts to dismissed people, so they get no new row.
  */
 export function planLista(puestas: readonly FilaPuesta[], deudas: readonly Deuda[]): Plan {
   const owed = groupByPersona(deudas);

@@ -111,7 +111,10 @@ export const LIMITES = {
 
 type Editor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/** Only categories below the user's own: no user sets their own pay. The owner edits all. */
+/**
+ * Users edit only categories below their own: no user sets their own pay. The owner edits all
+ * categories.
+ */
 export const mayEditCategoria = (
   { id_categoria, permisoSys }: Editor,
   categoria: number,

@@ -13,6 +13,8 @@ interface Membresia {
   readonly perma: number;
 }
 
-/** In credits, for 30 days or permanent; half, rounded, for 15 days. */
+/**
+ * The price in credits: the full price for 30 days or permanent, half of it, rounded, for 15 days.
+ */
 export const priceOfMembresia = ({ precio, perma }: Membresia, periodo: Periodo): number =>
   perma !== 1 && periodo === PERIODO.quincena ? Math.round(precio / 2) : precio;

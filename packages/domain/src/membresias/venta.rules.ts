@@ -15,7 +15,10 @@ export interface VentaMembresiaValues {
 const isFilled = ({ isExterno, user }: VentaMembresiaValues): boolean =>
   isExterno ? typeof user === 'string' && user.trim() !== '' : typeof user === 'number';
 
-/** In the old portal's order (MEM-12 to MEM-15). A permanent membership needs no period. */
+/**
+ * The rules are in the old portal's order (MEM-12 to MEM-15). A permanent membership needs no
+ * period.
+ */
 export const ventaMembresiaRules = (
   isPermanente: boolean,
 ): readonly Rule<VentaMembresiaValues>[] => [

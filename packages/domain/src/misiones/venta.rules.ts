@@ -69,7 +69,7 @@ export interface EstadoVentaMision {
   readonly moneda: Moneda;
 }
 
-/** At the time of the sale, whatever the form showed (MIS-07 to MIS-09). */
+/** The rules at the time of the sale, whatever the form showed (MIS-07 to MIS-09). */
 export const venderMisionRules: readonly Rule<EstadoVentaMision>[] = [
   ({ esSuperior }) => (esSuperior ? null : { campo: 'esSuperior', texto: MISIONES.noSuperior }),
   ({ enVenta }) => (enVenta ? null : { campo: 'enVenta', texto: MISIONES.noEnVenta }),

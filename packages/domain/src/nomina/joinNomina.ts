@@ -27,7 +27,9 @@ export interface FilaNomina extends Fila {
   readonly reducido: boolean;
 }
 
-/** One row a person, in the order of the rows. A pay without a row is dropped. */
+/**
+ * Joins the arrays to one row a person, in the order of the rows. A pay without a row is dropped.
+ */
 export function joinNomina([filas, pagas, reducidos]: NominaWire): FilaNomina[] {
   const earned = new Map(pagas.map(({ usuario, paga }) => [usuario, paga]));
   const reduced = new Set(reducidos.map(({ id_usuario }) => id_usuario));

@@ -46,7 +46,10 @@ export function sumTramos(
   return sums;
 }
 
-/** Both days included, Monday first. @throws RangeError for an invalid day */
+/**
+ * How often each weekday occurs from `inicio` to `final`, both included; Monday first. @throws
+ * RangeError for an invalid day
+ */
 export function countWeekdays(inicio: string, final: string): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   // 1970-01-01 was a Thursday, three days after a Monday.

@@ -1,4 +1,7 @@
-/** As on the wire, in the order of the tabs (LOG-01); clock-ins and failed sign-ins are additions. */
+/**
+ * The logs as named on the wire, in the order of the tabs (LOG-01); clock-ins and failed sign-ins
+ * are additions.
+ */
 export const MODULOS = [
   'tiempos',
   'ascensos',

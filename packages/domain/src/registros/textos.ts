@@ -27,6 +27,9 @@ export const REGISTROS = {
 } as const;
 
 export const ACCESOS = {
-  /** For a name without an account: the typed text is not stored, since it may be a password. */
+  /**
+   * Shown in place of a name without an account: the typed text is not stored, since it may be a
+   * password.
+   */
   deNadie: 'Un nombre que nadie tiene',
 } as const;

@@ -30,8 +30,8 @@ const [FIRST, LAST] = [Date.UTC(1900, 0, 1), Date.UTC(9999, 11, 31)];
 const within = (midnight: number): number => Math.min(Math.max(midnight, FIRST), LAST);
 
 /**
- * From the first midnight up to the midnight after the last day, exclusive. Days outside 1900 to
- * 9999 are cut to these limits. `rango` has passed `rangoFechasRules`.
+ * The instants from the first midnight up to the midnight after the last day, exclusive. Days
+ * outside 1900 to 9999 are cut to these limits. `rango` has passed `rangoFechasRules`.
  */
 export function momentsOf(
   { inicio, final }: RangoFechas,

@@ -1,4 +1,4 @@
-// Separate from textos.ts, which the visitor's first page loads.
+// These texts are separate from textos.ts, which the visitor's first page loads.
 
 export const REGISTRO = {
   camposVacios: 'No dejes campos vacios',

@@ -1,8 +1,8 @@
 import { replaceHidden } from '../formato/hiddenCharacters';
 
 /**
- * One line, without hidden characters; a backslash, which Discord removes, before every character
- * of Markdown or of a mention (`*`, `` ` ``, `@`, `<`, `#`, `:` …).
+ * A text as one line without hidden characters. A backslash, which Discord removes, is before every
+ * character of Markdown or of a mention (`*`, `` ` ``, `@`, `<`, `#`, `:` …).
  */
 export const escapeDiscord = (text: string): string =>
   replaceHidden(text.replace(/\s+/gu, ' ').trim(), () => '').replace(

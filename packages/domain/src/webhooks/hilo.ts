@@ -3,7 +3,10 @@ import { cleanLine } from '../formato/cleanLine';
 /** Discord's longest thread name, in characters. */
 const HILO_MAX = 100;
 
-/** For a forum channel: the message's first line as plain text, without Markdown and timestamps. */
+/**
+ * The thread's title for a forum channel: the message's first line as plain text, without Markdown
+ * and timestamps.
+ */
 export function toHilo(content: string): string {
   const [line = ''] = content.split('\n');
   const plain = line

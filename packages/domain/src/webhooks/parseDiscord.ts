@@ -59,8 +59,8 @@ function readPieza(
 }
 
 /**
- * For our one-line messages: bold, italics, underline, strikethrough, spoiler, code, timestamps and
- * escapes. Headings and lists stay as typed.
+ * Parses the portal's one-line messages: bold, italics, underline, strikethrough, spoiler, code,
+ * timestamps and escapes. Headings and lists stay as typed.
  */
 export function parseDiscord(text: string): readonly Pieza[] {
   const piezas: Pieza[] = [];

@@ -97,7 +97,7 @@ export const CalendarioAbierto: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(within(canvas.getByRole('group', { name: 'Hasta' })).getByRole('button'));
     const month = await screen.findByRole('heading', { name: 'marzo de 2026' });
-    // Checked after the fade: during it the colours differ.
+    // The story waits for the end of the fade: during it axe would judge other colours.
     const sheet = month.closest('[data-trigger]') ?? month;
     await waitFor(() => expect(getComputedStyle(sheet).opacity).toBe('1'));
     // The column headers are decorative: each day's name includes its weekday.

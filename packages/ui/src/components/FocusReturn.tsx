@@ -38,7 +38,8 @@ export function FocusReturn() {
   }, [opener]);
   useEffect(
     () => () => {
-      // After all effects of this commit, in which the overlay makes the page interactive again.
+      // The focus returns after all effects of this commit, in which the overlay makes the page
+      // interactive again.
       setTimeout(() => {
         heir = null;
         if (isFocusLost()) findOpener(opener)?.focus();

@@ -51,8 +51,8 @@ function Caso({ advice, make, floats }: CasoProps) {
     <FailureContext value={fallas[advice]}>
       <Suspense>
         <h1>Multas</h1>
-        {/* In a transition, like a change of screen: React then retries the suspended render
-            before it commits. */}
+        {/* The part loads in a transition, like a change of screen: React then retries the
+            suspended render before it commits. */}
         {floats && (
           <Button onPress={() => startTransition(() => setOpen(true))}>Nueva multa</Button>
         )}

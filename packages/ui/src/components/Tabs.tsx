@@ -77,7 +77,8 @@ export interface TabsProps {
 
 /** Parts of a thing, one at a time. Only the selected part is rendered; the others load nothing. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  // Set explicitly: React Aria selects the first tab one render later and shows no part until then.
+  // The first tab is set explicitly: React Aria selects the first tab one render later and shows no
+  // part until then.
   const first = tabs.find(({ isDisabled = false }) => !isDisabled)?.id;
   return (
     <AriaTabs

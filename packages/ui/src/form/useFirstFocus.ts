@@ -21,13 +21,13 @@ function findFirst(form: HTMLElement): HTMLElement | undefined {
  */
 export function useFirstFocus(root: RefObject<HTMLFormElement | null>, isWanted: boolean): boolean {
   const [phase, setPhase] = useState<'new' | 'ready' | 'over'>(isWanted ? 'new' : 'over');
-  // After each render, since a render enables the field.
+  // The effect runs after each render, since a render enables the field.
   useEffect(() => {
     const form = root.current;
     const dialog = form?.closest<HTMLElement>('[role="dialog"]');
     if (phase === 'over' || !form || !dialog) return;
-    // Not at once: a picker shows its given person only after the first render, and not while it
-    // has the focus.
+    // The field is not focused at once: a picker shows its given person only after the first
+    // render, and not while it has the focus.
     if (phase === 'new') {
       setPhase('ready');
       return;

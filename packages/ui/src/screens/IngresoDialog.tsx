@@ -114,7 +114,7 @@ export function IngresoDialog({
       title={`¿Ingresar a ${usuario}?`}
       confirmLabel="Ingresar"
       staleTitle="No se ha ingresado"
-      // Not confirmable before the permissions that would be lost are shown.
+      // The act cannot be confirmed before the permissions that would be lost are shown.
       isWaiting={permisos.kind === 'loading'}
       onAct={() => onReadmit(id, devolver)}
       onClose={onClose}

@@ -17,7 +17,8 @@ export function useOptimisticSetting<Value>(
   value: Value,
   onChoose: Act<[Value]>,
 ): OptimisticSetting<Value> {
-  // Kept until the server's value equals it, so that a failed refetch does not undo the change.
+  // The choice is kept until the server's value equals it, so that a failed refetch does not undo
+  // the change.
   const [chosen, setChosen] = useState<{ readonly value: Value } | null>(null);
   const { state, run } = useAct(async (next: Value) => {
     try {

@@ -12,7 +12,7 @@ import { pickTabs } from './pickTabs';
 import type { ShellCounts, ShellSession } from './ShellSession';
 import { TopBar } from './TopBar';
 
-// Lazy: only phones render it, and their page reserves its space.
+// The bottom bar is lazy: only phones render it, and their page reserves its space.
 const BottomBar = lazyPart(() => import('./BottomBar'), 'BottomBar');
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer');
 
@@ -148,7 +148,7 @@ export function Shell(props: ShellProps) {
   } = props;
   const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // Kept mounted after the first opening, so that its closing animation runs.
+  // The drawer stays mounted after the first opening, so that its closing animation runs.
   const [wasOpened, setWasOpened] = useState(false);
   const openDrawer = () => {
     setWasOpened(true);

@@ -1,12 +1,12 @@
 import { dropOldest } from './dropOldest';
 
-/** One cache per session, by its mark. */
+/** Each session has its own cache, named by the session's mark. */
 const PREFIX = 'visto-';
 /** Header: when the response was received, an ISO instant. */
 const SINCE = 'x-visto';
 /** Longest age of a cached response. Milliseconds. */
 const AGE_MS = 7 * 24 * 3_600_000;
-/** Cached responses per session; the oldest are deleted. */
+/** Maximum number of cached responses per session; the oldest are deleted. */
 const ANSWERS = 80;
 /** Largest cached response. Bytes. */
 const LARGEST = 1_000_000;

@@ -20,7 +20,7 @@ export function Enlaces() {
       onSave={({ data, previos }) =>
         setEnlaces({ data: toCambio(data), previos: toCambio(previos) })
       }
-      // Not cached: the result concerns only this moment.
+      // The test is not cached: its result concerns only this moment.
       onProbar={(campo, url) => call(api, 'probarEnlace', { campo, url })}
     />
   );

@@ -10,7 +10,7 @@ export function ConnectedPrimerosPasos() {
   const setPrimerosPasos = useWrite('setPrimerosPasos', { isToldElsewhere: true });
   if (!data?.visible) return null;
   const addMuestra = async () => {
-    // One after another, to keep their order.
+    // The memberships are created one after another, to keep their order.
     for (const membresia of MUESTRA) await crearMembresia(membresia);
     await refetch();
   };

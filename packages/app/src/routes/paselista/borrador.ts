@@ -8,7 +8,7 @@ const EMPTY: Borrador = { marcas: {} };
 
 interface StoredDraft {
   readonly usuario: number;
-  /** Last change, in ms since the epoch. */
+  /** The last change, in ms since the epoch. */
   readonly en: number;
   readonly borrador: Borrador;
 }

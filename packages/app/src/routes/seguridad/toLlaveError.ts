@@ -2,7 +2,8 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
 
 const TEXTOS: Readonly<Record<string, string>> = {
-  // Also covers a timeout and a device without a matching passkey; browsers do not tell them apart.
+  // This error also means a timeout and a device without a matching passkey; browsers do not tell
+  // them apart.
   NotAllowedError: LLAVE_NAVEGADOR.cancelada,
   AbortError: LLAVE_NAVEGADOR.cancelada,
   InvalidStateError: LLAVE_NAVEGADOR.yaPuesta,

@@ -3,10 +3,13 @@ import { parseSiNo } from '../../input/parseSiNo';
 
 export interface Campo {
   readonly titulo: string;
-  /** Formats the value for people, when its text differs. */
+  /** Formats the value for people; by default the value itself is shown. */
   readonly say?: (value: unknown) => string;
   readonly is: (value: unknown) => boolean;
-  /** Omitted for a value that does not fit in one line. @throws UsageError for an invalid value. */
+  /**
+   * Parses typed text; omitted for values that do not fit in one line. @throws UsageError for an
+   * invalid value.
+   */
   readonly parse?: (typed: string, nombre: string) => unknown;
 }
 

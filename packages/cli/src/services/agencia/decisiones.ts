@@ -14,7 +14,7 @@ export interface PasoDe extends Paso {
 }
 
 /**
- * In a valid order; sections missing in the file do not change.
+ * The steps in a valid order; sections missing in the file do not change.
  * @throws UsageError, RefusedError for the first invalid change, before anything is sent
  */
 export async function planDecisiones(

@@ -8,7 +8,10 @@ import { permisosSeccion } from './permisos';
 import { registroSeccion } from './registro';
 import type { Seccion } from './Seccion';
 
-/** In import order: others refer to the ladder. Webhooks are left out: addresses are secrets. */
+/**
+ * The sections in import order: other sections refer to the ladder. Webhooks are left out:
+ * addresses are secrets.
+ */
 export const SECCIONES: readonly Seccion[] = [
   escalafonSeccion,
   identidadSeccion,

@@ -10,7 +10,10 @@ export type Ascendible = Schemas['Persona'] & {
   readonly desde: string;
 };
 
-/** By category from the highest. An empty `texto` matches everyone. */
+/**
+ * The people who can be promoted now, by category from the highest. An empty `texto` matches
+ * everyone.
+ */
 export async function listAscendibles(
   { api }: Pick<Connection, 'api'>,
   texto: string,

@@ -17,11 +17,14 @@ import { findIdByNombre, getPersona } from './show';
 
 export type PersonaCompleta = Awaited<ReturnType<typeof getPersona>>;
 
-/** By name only: one wrong digit of an id would be another person. */
+/** Finds a person by name only: one wrong digit of an id would be another person. */
 export const findPersona = async (api: ApiClient, nombre: string): Promise<PersonaCompleta> =>
   getPersona(api, await askByNombre(api, nombre, findIdByNombre(api, nombre)));
 
-/** Also checks the person's codes. @throws RefusedError when the portal would refuse */
+/**
+ * Checks the access to the person, and the person's codes. @throws RefusedError when the portal
+ * would refuse
+ */
 export async function checkResetPassword(
   connection: Connection,
   persona: PersonaCompleta,
@@ -66,7 +69,7 @@ export const createClaveTask = ({ has, write }: Salida) =>
       return (typed) => {
         const target = find(typed);
         const { id, usuario } = target;
-        // By name only, as for one person.
+        // People are found by name only, as for one person.
         if (!isNamed(typed, usuario))
           throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
         if (id === yo.id) throw new RefusedError(esTuya(usuario));

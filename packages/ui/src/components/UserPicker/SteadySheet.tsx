@@ -19,7 +19,7 @@ export function SteadySheet({ children }: { children: ReactNode }) {
   }, [isOpen]);
   const isScrolling = useRef(false);
   useEffect(() => {
-    // Registered before React Aria's listener, which is added when the list opens.
+    // The listener is registered before React Aria's listener, which is added when the list opens.
     const hear = () => {
       isScrolling.current = true;
       requestAnimationFrame(() => {

@@ -33,7 +33,7 @@ const Term = styled.dt`
   font-weight: 600;
   color: ${color.tinta3};
 `;
-// As high as the countdown's digits, so that both columns share a baseline.
+// The value is as high as the countdown's digits, so that both columns share a baseline.
 const Value = styled.dd`
   display: flex;
   align-items: center;

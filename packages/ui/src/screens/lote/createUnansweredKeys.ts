@@ -41,7 +41,7 @@ export function createUnansweredKeys(now: () => number): UnansweredKeys {
       tell(indice, estado, texto) {
         const enviada = at(indice);
         const { linea } = enviada;
-        // Kept before `tell`, whose refetch of the list may show the line as done.
+        // The key is kept before `tell`, whose refetch of the list may show the line as done.
         if (estado === 'sin respuesta') kept.set(linea, { ...enviada, until: now() + KEPT_MS });
         if (estado === 'hecha' || estado === 'rechazada') forget(linea);
         curso.tell(indice, estado, texto);

@@ -30,8 +30,8 @@ export function Periodos({
   ...props
 }: PeriodosProps & { periodos: NominaPeriodos }) {
   const { viewer, vista, onView, onRestart, isReiniciando, onReopen } = props;
-  // Kept apart from the list: a refusal refetches the list, and the confirmation must keep its
-  // period.
+  // The reopened period is kept apart from the list: a refusal refetches the list, and the
+  // confirmation must keep its period.
   const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
   const isNextEmpty = abierto.anotaciones === 0;
   return (

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
 import { space } from '../../theme/tokens';
 
-// Rendered even while empty, because screen readers announce only text that is added to an existing
-// live region. While empty it takes no room.
+// The region is rendered even while empty, because screen readers announce only text that is added
+// to an existing live region. While empty it takes no room.
 const Live = styled.div`
   &:empty { margin-bottom: -${space[4]}; }
 `;

@@ -13,7 +13,7 @@ interface UseRespuestaOptions {
 /** The request that the viewer is answering, and the step they are at. */
 export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
   const [paso, setPaso] = useState<Paso | null>(null);
-  // Kept after closing, because the dialog still shows its text while it closes.
+  // The request is kept after closing, because the dialog still shows its text while it closes.
   const [solicitud, setSolicitud] = useState<Solicitud | null>(null);
   // The session may learn of the new signature later than this screen, which must not ask for it
   // twice.

@@ -10,7 +10,7 @@ import type { BulkAct } from './ListSelection';
 
 const Root = styled(Row)`
   gap: ${space[1]} ${space[2]};
-  /* As high as the tools that it replaces: nothing below it moves. */
+  /* The bar is as high as the tools that it replaces: nothing below it moves. */
   min-height: 44px;
   padding: 0 ${space[2]} 0 0;
   border-radius: ${radius.control};

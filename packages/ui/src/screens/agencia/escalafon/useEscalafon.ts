@@ -85,7 +85,8 @@ export function useEscalafon(
     },
     (refusal) => setError(describeRefusal(refusal)),
   );
-  // Not during a save: the new version may be the sent draft itself, not another user's change.
+  // No rebase during a save: the new version may be the sent draft itself, not another user's
+  // change.
   if (edicion && !isPending && edicion.version !== escalafon.version)
     setEdicion(follow(edicion, escalafon, moneda));
   const base = edicion?.base ?? toBorrador(escalafon.categorias);
