@@ -102,11 +102,11 @@ function damaged(access: readonly Grant[]): { access: Grant[]; damage: string }[
 describe.each(CONTRACT.operations.map((o) => [o.id, o] as const))('%s', (id, operation) => {
   const rule = parseExpected(ACCESS_EXPECTED[id] ?? '');
 
-  test('its x-access alone admits exactly the people that the table admits', () => {
+  test('the x-access of a call admits by itself exactly the people that the table admits', () => {
     expect(findDifference(operation, operation.access, rule)).toBeNull();
   });
 
-  test('removing any part of its x-access changes that', () => {
+  test('removing any part of the x-access of a call changes whom it admits', () => {
     const copies = damaged(operation.access);
     expect(copies.length).toBeGreaterThan(0);
     const unnoticed = copies

@@ -94,7 +94,7 @@ afterAll(() => agency.close());
 const ask = (lista: Lista, query: Record<string, number> = {}) =>
   agency.call(lista, { key, query });
 
-test('these are all the paged lists of the contract', () => {
+test('the tests of pages include every paged list of the contract', () => {
   const paged = CONTRACT.operations.filter(
     ({ query }) =>
       (query as { properties?: { limit?: { maximum?: number } } } | null)?.properties?.limit

@@ -186,7 +186,7 @@ describe.each(some(scenarios.filter(({ scenario }) => scenario.repeats !== 'one'
 describe.each(scenarios.filter(({ id }) => operationOf(id).secret))(
   '$title',
   ({ id, scenario }) => {
-    test('the secret of its answer is nowhere in the database, with a key or without', async () => {
+    test('the secret of an answer is nowhere in the database, with an Idempotency-Key or without', async () => {
       for (const withKey of [true, false]) {
         const { answers, state } = await play(id, scenario, once, withKey);
         expect(bodiesOf(refused(answers))).toEqual([]);

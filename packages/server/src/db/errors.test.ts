@@ -101,7 +101,7 @@ test('a full disk is recognised by the system’s code, also as the cause of ano
 });
 
 test.each([new Error('x'), 'text', null, undefined, { code: '23505' }])(
-  '%s has none of the known kinds',
+  'the thrown value %s has none of the known kinds of errors',
   (error) => {
     expect(classify(error)).toEqual(none);
   },

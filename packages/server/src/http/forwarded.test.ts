@@ -35,7 +35,7 @@ test.each(['1', 'loopback', '127.0.0.0/8'])(
   },
 );
 
-test('two hops are two: each proxy has appended the previous one', async () => {
+test('TRUST_PROXY=2 trusts the two nearest proxies, each of which has appended the previous address', async () => {
   await open('2');
   expect(await statusOf('Uno', '9.9.9.1, 81.32.5.77, 10.0.0.7')).toBe(200);
   expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77, 10.0.0.8')).toBe(429);

@@ -50,7 +50,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       },
     );
 
-    test('the refusal names a missing field and an unknown one', async () => {
+    test('a refused input names a missing field and an unknown one', async () => {
       const example = exampleOf(operation);
       // Only calls with required fields.
       const [first] = Object.keys(example).filter((name) =>
@@ -93,7 +93,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       spanish(answer.body);
     });
 
-    test('%s accepts only JSON', async () => {
+    test('the call %s accepts only JSON', async () => {
       const answer = await call({
         raw: 'usuario=1',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -107,7 +107,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
 describe('every call that needs a key', () => {
   const keyed = operations.filter((o) => !o.access.some((g) => g.public)).map((o) => o.id);
 
-  test.each(keyed)('%s answers 401 before it validates the input', async (id) => {
+  test.each(keyed)('the call %s answers 401 before it validates the input', async (id) => {
     const params = Object.fromEntries(
       [...OPERATIONS[id].path.matchAll(/\{(\w+)\}/g)].map((m) => [m[1], 'x']),
     );

@@ -234,7 +234,7 @@ describe('an idempotency key', () => {
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
 
-  test('an idempotency key is worth a retry while its first request is in progress, but not for a secret, which would be made twice', () => {
+  test('an idempotency key whose first request is in progress asks for a retry, unless the answer is a secret', () => {
     const refusal = (keeps: boolean) => {
       try {
         requireKey([{ mio: false }], keeps);

@@ -28,13 +28,13 @@ test('the free space of the disk is read in bytes', async () => {
   expect(await readFreeBytes(folder)).toBeGreaterThan(1024 * 1024);
 });
 
-test('with less space than required it reports that once', async () => {
+test('a disk with less space than required is reported once', async () => {
   const { created, onChange } = watch(Number.MAX_SAFE_INTEGER);
   expect([await created.hasRoom(), await created.hasRoom()]).toEqual([false, false]);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(false, expect.any(Number));
 });
 
-test('with enough space it reports nothing', async () => {
+test('a disk with enough space is not reported', async () => {
   const { created, onChange } = watch(1);
   expect(await created.hasRoom()).toBe(true);
   expect(onChange).not.toHaveBeenCalled();

@@ -83,7 +83,7 @@ test('a round trip reports its first failure, the rest of its transaction does n
   expect(await rowsOf(insert('3', 'c'), read)).toEqual([[], [['c']]]);
 });
 
-test('a name can still be used after its statement was not parsed or its values were invalid', async () => {
+test('the name of a statement can still be used after its statement was not parsed or its values were invalid', async () => {
   const later = { name: 'más tarde', text: 'select $1::int + n from tarde', parameters: ['1'] };
   expect(await rowsOf(later)).toBe('42P01');
   await run({ text: 'create temporary table tarde as select 41 as n' });

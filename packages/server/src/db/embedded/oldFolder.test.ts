@@ -105,16 +105,21 @@ test('the old backup has rows', () => {
 
 // No later migration changes a value of an old row. A migration that does must be listed here with
 // its effect.
-test.each(KEPT)('every row of %s is there, with every old value', async (table) => {
-  const rows = oldRows.get(table) ?? [];
-  const columns = Object.keys(rows[0] ?? {});
-  const found = await readColumns(db, table, columns);
-  // The restore itself adds one row.
-  expect(found).toHaveLength(rows.length + (table === 'bitacora' ? 1 : 0));
-  expect(found).toEqual(
-    expect.arrayContaining(rows.map((row) => JSON.stringify(columns.map((column) => row[column])))),
-  );
-});
+test.each(KEPT)(
+  'every row of the old table %s is in the migrated database, with every old value',
+  async (table) => {
+    const rows = oldRows.get(table) ?? [];
+    const columns = Object.keys(rows[0] ?? {});
+    const found = await readColumns(db, table, columns);
+    // The restore itself adds one row.
+    expect(found).toHaveLength(rows.length + (table === 'bitacora' ? 1 : 0));
+    expect(found).toEqual(
+      expect.arrayContaining(
+        rows.map((row) => JSON.stringify(columns.map((column) => row[column]))),
+      ),
+    );
+  },
+);
 
 test('a start of the portal finds the restored database up to date', async () => {
   const before = await readTables(db.kysely);

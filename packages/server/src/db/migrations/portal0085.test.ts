@@ -53,7 +53,7 @@ test.each(Object.entries(ANSWERS) as [OperationId, object][])(
   },
 );
 
-test('the sums of its payroll entries are complete', async () => {
+test('the sums of the payroll’s entries are complete after a backup from before the baseline is migrated', async () => {
   expect(await findDisagreements(database.kysely)).toEqual([]);
   const { hasta } = await database.kysely
     .selectFrom('nomina_corte')

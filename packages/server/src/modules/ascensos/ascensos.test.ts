@@ -152,7 +152,7 @@ describe('verUltimoAscenso', () => {
     expect((await record('Recluta')).m_nueva).toBe('Vigilante I');
   });
 
-  test('verUltimoAscenso is not available before its time, nor while a request is pending', async () => {
+  test('verUltimoAscenso says that no promotion is possible before the wait ends, nor while a request is pending', async () => {
     expect(await record('Agente')).toMatchObject({ disponible: false });
     agency.pass({ hours: 7 });
     expect(await record('Agente')).toMatchObject({ disponible: true });

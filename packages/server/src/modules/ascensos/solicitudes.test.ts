@@ -211,7 +211,7 @@ describe('accepting a request', () => {
     },
   );
 
-  test('accepting a promotion request is refused for another person’s request, and an unknown one is not found', async () => {
+  test('accepting another person’s promotion request is refused, and an unknown request answers 404', async () => {
     const solicitud = await proposed('Recluta');
     expect((await answer('Cabo', solicitud)).httpStatus).toBe(403);
     expect((await answer('Oficial', solicitud)).httpStatus).toBe(403);

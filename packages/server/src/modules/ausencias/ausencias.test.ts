@@ -230,7 +230,7 @@ describe('deciding an absence', () => {
     });
   });
 
-  test('deciding an absence is not found for an unknown id', async () => {
+  test('deciding an unknown absence answers 404', async () => {
     expect(await decide('Gerente', 99_999, 1)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa ausencia no existe.' },

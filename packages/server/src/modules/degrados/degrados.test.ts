@@ -191,8 +191,8 @@ describe('demoting a person', () => {
   });
 });
 
-describe('a demotion at the same moment as', () => {
-  test('a demotion at the same moment as accepting a promotion ends below it, with a consistent history', async () => {
+describe('a demotion and another act at the same moment', () => {
+  test('a demotion and the acceptance of a promotion at the same moment leave the lower mission and a consistent history', async () => {
     await agency.place('Recluta', 'Aspirante');
     await agency.call('sendAscenso', {
       as: 'Oficial',
@@ -219,7 +219,7 @@ describe('a demotion at the same moment as', () => {
     ]);
   });
 
-  test('a demotion at the same moment as a dismissal ends dismissed, demoted before or not at all', async () => {
+  test('a person who is demoted and dismissed at the same moment is demoted first or not at all', async () => {
     const [demoted, out] = await Promise.all([
       degradar('Oficial', 'Agente I'),
       agency.call('despedir', {

@@ -132,7 +132,7 @@ describe('dismissing a person', () => {
     ).toBe(400);
   });
 
-  test('dismissing a person is not found for an unknown person', async () => {
+  test('dismissing an unknown person answers 404', async () => {
     expect(
       (await agency.call('despedir', { as: 'Gerente', body: { usuario: 99_999, motivo: MOTIVO } }))
         .httpStatus,
@@ -384,7 +384,7 @@ describe('the list of dismissals', () => {
   });
 });
 
-describe('a dismissal at the same moment as', () => {
+describe('a dismissal and another act at the same moment', () => {
   /** The other answer shows which was first. Both end states must be consistent. */
   const both = async (
     other: () => Promise<Answer>,
@@ -395,7 +395,7 @@ describe('a dismissal at the same moment as', () => {
     return { other: done, out };
   };
 
-  test('a dismissal at the same moment as accepting a promotion ends promoted and credited, or neither', async () => {
+  test('a person who accepts a promotion and is dismissed at the same moment is promoted with a log entry, or neither', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -425,7 +425,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(accepted ? 1 : 0);
   });
 
-  test('a dismissal at the same moment as a promotion proposed by the dismissed person ends credited, or withdrawn', async () => {
+  test('a promotion that is answered while its promoter is dismissed is accepted or annulled', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -450,7 +450,7 @@ describe('a dismissal at the same moment as', () => {
     ]);
   });
 
-  test('a dismissal at the same moment as confirming their time ends credited, or cancelled', async () => {
+  test('a time that is confirmed while its person is dismissed is credited, or cancelled', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const { other } = await both(
@@ -467,7 +467,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(confirmed ? 2 : 0);
   });
 
-  test('a dismissal at the same moment as confirming a time that they supervise credits them, or no user', async () => {
+  test('a time that its senior confirms while being dismissed is confirmed, or stays open without a senior', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const key = await agency.keyOf('Oficial');
@@ -481,7 +481,7 @@ describe('a dismissal at the same moment as', () => {
     );
   });
 
-  test('a dismissal at the same moment as opening a time for them ends cancelled, or never opened', async () => {
+  test('a time that is opened while its person is dismissed is cancelled, or never opened', async () => {
     const { other } = await both(
       async () =>
         agency.call('openTime', {
@@ -499,7 +499,7 @@ describe('a dismissal at the same moment as', () => {
     expect(open).toEqual([]);
   });
 
-  test('a dismissal at the same moment as their own clocking in leaves no user clocked in', async () => {
+  test('a person who clocks in and is dismissed at the same moment is not clocked in afterwards', async () => {
     const key = await agency.keyOf('Agente');
     const { other } = await both(
       () => agency.call('actionFichar', { key, body: { op: 0 } }),
@@ -511,7 +511,7 @@ describe('a dismissal at the same moment as', () => {
     );
   });
 
-  test('a dismissal at the same moment as being fined ends with one fine at most, and the person dismissed', async () => {
+  test('a person who is fined and dismissed at the same moment is dismissed, with one fine at most', async () => {
     const { other } = await both(
       async () =>
         agency.call('sendMulta', {

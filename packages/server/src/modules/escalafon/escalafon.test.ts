@@ -419,7 +419,7 @@ describe('pending promotions', () => {
 });
 
 describe('past entries keep the old names', () => {
-  test('past entries keep the old names after renames, here and in Mantenimiento', async () => {
+  test('past entries keep the old names after renames, in the ladder’s editor and in Mantenimiento', async () => {
     agency.pass({ minutes: 1 });
     const usuario = await agency.idOf('Oficial');
     const to = await agency.db

@@ -172,7 +172,7 @@ describe('deleting a status', () => {
     expect((await rows())[0]).toMatchObject({ id, anulado_por: await agency.idOf('Gerente') });
   });
 
-  test('deleting a status is not found if it is unknown or already deleted', async () => {
+  test('deleting a status that is unknown or already deleted answers 404', async () => {
     const id = await has('Agente');
     await remove('Agente', id);
     for (const gone of [id, 99_999])

@@ -113,7 +113,7 @@ describe('granting permissions', () => {
     ]);
   });
 
-  test('granting permissions needs a person and then permissions (EXC-11, EXC-12)', async () => {
+  test('granting permissions is refused without a person, and without permissions (EXC-11, EXC-12)', async () => {
     const usuario = await agency.idOf('Agente');
     expect(await act('Gerente', { op: 0 })).toMatchObject({
       httpStatus: 400,
@@ -271,7 +271,7 @@ describe('editing an exception', () => {
     expect(await codesOf('Agente')).toHaveLength(1);
   });
 
-  test('editing an exception finds no unknown exception, and is refused for a person of no lower category', async () => {
+  test('editing an unknown exception answers 404, and a person of no lower category is refused', async () => {
     expect(await edit('Gerente', 'Agente', ['mul'])).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa excepción no existe.' },

@@ -84,7 +84,7 @@ describe('a required second factor', () => {
     expect([(await read(reads)).httpStatus, (await read(lends)).httpStatus]).toEqual([200, 200]);
   });
 
-  test('a required second factor comes after a password that must be changed', async () => {
+  test('a second factor is required only after a given password has been changed', async () => {
     await demand({ desde: 1, permisos: [] });
     await agency.db
       .updateTable('usuarios')
@@ -137,7 +137,7 @@ describe('a required second factor', () => {
     ]);
   });
 
-  test('a required second factor is set only by the owner, with their password', async () => {
+  test('a second factor is made a requirement only by the owner, with their password', async () => {
     expect((await demand({ desde: 8, permisos: [] }, 'Gerente')).httpStatus).toBe(403);
     expect(
       await agency.call('exigirFactor', {

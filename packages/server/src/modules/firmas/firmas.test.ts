@@ -94,7 +94,7 @@ describe('another user’s signature', () => {
     expect((await sign('Gerente', 'BBB', 'Fundadora')).httpStatus).toBe(403);
   });
 
-  test('another user’s signature is not found for a dismissed or unknown person', async () => {
+  test('setting the signature of a dismissed or unknown person answers 404', async () => {
     expect((await sign('Gerente', 'AAA', 'Expulsado')).httpStatus).toBe(404);
     expect(
       (await agency.call('addFirma', { as: 'Gerente', body: { firma: 'AAA', id: 99_999 } }))

@@ -310,7 +310,7 @@ describe('a membership', () => {
     ]);
   });
 
-  test('a membership needs a name and a price, and an unknown one is not found', async () => {
+  test('a membership needs a name and a price, and an unknown one answers 404', async () => {
     const { id } = await membership('VIP');
     expect(await editMemb('Gerente', id, { nombre: '' })).toMatchObject({
       httpStatus: 400,

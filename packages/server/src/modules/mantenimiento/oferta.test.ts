@@ -200,7 +200,7 @@ describe('a retired membership', () => {
     expect(await offered()).toContain('VIP');
   });
 
-  test('a membership retired or restored twice is logged once, and an unknown one is not found', async () => {
+  test('a membership retired or restored twice is logged once, and an unknown one answers 404', async () => {
     const { id } = await one('VIP');
     for (let i = 0; i < 2; i++) expect((await retire(id)).httpStatus).toBe(200);
     for (let i = 0; i < 2; i++) expect((await restore(id)).httpStatus).toBe(200);

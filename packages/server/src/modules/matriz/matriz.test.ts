@@ -445,7 +445,7 @@ describe('the people with a permission', () => {
     }
   });
 
-  test('the people with a permission are a 400 for an unknown permission', async () => {
+  test('the people with an unknown permission are refused with 400', async () => {
     expect(
       (await agency.call('quienPuede', { as: 'Fundadora', params: { codigo: 'xyz' } })).httpStatus,
     ).toBe(400);

@@ -219,7 +219,7 @@ describe('selling a membership', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('selling a membership is not found if it does not exist, and a dismissed person cannot buy as a member', async () => {
+  test('selling an unknown membership answers 404, and a dismissed person cannot buy as a member', async () => {
     const body = {
       user: await agency.idOf('Recluta'),
       isExterno: 0,
@@ -394,7 +394,7 @@ describe('deleting a sold membership', () => {
     ]);
   });
 
-  test('a deleted membership is not deleted again; an unknown one is not found', async () => {
+  test('a deleted membership is not deleted again; an unknown one answers 404', async () => {
     await sell();
     const [{ id }] = await list();
     await remove(id);

@@ -151,7 +151,7 @@ describe('the reasons of a person’s pay', () => {
     expect((await why('Fundadora', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('the reasons of a person’s pay are not found for people without a row: dismissed people, unknown periods', async () => {
+  test('the reasons of a person’s pay answer 404 for a dismissed person and for an unknown period', async () => {
     expect(await why('Expulsado', { as: 'Gerente' })).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa persona no está en la nómina de ese periodo.' },

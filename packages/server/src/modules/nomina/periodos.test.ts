@@ -191,7 +191,7 @@ describe('reopening a period', () => {
     ]);
   });
 
-  test('reopening a period settles it again when it is closed again', async () => {
+  test('a reopened period is settled again when it is closed again', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     await close();
@@ -238,19 +238,19 @@ describe('reopening a period', () => {
 });
 
 describe('the list of periods', () => {
-  test('the list of periods has the demo’s closed weeks, newest first, each as it was closed', async () => {
+  test('the list of periods has the four closed weeks, newest first', async () => {
     const { cerrados } = await periodos();
     expect(cerrados.length).toBe(4);
     const starts = cerrados.map((c: { abierto_en: string }) => c.abierto_en);
     expect(starts).toEqual([...starts].sort().reverse());
   });
 
-  test('the list of periods has the payroll as its open period', async () => {
+  test('the open period of the list has the same content as the payroll', async () => {
     await earn();
     expect((await periodo((await periodos()).abierto.id)).body).toEqual(await nomina());
   });
 
-  test('the list of periods has no unknown period', async () => {
+  test('an unknown period answers 404', async () => {
     expect(await periodo(99_999)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Ese periodo no existe.' },

@@ -174,7 +174,7 @@ describe('a roll call', () => {
     ]);
   });
 
-  test('a roll call is refused with an unknown number', async () => {
+  test('a roll call is refused with an unknown id', async () => {
     const body = {
       pausados: '',
       sumados: '9999999999',

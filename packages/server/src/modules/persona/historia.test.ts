@@ -247,7 +247,7 @@ describe('the visible events', () => {
     FUENTES.filter((fuente) => fuentes.includes(fuente));
 
   test.each(Object.entries(CODES))(
-    'the visible events are these with %s alone',
+    'the visible events with the permission %s alone are those of the table',
     async (code, fuentes) => {
       await giveCodes('Oficial', 5, [code]);
       expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, ...fuentes]));
@@ -278,7 +278,7 @@ describe('the visible events', () => {
     expect({ encargado, motivo: degrado.motivo }).toEqual({ encargado: null, motivo: undefined });
   });
 
-  test('the visible events are none for visitors, and none of their people', async () => {
+  test('a visitor sees no history, and an unknown name has none', async () => {
     expect(
       (await agency.call('historiaPersona', { params: { nombre: 'Agente' } })).httpStatus,
     ).toBe(401);

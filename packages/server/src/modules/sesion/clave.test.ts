@@ -136,7 +136,7 @@ describe('a password set by another user', () => {
       .execute(),
   );
 
-  test('a password set by another user allows only the calls that change it, also for direct calls', async () => {
+  test('a password set by another user allows only the calls that change it, read the account and sign out', async () => {
     const closed = CONTRACT.operations.filter(
       ({ id, access }) => !LEFT.includes(id) && !access.some((grant) => grant.public),
     );

@@ -38,7 +38,7 @@ describe('opening a time', () => {
     ]);
   });
 
-  test('opening a time counts it in the menu if it has no senior (TIE-11, TIE-47)', async () => {
+  test('a time opened without a senior is listed as waiting until it has one (TIE-11, TIE-47)', async () => {
     await open('Recluta', { senior: false });
     expect(await of('Recluta')).toMatchObject({ alto: -1, altoNombre: null, minsA: 0 });
     expect((await agency.call('getSolicitudTiempo', { as: 'Oficial' })).body).toEqual(await all());
@@ -79,7 +79,7 @@ describe('opening a time', () => {
     });
   });
 
-  test('opening a time is offered for active people of a lower category without one (TIE-45)', async () => {
+  test('opening a time is offered for active people of a lower category without an open time (TIE-45)', async () => {
     const names = async (as: string) =>
       (await agency.call('getUsuariosTiempos', { as })).body.map(
         ({ usuario }: { usuario: string }) => usuario,

@@ -244,13 +244,13 @@ describe('a category with a permission that its editor lacks', () => {
   });
 });
 
-describe('the account of a person with a pending promotion to such a category', () => {
+describe('the account of a person with a pending promotion to permissions that the administrator lacks', () => {
   beforeEach(async () => {
     await toLastOfFirst();
     expect(await propose('Fundadora')).toMatchObject({ httpStatus: 200 });
   });
 
-  test('the account of a person with a pending promotion to such a category gets a new password only from a holder of the permission, since its user could accept the promotion', async () => {
+  test('a person with a pending promotion to a permission gets a new password only from a holder of it, because that password allows accepting the promotion', async () => {
     const reset = async () => asGerente('resetPassword', { usuario: await agency.idOf('Recluta') });
     expect(await reset()).toMatchObject({
       httpStatus: 403,
@@ -260,7 +260,7 @@ describe('the account of a person with a pending promotion to such a category', 
     expect(await reset()).toMatchObject({ httpStatus: 200 });
   });
 
-  test('the account of a person with a pending promotion to such a category gets a new entry code only from a holder of the permission', async () => {
+  test('a person with a pending promotion to a permission gets a new entry code only from a holder of it', async () => {
     const usuarios = [await agency.idOf('Recluta')];
     await grant('Gerente', 'agc');
     await agency.db

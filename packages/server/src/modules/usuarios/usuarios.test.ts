@@ -174,7 +174,7 @@ describe('readmitting a dismissed person', () => {
   });
 });
 
-describe('the own permissions of a readmitted person', () => {
+describe('the individual permissions of a readmitted person', () => {
   const grant = async (name: string, ...codigos: string[]) => {
     const [usuario_id, encargado_id] = [await agency.idOf(name), await agency.idOf('Fundadora')];
     const rows = codigos.map((codigo) => ({
@@ -202,7 +202,7 @@ describe('the own permissions of a readmitted person', () => {
       .execute();
 
   test.each([undefined, 0] as const)(
-    'the own permissions of a readmitted person are removed unless they are given back (%s), and the answer names them',
+    'the individual permissions of a readmitted person are removed unless they are given back (%s), and the answer names them',
     async (devolver) => {
       await grant('Expulsado', 'pag', 'mul');
       expect(await readmit('Gerente', devolver)).toMatchObject({
@@ -219,7 +219,7 @@ describe('the own permissions of a readmitted person', () => {
     },
   );
 
-  test('the own permissions of a readmitted person are given back by users who hold them and exc', async () => {
+  test('the individual permissions of a readmitted person are given back by users who hold them and exc', async () => {
     await grant('Expulsado', 'mul');
     expect((await readmit('Gerente', 1)).body).toEqual({
       msg: 'Expulsado ha vuelto a la agencia con sus permisos propios: mul',
@@ -232,7 +232,7 @@ describe('the own permissions of a readmitted person', () => {
     ]);
   });
 
-  test('the own permissions of a readmitted person are refused without exc or to a user who lacks one of them, and the person stays dismissed', async () => {
+  test('the individual permissions of a readmitted person are refused without exc or to a user who lacks one of them, and the person stays dismissed', async () => {
     await grant('Expulsado', 'mul', 'man');
     await grant('Supervisora', 'usu');
     const refused = {
@@ -257,7 +257,7 @@ describe('the own permissions of a readmitted person', () => {
     expect(await codes()).toEqual([]);
   });
 
-  test('the own permissions of a readmitted person need no exc if the person had none', async () => {
+  test('giving back the individual permissions of a readmitted person needs no exc if there were none', async () => {
     await grant('Supervisora', 'usu');
     expect(await readmit('Supervisora', 1)).toMatchObject({
       httpStatus: 200,

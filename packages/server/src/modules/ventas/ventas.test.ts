@@ -224,7 +224,7 @@ describe('marking a sale', () => {
     ).toBe(400);
   });
 
-  test('marking a sale is not found for an unknown sale, nor paying for a cancelled one', async () => {
+  test('marking an unknown sale and paying a cancelled sale are refused', async () => {
     expect(await mark(99_999, 1)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa venta no existe.' },

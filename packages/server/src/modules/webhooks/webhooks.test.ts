@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect((await crear({ nombre: 'señal' })).httpStatus).toBe(200);
   });
 
-  test(`a webhook is one of ${WEBHOOKS_MAX} at most, also if two are added at once`, async () => {
+  test(`an agency has at most ${WEBHOOKS_MAX} webhooks, also if two are added at once`, async () => {
     for (let i = 1; i < WEBHOOKS_MAX; i++) await crear({ nombre: `Canal ${i}` });
     const answers = await Promise.all([crear({ nombre: 'Uno' }), crear({ nombre: 'Otro' })]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
@@ -195,7 +195,7 @@ describe('editing a webhook', () => {
     expect((await audits()).at(-1)?.despues).toEqual({ webhook: 'Avisos', destino: 'nuevo' });
   });
 
-  test('editing a webhook is a 404 for an unknown or deleted one', async () => {
+  test('editing an unknown or deleted webhook answers 404', async () => {
     const { body } = await crear();
     await call('quitarWebhook', { id: body.id });
     for (const operation of ['editarWebhook', 'quitarWebhook', 'probarWebhook'] as const)
