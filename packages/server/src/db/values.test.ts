@@ -57,17 +57,57 @@ describe('a parameter', () => {
       sql`${new Date('1850-01-01T00:00:00Z')}::timestamptz`,
       new Date('1850-01-01T00:00:00Z'),
     ],
+    [
+      'a Date before the year 1',
+      sql`${new Date('-000044-03-15T10:00:00.5Z')}::timestamptz`,
+      new Date('-000044-03-15T10:00:00.5Z'),
+    ],
+    [
+      'a Date of the year 0',
+      sql`${new Date('0000-01-01T00:00:00Z')}::timestamptz`,
+      new Date('0000-01-01T00:00:00Z'),
+    ],
+    [
+      'a Date beyond 9999',
+      sql`${new Date('+010000-01-01T13:59:59Z')}::timestamptz`,
+      new Date('+010000-01-01T13:59:59Z'),
+    ],
     ['ISO text as timestamptz', sql`${instant.toISOString()}::timestamptz`, instant],
     ['number', sql`${41}::int + 1`, 42],
     ['digits as a number', sql`${'41'}::int + 1`, 42],
     ['boolean', sql`not ${false}::boolean`, true],
     ['bytes', sql`${Buffer.from([0, 255])}::bytea`, Buffer.from([0, 255])],
     ['array', sql`${['a', 'b,"c"']}::text[]`, ['a', 'b,"c"']],
+    [
+      'array of hostile texts',
+      sql`${['', 'NULL', null, '{}', 'c:\\x41', '"', '\\', 'ñ 🙂\n']}::text[]`,
+      ['', 'NULL', null, '{}', 'c:\\x41', '"', '\\', 'ñ 🙂\n'],
+    ],
+    ['array without elements', sql`${[]}::text[]`, []],
+    [
+      'array of arrays',
+      sql`${[[1, 2], [3, 4]]}::int[]`,
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ],
+    ['array of Dates', sql`(${[instant]}::timestamptz[])[1]`, instant],
+    ['array of bytes', sql`(${[Buffer.from([0, 255])]}::bytea[])[1]`, Buffer.from([0, 255])],
+    ['bytes that are no Buffer', sql`${new Uint8Array([0, 255])}::bytea`, Buffer.from([0, 255])],
+    ['undefined', sql`${undefined}::text`, null],
     ['JSON text', sql`${JSON.stringify(['a'])}::jsonb`, ['a']],
     ['object', sql`${{ a: 1 }}::jsonb`, { a: 1 }],
     ['null', sql`${null}::text`, null],
   ])('a parameter is sent as %s', async (_what, expression, expected) => {
     expect(await read(expression)).toEqual(expected);
+  });
+
+  test('is refused before it is sent when it cannot be serialized', async () => {
+    const circular: Record<string, unknown> = {};
+    circular.own = circular;
+    await expect(read(sql`${circular}::jsonb`)).rejects.toThrow(TypeError);
+    await expect(read(sql`${new Date(Number.NaN)}::timestamptz`)).rejects.toThrow(RangeError);
   });
 });
 

@@ -3,9 +3,6 @@ import pg from 'pg';
 // Both drivers convert values here, so that a row and a parameter mean the same on the embedded
 // database and on PostgreSQL.
 
-// Dates are sent as UTC: an offset in whole minutes cannot express the local time of old dates.
-pg.defaults.parseInputDatesAsUTC = true;
-
 type Parse = (text: string) => unknown;
 
 const parsers = new Map<number, Parse>([
@@ -24,18 +21,31 @@ export const typeParsers = {
   getTypeParser: ((oid: number) => getTypeParser(oid)) as typeof pg.types.getTypeParser,
 };
 
-// Exported by node-postgres since version 8, but missing from its types.
-export const { prepareValue } = (
-  pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
-).utils;
-
 /**
- * The parameter as node-postgres sends it: arrays as array literals, objects as JSON, bytes as
- * `\x…`.
+ * The text of a parameter, the same for both drivers: arrays as array literals, objects as JSON,
+ * bytes as `\x…`, dates as UTC.
+ * @throws when it cannot be serialized (an invalid date, a circular object)
  */
 export function prepareParameter(value: unknown): string | null {
-  const prepared = prepareValue(value);
-  return Buffer.isBuffer(prepared) ? `\\x${prepared.toString('hex')}` : prepared;
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object') return String(value);
+  if (value instanceof Date) return writeDate(value);
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  return Array.isArray(value) ? `{${value.map(prepareElement).join()}}` : JSON.stringify(value);
+}
+
+function prepareElement(element: unknown): string {
+  const text = prepareParameter(element);
+  if (text === null) return 'NULL';
+  return Array.isArray(element) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** PostgreSQL writes years beyond 9999 without a sign, and years before 1 as years before Christ. */
+function writeDate(date: Date): string {
+  const afterYear = date.toISOString().replace(/^[+-]?\d+/, '');
+  const year = date.getUTCFullYear();
+  const yearText = String(year > 0 ? year : 1 - year).padStart(4, '0');
+  return `${yearText}${afterYear}${year > 0 ? '' : ' BC'}`;
 }
 
 function parseInt8(text: string): number {

@@ -8,7 +8,7 @@ import {
   type BatchPool,
   settleBatch,
 } from '../roundTrips/RoundTrip';
-import { prepareValue } from '../values';
+import { prepareParameter } from '../values';
 
 /**
  * A connection that sends the statements of a round trip without waiting between them (the pool's
@@ -33,7 +33,7 @@ function withNames(client: pg.PoolClient): BatchClient {
     // sent with the rest.
     const written = asked.map(({ sql, parameters }) => ({
       sql,
-      parameters: parameters.map(prepareValue),
+      parameters: parameters.map(prepareParameter),
     }));
     try {
       return await askAll(written);
