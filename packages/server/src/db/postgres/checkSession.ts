@@ -7,9 +7,6 @@ const NEEDED = 'Garita necesita conexiones de sesión';
 export const DIRECT_OR_SESSION =
   'da en DATABASE_URL la dirección directa de PostgreSQL, o pon pgbouncer en modo session como dice docs/operar («Detrás de un pgbouncer»).';
 
-/** The backend's process number, which node-postgres knows and its types lack. */
-type BackendInfo = { readonly processID: number };
-
 /** The number of checks: other clients may take the pooler's connections between two queries. */
 const ROUNDS = 5;
 
@@ -26,8 +23,6 @@ const KEPT = `select current_setting('TimeZone') = 'UTC' and current_setting('Da
 export async function checkSession(pool: pg.Pool): Promise<void> {
   const first = await pool.connect();
   try {
-    // A pooler gives the client a process number of its own, by which it finds the query to cancel.
-    if ((await readPid(first)) === (first as unknown as BackendInfo).processID) return;
     const second = await pool.connect();
     try {
       const text = `${NEEDED}, y DATABASE_URL lleva a un repartidor que las cambia en cada transacción: ${DIRECT_OR_SESSION}`;
