@@ -34,7 +34,7 @@ export async function startPostgres({ durable = false } = {}) {
   try {
     chmodSync(base, 0o755);
     const owner = findServerUser();
-    const binaries = findPostgresBinaries(base, owner !== null);
+    const binaries = await findPostgresBinaries(base, owner);
     const data = path.join(base, 'data');
     mkdirSync(data, { mode: 0o700 });
     if (owner) chownSync(data, owner.uid, owner.gid);

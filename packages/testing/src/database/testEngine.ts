@@ -104,15 +104,16 @@ function writeCache(file: string, content: Buffer): void {
 
 /** The cache file, named by PGlite's version, the migrations and the settings. */
 function cacheFile(): string {
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const [modules] = pglite.split(`${path.sep}@electric-sql${path.sep}`);
-  const { version } = JSON.parse(
-    readFileSync(path.join(path.dirname(pglite), '..', 'package.json'), 'utf8'),
-  ) as { version: string };
+  const pglite = '@electric-sql/pglite';
+  const [modules] = createRequire(import.meta.url)
+    .resolve(pglite)
+    .split(`${path.sep}@electric-sql${path.sep}`);
+  const manifest = readFileSync(new URL('../../../server/package.json', import.meta.url), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
   return path.join(
     modules ?? '',
     '.cache',
     'garita',
-    `prueba-${version}-${schemaFingerprint(UNSAFE)}.tar`,
+    `prueba-${dependencies[pglite]}-${schemaFingerprint(UNSAFE)}.tar`,
   );
 }
