@@ -38,9 +38,12 @@ async function readJson(response: Response): Promise<unknown> {
 const SIN_RESULTADO = 'resultado-desconocido';
 
 /**
- * Null for a success (2xx, JSON, level 0). `isKeyed` marks a write with a possibly unknown outcome.
+ * Null for a success (2xx; JSON of level 0, or an event stream). `isKeyed` marks a write with a possibly unknown outcome.
  */
 export async function toApiError(response: Response, isKeyed = false): Promise<ApiError | null> {
+  // A stream has no end to read.
+  if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return null;
   const body = await readJson(response);
   const level = levelOf(body);
   if (response.ok && level === 0 && body !== undefined) return null;

@@ -1,5 +1,5 @@
+import type { StreamEvent } from '@garita/api-client/stream/StreamEvent';
 import type { Tema } from '@garita/domain/temas';
-import type { StreamEvent } from './StreamEvent';
 
 export type Versiones = Readonly<Partial<Record<Tema, number>>>;
 

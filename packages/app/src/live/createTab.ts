@@ -1,8 +1,8 @@
 import { followSignal } from '@garita/api-client/followSignal';
+import { keepStream, SILENCE_MS, type StreamDeps } from '@garita/api-client/stream/keepStream';
+import type { StreamEvent } from '@garita/api-client/stream/StreamEvent';
 import type { Tema } from '@garita/domain/temas';
 import { createStreamPosition, type StreamPosition } from './createStreamPosition';
-import { keepStream, SILENCE_MS, type StreamDeps } from './keepStream';
-import type { StreamEvent } from './StreamEvent';
 
 /** `marca` names the session, since another session may begin meanwhile. */
 export type Mensaje = { readonly marca: string } & (

@@ -26,13 +26,14 @@ interface StreamHandlers {
   readonly onWord: () => void;
 }
 
-/** Resolves at the stream's end. @throws if the connection breaks */
-export async function readEventos(
+/** Resolves at the stream's end. @throws if the connection breaks or `signal` aborts */
+export async function readEvents(
   body: ReadableStream<Uint8Array>,
   { onEvento, onWord }: StreamHandlers,
+  signal: AbortSignal,
 ): Promise<void> {
   const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>, { signal })
     .getReader();
   let rest = '';
   for (;;) {

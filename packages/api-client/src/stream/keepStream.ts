@@ -1,6 +1,6 @@
-import { followSignal } from '@garita/api-client/followSignal';
 import { LATIDO_MS } from '@garita/domain/cambios/eventos';
-import { readEventos } from './readEventos';
+import { followSignal } from '../followSignal';
+import { readEvents } from './readEvents';
 import type { StreamEvent } from './StreamEvent';
 
 /** A stream silent for this long is dead, even if the browser keeps it open. Milliseconds. */
@@ -55,18 +55,22 @@ async function listenOnce(deps: StreamDeps, signal: AbortSignal): Promise<Outcom
       return { pause: REFUSED_MS, hasHeard };
     }
     if (!response.ok || !response.body) return { pause: secondsOf(response) * 1000, hasHeard };
-    await readEventos(response.body, {
-      onWord: () => {
-        stopWatch();
-        stopWatch = watch();
-        deps.onWord();
+    await readEvents(
+      response.body,
+      {
+        onWord: () => {
+          stopWatch();
+          stopWatch = watch();
+          deps.onWord();
+        },
+        onEvento: (event) => {
+          hasHeard = true;
+          deps.onState(true);
+          deps.onEvento(event);
+        },
       },
-      onEvento: (event) => {
-        hasHeard = true;
-        deps.onState(true);
-        deps.onEvento(event);
-      },
-    });
+      controller.signal,
+    );
   } catch {
     // Network errors are retried.
   } finally {

@@ -1,0 +1,10 @@
+// The entry of the published package. Inside the repository, modules are imported by their path.
+export { ApiError } from './ApiError';
+export type { OperationId } from './access';
+export { type CallAnswer, type CallInit, type CallInput, call, type PagedId } from './call';
+export type { ApiClient } from './createClient';
+export { createGarita, type GaritaOptions } from './createGarita';
+export { rows } from './rows';
+export type { Schemas } from './Schemas';
+export { followChanges } from './stream/followChanges';
+export type { StreamEvent } from './stream/StreamEvent';

@@ -1,0 +1,21 @@
+import { nextOf } from '@garita/domain/listas/pagina';
+import { type CallAnswer, type CallInput, call, type PagedId } from './call';
+import type { ApiClient } from './createClient';
+
+/**
+ * All rows of an append-only list, newest first. The next page is requested when the caller has
+ * taken the last row of the previous one. @throws ApiError
+ */
+export async function* rows<Id extends PagedId>(
+  client: ApiClient,
+  id: Id,
+): AsyncGenerator<CallAnswer<Id>[number], void> {
+  for (let antes: number | null | undefined; antes !== null; ) {
+    const input = antes === undefined ? {} : { antes };
+    // The compiler cannot prove that every answer of a PagedId consists of rows.
+    const page = (await call<Id>(client, id, input as CallInput<Id>)) as CallAnswer<Id> &
+      readonly { readonly id: number }[];
+    yield* page;
+    antes = nextOf(page);
+  }
+}

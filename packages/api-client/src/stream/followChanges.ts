@@ -1,0 +1,87 @@
+import { ApiError } from '../ApiError';
+import type { ApiClient } from '../createClient';
+import { followSignal } from '../followSignal';
+import { keepStream } from './keepStream';
+import type { StreamEvent } from './StreamEvent';
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      done();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+function alarm(ms: number, ring: () => void): () => void {
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * The portal's changes as they happen. A broken connection is resumed after its last event.
+ * Ends with the signal, or when the caller leaves the loop.
+ * @throws ApiError 401 or 403 when the token is no longer valid or may not read
+ */
+export async function* followChanges(
+  client: ApiClient,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): AsyncGenerator<StreamEvent, void> {
+  const { controller, release } = followSignal(signal ?? new AbortController().signal);
+  const events: StreamEvent[] = [];
+  let lastId: string | null = null;
+  let refusal: ApiError | null = null;
+  let wake: () => void = () => undefined;
+
+  const connect = async (id: string | null, aborted: AbortSignal): Promise<Response> => {
+    try {
+      const { response } = await client.GET('/ext/cambios', {
+        ...(id !== null && { params: { header: { 'Last-Event-ID': id } } }),
+        parseAs: 'stream',
+        signal: aborted,
+      });
+      return response;
+    } catch (error) {
+      if (error instanceof ApiError && [401, 403].includes(error.httpStatus)) {
+        refusal = error;
+        controller.abort();
+      }
+      throw error;
+    }
+  };
+  const stream = keepStream(
+    {
+      ask: connect,
+      lastId: () => lastId,
+      onEvento: (event) => {
+        lastId = event.id ?? lastId;
+        events.push(event);
+        wake();
+      },
+      onWord: () => undefined,
+      onState: () => undefined,
+      onRefused: () => undefined,
+      random: Math.random,
+      wait,
+      alarm,
+    },
+    controller.signal,
+  ).finally(() => wake());
+
+  try {
+    for (;;) {
+      yield* events.splice(0);
+      if (refusal) throw refusal;
+      if (controller.signal.aborted) return;
+      if (events.length === 0)
+        await new Promise<void>((done) => {
+          wake = done;
+        });
+    }
+  } finally {
+    controller.abort();
+    release();
+    await stream;
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** The specifier of an import, in each form that a declaration file uses. */
+const IMPORTED = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/g;
+
+/**
+ * Copies a declaration file and all that it imports, so that the copy needs no source and no
+ * workspace. Imports of workspaces become relative; other packages stay.
+ * @param start the file to begin with, e.g. `packages/api-client/.types/index.d.ts`
+ * @param workspaces folder of the declarations by package name
+ * @param target the folder to write to; its structure is that of the common folder `base`
+ */
+export function copyTypes({ start, workspaces, base, target }) {
+  const done = new Set();
+  const resolve = (file, name) => {
+    if (name.startsWith('.')) return join(dirname(file), `${name}.d.ts`);
+    const [workspace, folder] =
+      Object.entries(workspaces).find(([packageName]) => name.startsWith(`${packageName}/`)) ?? [];
+    return folder ? join(folder, `${name.slice(workspace.length + 1)}.d.ts`) : null;
+  };
+  const copy = (file) => {
+    if (done.has(file)) return;
+    done.add(file);
+    if (!existsSync(file)) throw new Error(`${file} is imported, and does not exist`);
+    const text = readFileSync(file, 'utf8').replace(IMPORTED, (whole, before, quote, name) => {
+      const found = resolve(file, name);
+      if (!found) return whole;
+      copy(found);
+      const path = relative(dirname(file), found).replace(/\.d\.ts$/, '.js');
+      return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
+    });
+    const to = join(target, relative(base, file));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, text.replace(/\/\/# sourceMappingURL=.*\n?$/, ''));
+  };
+  copy(start);
+}
