@@ -57,8 +57,9 @@ test('no file is called utils, helpers, common or misc: names are specific', () 
   expect(files.filter((path) => /\/(utils?|helpers?|common|misc)\.\w+$/i.test(path))).toEqual([]);
 });
 
-test('no file re-exports others, except the icon list, services (their repository) and routes (their screen)', () => {
-  const own = /^packages\/(ui\/src\/components\/icons|app\/src\/routes)\/|\.service\.ts$/;
+test('no file re-exports others, except the icon list, the published client, services (their repository) and routes (their screen)', () => {
+  const own =
+    /^packages\/(ui\/src\/components\/icons\/|app\/src\/routes\/|api-client\/src\/index\.ts)|\.service\.ts$/;
   const sources = files.filter((path) => /^packages\/.*\.tsx?$/.test(path) && !own.test(path));
   expect(linesMatching(sources, /^export (.* from '|\{$)/)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { listen } from '../acts/cambios';
 import { insertToken } from '../agency/insertToken';
 import { openTestAgency, type TestAgency } from '../agency/testAgency';
 
-// What another program sees of the published client (`npm run pack`), through a real connection.
+// The published client (`npm run pack`) as another program uses it, through a real connection.
 
 let agency: TestAgency;
 let baseUrl: string;
