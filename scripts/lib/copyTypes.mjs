@@ -7,7 +7,7 @@ const IMPORTED = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/g;
 /**
  * Copies a declaration file and all that it imports, so that the copy needs no source and no
  * workspace. Imports of workspaces become relative; other packages stay.
- * @param start the file to begin with, e.g. `packages/api-client/.types/index.d.ts`
+ * @param start the declaration file to begin with
  * @param workspaces folder of the declarations by package name
  * @param target the folder to write to; its structure is that of the common folder `base`
  */
