@@ -1,12 +1,11 @@
 import { LATIDO_MS } from '@garita/domain/cambios/eventos';
 import { followSignal } from '../followSignal';
+import { pauseAfter } from './pauseAfter';
 import { readEvents } from './readEvents';
 import type { StreamEvent } from './StreamEvent';
 
 /** A stream silent for this long is dead, even if the browser keeps it open. Milliseconds. */
 export const SILENCE_MS = 2.5 * LATIDO_MS;
-/** First and longest pause before a retry; it doubles with each failure. Milliseconds. */
-const [FIRST_MS, LONGEST_MS] = [500, 30_000];
 /** Pause after a refusal. A sign-in or a new right restarts the stream anyway. Milliseconds. */
 const REFUSED_MS = 60_000;
 
@@ -25,10 +24,6 @@ export interface StreamDeps {
   /** @returns a function that cancels the alarm */
   readonly alarm: (ms: number, ring: () => void) => () => void;
 }
-
-/** Jitter over the upper half, so that clients of a restarted server do not all return at once. */
-const pauseAfter = (failures: number, random: () => number): number =>
-  Math.min(LONGEST_MS, FIRST_MS * 2 ** failures) * (0.5 + random() / 2);
 
 const secondsOf = (response: Response): number => Number(response.headers.get('retry-after')) || 0;
 

@@ -1,4 +1,5 @@
 import { toast } from '@garita/ui/components/toast';
+import { awaitPortal } from './awaitPortal';
 import { createApi } from './createApi';
 import { createFormNotice } from './createFormNotice';
 import { createQueryClient } from './createQueryClient';
@@ -6,6 +7,7 @@ import { createServerClock } from './createServerClock';
 import { createSession, type SessionStore } from './createSession';
 import { browserPage, createMarkStore } from './markCookie';
 import type { Portal } from './PortalContext';
+import { recoverReads } from './recoverReads';
 import { createSessionCalls } from './sessionCalls';
 import { createSessionChannel, type SessionChannel } from './sessionChannel';
 
@@ -60,5 +62,11 @@ export function createPortal(): Portal & { start(): void } {
       return made.get(make) as Made;
     },
   };
-  return { ...portal, start: () => startSession(session, channel) };
+  return {
+    ...portal,
+    start: () => {
+      recoverReads(client, awaitPortal);
+      startSession(session, channel);
+    },
+  };
 }

@@ -1,11 +1,25 @@
 import { ErrorState } from '@garita/ui/components/ErrorState';
+import { useEffect } from 'react';
+import { awaitPortal } from '../portal/awaitPortal';
 import { usePortal } from '../portal/PortalContext';
 import { useSession } from '../portal/useSession';
 
-/** The portal does not answer, so the session is unknown. The key is kept: a retry may suffice. */
+/**
+ * The portal does not answer, so the session is unknown. The key is kept: a retry may suffice, and
+ * starts by itself once the portal answers.
+ */
 export function Unreachable() {
   const { session } = usePortal();
   const current = useSession();
+  const isUnreachable = current.phase === 'unreachable';
+  useEffect(() => {
+    if (!isUnreachable) return;
+    const waiting = new AbortController();
+    void awaitPortal(waiting.signal).then((answers) => {
+      if (answers) void session.start();
+    });
+    return () => waiting.abort();
+  }, [session, isUnreachable]);
   return (
     <ErrorState
       title="No se pudo comprobar tu sesión"

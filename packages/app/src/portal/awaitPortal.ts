@@ -1,0 +1,25 @@
+import { pauseAfter } from '@garita/api-client/stream/pauseAfter';
+import { waitHopefully } from '../live/browserTab';
+
+/** Timeout of one question, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+const isAnswering = (): Promise<boolean> =>
+  fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Waits until the portal answers. Asks at growing intervals, and at once when the browser is online
+ * again or the tab becomes visible.
+ * @param failures how often it has failed before, for the first interval
+ * @returns whether the portal answers; false after an abort
+ */
+export async function awaitPortal(signal: AbortSignal, failures = 0): Promise<boolean> {
+  for (let tries = failures; !signal.aborted; tries += 1) {
+    await waitHopefully(pauseAfter(tries, Math.random), signal);
+    if (!signal.aborted && (await isAnswering())) return !signal.aborted;
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { awaitPortal } from './awaitPortal';
+
+/** Statuses of a proxy, or of a portal that starts or has no database. */
+const AWAY: readonly number[] = [502, 503, 504];
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.isNetwork || AWAY.includes(error.httpStatus));
+
+/** A read that the page shows as failed because the portal did not answer. */
+const isFailed = (query: Query): boolean =>
+  query.isActive() && query.state.data === undefined && isUnanswered(query.state.error);
+
+/**
+ * Refetches reads that failed because the portal did not answer, once it answers again: an error
+ * page goes away by itself.
+ */
+export function recoverReads(client: QueryClient, untilAnswers: typeof awaitPortal): void {
+  const cache = client.getQueryCache();
+  const never = new AbortController().signal;
+  let isWaiting = false;
+  let failures = 0;
+  const look = (): void => {
+    if (isWaiting || client.isFetching() > 0) return;
+    if (!cache.getAll().some(isFailed)) {
+      failures = 0;
+      return;
+    }
+    isWaiting = true;
+    void untilAnswers(never, failures).then(() => {
+      isWaiting = false;
+      failures += 1;
+      return client.refetchQueries({ predicate: isFailed });
+    });
+  };
+  cache.subscribe(look);
+}
