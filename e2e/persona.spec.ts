@@ -1,3 +1,4 @@
+import { expectNotice } from './support/notices';
 import { openPalette, PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -22,7 +23,9 @@ test('a name leads to the person’s page from any screen; acts and notes on the
   await form.getByRole('button', { name: 'Multar' }).click();
   await expect(form).toBeHidden();
 
-  await page.goto('/persona/Recluta');
+  // Her page again, where the fine is told and is the newest in her history.
+  await expectNotice(page, 'Multa puesta a Recluta');
+  await expect(page).toHaveURL(/\/persona\/Recluta$/);
   await page.getByRole('radio', { name: 'Multas' }).click();
   const historia = page.getByRole('list', { name: 'Su historia' });
   await expect(historia.getByRole('listitem').first()).toContainText(

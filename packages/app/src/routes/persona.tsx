@@ -12,6 +12,7 @@ import { useWrite } from '../data/useWrite';
 import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { personaQuery } from '../queries/persona';
+import { fromPersona } from '../router/useAsking';
 import { useParte } from '../router/useParte';
 import { actosDe } from './persona/actosDe';
 import { useHistoria } from './persona/useHistoria';
@@ -66,7 +67,11 @@ function Persona({ nombre }: { nombre: string }) {
               id: ficha.id,
               usuario: ficha.usuario,
               id_categoria: ficha.categoria ?? 0,
-            })
+            }).map(({ call, ruta, texto }) => ({
+              ruta: fromPersona(ruta),
+              texto,
+              isAscenso: call === 'sendAscenso',
+            }))
           : []
       }
       historia={historia}

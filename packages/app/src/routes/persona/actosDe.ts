@@ -4,6 +4,7 @@ import { isInMenu, PANTALLAS, type Pantalla, type PantallaId } from '@garita/dom
 
 /** An act on a person, as the address that starts it. */
 interface ActoDe {
+  readonly call: OperationId;
   readonly ruta: string;
   /** The button's text: `Multar`. */
   readonly texto: string;
@@ -97,7 +98,12 @@ export function actosDe(user: Subject | null, persona: Persona): ActoDe[] {
     const screen = screenOf(pantalla);
     if (!screen || !can(ACCESS[call], user, { target: persona })) return [];
     return [
-      { ruta: `${screen.ruta}?${param}=${persona.id}`, texto, nombre: nombre(persona.usuario) },
+      {
+        call,
+        ruta: `${screen.ruta}?${param}=${persona.id}`,
+        texto,
+        nombre: nombre(persona.usuario),
+      },
     ];
   });
 }

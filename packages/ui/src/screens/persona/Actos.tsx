@@ -13,18 +13,26 @@ const Root = styled(Row)`
 /** How many acts are shown as buttons; the others are in the menu. */
 const SHOWN = 3;
 
-export function Actos({
-  actos,
-  usuario,
-  onGo,
-}: Pick<PersonaScreenProps, 'actos' | 'onGo'> & { usuario: string }) {
-  if (actos.length === 0) return null;
+interface ActosProps extends Pick<PersonaScreenProps, 'actos' | 'onGo'> {
+  usuario: string;
+  /** Whether the person's promotion is due: its act is then first and the only solid button. */
+  isDue: boolean;
+}
+
+export function Actos({ actos: given, usuario, isDue, onGo }: ActosProps) {
+  if (given.length === 0) return null;
+  const isFirst = ({ isAscenso }: (typeof given)[number]) => isDue && isAscenso;
+  const actos = [...given.filter(isFirst), ...given.filter((acto) => !isFirst(acto))];
   const rest = actos.slice(SHOWN);
   return (
     <Root role="group" aria-label={`Acciones con ${usuario}`}>
-      {actos.slice(0, SHOWN).map(({ ruta, texto }, index) => (
-        <LinkButton key={ruta} href={ruta} variant={index === 0 ? 'primary' : 'secondary'}>
-          {texto}
+      {actos.slice(0, SHOWN).map((acto) => (
+        <LinkButton
+          key={acto.ruta}
+          href={acto.ruta}
+          variant={isFirst(acto) ? 'primary' : 'secondary'}
+        >
+          {acto.texto}
         </LinkButton>
       ))}
       {rest.length > 0 && (

@@ -1,13 +1,14 @@
 import { formatDay } from '@garita/domain/formato/days';
 import { formatInstant } from '@garita/domain/formato/instant';
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { StateBadge } from '../../components/StateBadge';
 import type { Ficha } from './PersonaScreenProps';
 
 const MINUTE = 60_000;
 
-const sayNext = (proximo: string, now: number): string =>
-  Date.parse(proximo) <= now ? 'Le toca ascender' : `Ascenso desde el ${formatInstant(proximo)}`;
+/** @param now the server's time in milliseconds */
+export const isDue = ({ proximo }: Pick<Ficha, 'proximo'>, now: number): boolean =>
+  typeof proximo === 'string' && Date.parse(proximo) <= now;
 
 interface AhoraProps {
   ficha: Ficha;
@@ -15,7 +16,9 @@ interface AhoraProps {
   now: number;
 }
 
-export function Ahora({ ficha: { dentro, ausente, despedido, activa, proximo }, now }: AhoraProps) {
+export function Ahora({ ficha, now }: AhoraProps) {
+  const { dentro, ausente, despedido, activa, proximo } = ficha;
+  const isTurn = isDue(ficha, now);
   return (
     <>
       {activa === 0 && (
@@ -26,12 +29,12 @@ export function Ahora({ ficha: { dentro, ausente, despedido, activa, proximo }, 
         </StateBadge>
       )}
       {dentro && (
-        <StateBadge tone="caution">{`Dentro · ${formatMinutes((now - Date.parse(dentro)) / MINUTE)}`}</StateBadge>
+        <StateBadge tone="caution">{`Dentro · ${sayMinutes((now - Date.parse(dentro)) / MINUTE)}`}</StateBadge>
       )}
       {ausente && <StateBadge tone="info">{`Ausente hasta el ${formatDay(ausente)}`}</StateBadge>}
       {proximo && (
-        <StateBadge tone={Date.parse(proximo) <= now ? 'caution' : 'neutral'}>
-          {sayNext(proximo, now)}
+        <StateBadge tone={isTurn ? 'caution' : 'neutral'}>
+          {isTurn ? 'Le toca ascender' : `Ascenso desde el ${formatInstant(proximo)}`}
         </StateBadge>
       )}
     </>

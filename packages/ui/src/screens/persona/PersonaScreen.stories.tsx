@@ -70,6 +70,35 @@ export const Actos: Story = {
   },
 };
 
+/** The only solid button is the act that is due, whatever the usual order. */
+export const LeTocaAscender: Story = {
+  args: { state: ready({ ficha: { ...FICHA, proximo: '2026-11-20T09:12:00.000Z' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Le toca ascender')).toBeVisible();
+    const links = within(canvas.getByRole('group', { name: 'Acciones con Oficial' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Proponer ascenso',
+      'Multar',
+      'Abrir tiempo',
+    ]);
+    const [due, multar] = links.map((link) => getComputedStyle(link).backgroundColor);
+    await expect(due).not.toBe(multar);
+  },
+};
+
+/** Before its time no act is solid. */
+export const TodaviaNoLeToca: Story = {
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('group', { name: 'Acciones con Oficial' })).getAllByRole(
+      'link',
+    );
+    const colours = new Set(links.map((link) => getComputedStyle(link).backgroundColor));
+    await expect([links[0]?.textContent, colours.size]).toEqual(['Multar', 1]);
+  },
+};
+
 export const ParaCualquiera: Story = {
   args: {
     state: ready({ ficha: FICHA_PUBLICA }),

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../components/Skeleton';
 import { media, space } from '../../theme/tokens';
 import { Figures } from '../Figures';
 import { Actos } from './Actos';
+import { isDue } from './Ahora';
 import { Cabecera } from './Cabecera';
 import { HistoriaCard } from './HistoriaCard';
 import { NotasCard } from './NotasCard';
@@ -87,7 +88,7 @@ export function PersonaScreen(props: PersonaScreenProps) {
   return (
     <>
       <Cabecera ficha={ficha} nombre={nombre} now={now()}>
-        <Actos {...props} usuario={ficha.usuario} />
+        <Actos {...props} usuario={ficha.usuario} isDue={isDue(ficha, now())} />
       </Cabecera>
       <Columns>
         <HistoriaCard title="Su historia" {...historia} />

@@ -12,6 +12,7 @@ interface Acto {
   readonly ruta: string;
   /** A verb: `Multar`. */
   readonly texto: string;
+  readonly isAscenso: boolean;
 }
 
 export interface HistoriaLeida {
@@ -46,7 +47,7 @@ export interface PersonaScreenProps {
   /** The name in the address. */
   nombre: string;
   state: ScreenState<{ readonly ficha: Ficha }> | { readonly kind: 'notFound' };
-  /** In display order, the main act first. */
+  /** In display order. */
   actos: readonly Acto[];
   historia: HistoriaProps;
   /** Null if the viewer may not see notes on this person. */

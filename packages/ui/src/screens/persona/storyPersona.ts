@@ -146,10 +146,10 @@ export const notasDe = (notas: readonly Nota[] = NOTAS): NotasProps => ({
 });
 
 export const ACTOS = [
-  { ruta: '/ascensos?persona=4', texto: 'Proponer ascenso' },
-  { ruta: '/tiempos?abrir=4', texto: 'Abrir tiempo' },
-  { ruta: '/multas?multar=4', texto: 'Multar' },
-  { ruta: '/membresias?vender=4', texto: 'Vender membresía' },
-  { ruta: '/degrados?degradar=4', texto: 'Degradar' },
-  { ruta: '/despidos?despedir=4', texto: 'Despedir' },
+  { ruta: '/multas?multar=4', texto: 'Multar', isAscenso: false },
+  { ruta: '/ascensos?persona=4', texto: 'Proponer ascenso', isAscenso: true },
+  { ruta: '/tiempos?abrir=4', texto: 'Abrir tiempo', isAscenso: false },
+  { ruta: '/membresias?vender=4', texto: 'Vender membresía', isAscenso: false },
+  { ruta: '/degrados?degradar=4', texto: 'Degradar', isAscenso: false },
+  { ruta: '/despidos?despedir=4', texto: 'Despedir', isAscenso: false },
 ];
