@@ -1,3 +1,4 @@
+import { isEnEspera } from '@garita/domain/ausencias/ausencia';
 import { contar } from '@garita/domain/formato/contar';
 import type { ActoEnLote } from '../lote/LoteProps';
 import type { ActoAusencias, Ausencia, AusenciasScreenProps } from './AusenciasScreenProps';
@@ -19,6 +20,10 @@ export const actosAusencias = ({
   hoy,
   decididas,
 }: Mirada): readonly ActoEnLote<Ausencia, ActoAusencias>[] => {
+  const whyNoAnswer = (ausencia: Ausencia) =>
+    isEnEspera(ausencia) && !decididas.has(ausencia.id)
+      ? 'No te toca responderlas'
+      : 'Ya respondidas';
   const mayAnswer = (ausencia: Ausencia) =>
     mayDecide(viewer, ausencia) && !decididas.has(ausencia.id);
   return [
@@ -26,6 +31,7 @@ export const actosAusencias = ({
       id: 'aceptar',
       label: ({ length }) => `Aceptar ${length}`,
       may: mayAnswer,
+      porque: whyNoAnswer,
       pregunta: ({ length }) => ({
         title: `¿Aceptar ${countAusencias(length)}?`,
         texto: (
@@ -42,11 +48,12 @@ export const actosAusencias = ({
     },
     {
       id: 'rechazar',
-      label: ({ length }) => `Rechazar ${length}`,
+      label: ({ length }) => `Declinar ${length}`,
       may: mayAnswer,
+      porque: whyNoAnswer,
       tone: 'danger',
       pregunta: ({ length }) => ({
-        title: `¿Rechazar ${countAusencias(length)}?`,
+        title: `¿Declinar ${countAusencias(length)}?`,
         texto: (
           <p>
             {length === 1
@@ -55,14 +62,15 @@ export const actosAusencias = ({
             cambiar.
           </p>
         ),
-        verbo: `Rechazar ${length}`,
+        verbo: `Declinar ${length}`,
       }),
-      hecho: (count) => done(count, 'rechazada'),
+      hecho: (count) => done(count, 'declinada'),
     },
     {
       id: 'terminar',
       label: ({ length }) => `Terminar ${length}`,
       may: (ausencia) => mayEnd(viewer, ausencia, hoy),
+      porque: (ausencia) => (isEnEspera(ausencia) ? 'Sin responder todavía' : 'Ya terminadas'),
       pregunta: ({ length }) => ({
         title: `¿Terminar ${countAusencias(length)} antes?`,
         texto: (

@@ -43,6 +43,13 @@ export interface PreguntaLote {
   readonly escribe?: string;
 }
 
+/** Selected rows that do not allow the act, for one reason. */
+export interface GrupoFuera {
+  /** `Ya pagadas` */
+  readonly porque: string;
+  readonly nombres: readonly string[];
+}
+
 export interface FormaProps<Row, RowInput> {
   /** The rows that the input applies to. */
   rows: readonly Row[];
@@ -79,6 +86,8 @@ interface ActoComun<Row> {
   readonly label: (rows: readonly Row[]) => string;
   /** Whether the row allows the act for this viewer and the act is not done yet. */
   readonly may: (row: Row) => boolean;
+  /** Why a row does not allow the act, as the label of all such rows: `Ya pagadas`. */
+  readonly porque: (row: Row) => string;
   readonly tone?: 'primary' | 'danger';
   /** The result in a few words: `60 pagas entregadas`. */
   readonly hecho: (count: number) => string;

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { Quiet, Stack } from '../../components/layout';
 import { TextField } from '../../components/TextField';
-import type { PreguntaLote } from './LoteProps';
+import type { GrupoFuera, PreguntaLote } from './LoteProps';
 
 /** The number of names shown; the other names are counted. */
 const NAMED = 6;
@@ -12,7 +12,7 @@ const NAMED = 6;
 export interface PreguntaDeLoteProps {
   pregunta: PreguntaLote;
   tone: 'primary' | 'danger';
-  fuera: readonly string[];
+  fuera: readonly GrupoFuera[];
   onAct: () => void;
   /** Goes back to the form; undefined if the act has no form. */
   onBack: (() => void) | undefined;
@@ -53,14 +53,12 @@ export function PreguntaDeLote({
     >
       <Stack>
         {texto}
-        {fuera.length > 0 && (
-          <Quiet $small>
-            {fuera.length === 1
-              ? 'Queda fuera, porque ahora no se puede: '
-              : 'Quedan fuera, porque ahora no se puede: '}
-            <span translate="no">{formatNombres(fuera, NAMED)}</span>.
+        {fuera.map(({ porque, nombres }) => (
+          <Quiet $small key={porque}>
+            {`${porque} (${nombres.length}): `}
+            <span translate="no">{formatNombres(nombres, NAMED)}</span>.
           </Quiet>
-        )}
+        ))}
         {escribe !== undefined && (
           <TextField
             label={`Escribe «${escribe}» para confirmar`}

@@ -4,7 +4,14 @@ import { useSelection } from '../../components/DataTable/selection/useSelection'
 import { toast } from '../../components/toast';
 import { useLatest } from '../../components/useLatest';
 import { lazyPart } from '../../parts/lazyPart';
-import type { ActoDirecto, ActoEnLote, LineaEnvio, PreguntaLote, SendLote } from './LoteProps';
+import type {
+  ActoDirecto,
+  ActoEnLote,
+  GrupoFuera,
+  LineaEnvio,
+  PreguntaLote,
+  SendLote,
+} from './LoteProps';
 import type { Lote } from './lote';
 import { undoLote } from './undoLote';
 import { useBulkLines } from './useBulkLines';
@@ -13,6 +20,18 @@ import { failedOf, useLastBulkAct } from './useLastBulkAct';
 const LoteDialog = lazyPart(() => import('./LoteDialog'), 'LoteDialog');
 
 const NADIE = 'Ya no se puede hacer con nada de lo elegido.';
+
+/** The rows by their reasons, in the order of the list. */
+function groupFuera<Row, RowInput>(
+  { porque }: ActoEnLote<Row, RowInput>,
+  rows: readonly Row[],
+  nombreOf: (row: Row) => string,
+): readonly GrupoFuera[] {
+  const groups = new Map<string, string[]>();
+  for (const row of rows)
+    groups.set(porque(row), [...(groups.get(porque(row)) ?? []), nombreOf(row)]);
+  return [...groups].map(([why, nombres]) => ({ porque: why, nombres }));
+}
 
 interface LoteOptions<Row, RowInput> {
   keyOf: (row: Row) => number;
@@ -30,6 +49,8 @@ interface LoteOptions<Row, RowInput> {
 interface EnLote<Row> {
   /** For the list's `selection`; undefined if there are no acts. */
   readonly selection: ListSelection<Row> | undefined;
+  /** Starts an act with these rows, selected or not. */
+  readonly start: (id: string, rows: readonly Row[]) => void;
   /** The open form, confirmation, progress or results; null for none. */
   readonly dialog: ReactNode;
 }
@@ -75,7 +96,10 @@ export function useLote<Row, RowInput>({
     const rows = now.filter(acto.may);
     if (rows.length === 0) {
       hide();
-      toast.error({ text: NADIE });
+      const why = groupFuera(acto, now, nombreOf).map(
+        ({ porque, nombres }) => `${porque} (${nombres.length}).`,
+      );
+      toast.error({ text: [NADIE, ...why].join(' ') });
       return;
     }
     const fuera = [...abierto.fuera, ...now.filter((row) => !acto.may(row))];
@@ -143,7 +167,7 @@ export function useLote<Row, RowInput>({
         pregunta={pregunta}
         tone={acto.tone}
         nombres={rows.map(nombreOf)}
-        fuera={fuera.map(nombreOf)}
+        fuera={groupFuera(acto, fuera, nombreOf)}
         secreto={acto.secreto}
         lote={shown === 'resultado' ? lote : undefined}
         send={(indexes, curso) => {
@@ -157,7 +181,14 @@ export function useLote<Row, RowInput>({
       />
     );
   };
-  return { selection: actos.length > 0 ? selection : undefined, dialog: draw() };
+  return {
+    selection: actos.length > 0 ? selection : undefined,
+    start: (id, rows) => {
+      const acto = actos.find((one) => one.id === id);
+      if (acto) begin(acto, rows);
+    },
+    dialog: draw(),
+  };
 }
 
 function findInverso<Row, RowInput>(

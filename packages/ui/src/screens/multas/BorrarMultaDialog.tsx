@@ -14,7 +14,6 @@ export function BorrarMultaDialog({ multa, onDelete, onClose }: BorrarMultaDialo
     <PreguntaDialog
       title="¿Borrar la multa?"
       confirmLabel="Borrar"
-      cancelLabel="Cancelar"
       tone="danger"
       irreversible
       staleTitle="No se pudo borrar"

@@ -246,7 +246,7 @@ export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Sra.Quintana');
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('ya está cobrada');
-    await confirmWithKeyboard('¿Borrar la multa?', 'Cancelar');
+    await confirmWithKeyboard('¿Borrar la multa?');
     await expectOnce(args.onDelete, MULTAS[5]);
     await closed();
   },

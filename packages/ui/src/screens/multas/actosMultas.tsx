@@ -21,6 +21,7 @@ export const actosMultas = (
     id: 'cobrar',
     label: (multas) => `Cobrar ${multas.length} · ${sumOf(multas, moneda)}`,
     may: (multa) => multa.cobrado === 0 && mayMark(viewer, multa),
+    porque: () => 'Ya cobradas',
     pregunta: (multas) => ({
       title: `¿Marcar ${countMultas(multas.length)} como ${multas.length === 1 ? 'cobrada' : 'cobradas'}?`,
       texto: (
@@ -36,12 +37,13 @@ export const actosMultas = (
   },
   {
     id: 'descobrar',
-    label: (multas) => `Por cobrar ${multas.length}`,
+    label: (multas) => `Dejar sin cobrar ${multas.length}`,
     may: (multa) => multa.cobrado === 1 && mayMark(viewer, multa),
+    porque: () => 'Sin cobrar todavía',
     pregunta: (multas) => ({
-      title: `¿Volver a poner por cobrar ${countMultas(multas.length)}?`,
+      title: `¿Dejar sin cobrar ${countMultas(multas.length)}?`,
       texto: <p>Se descontarán otra vez de la paga.</p>,
-      verbo: `Por cobrar ${multas.length}`,
+      verbo: `Dejar sin cobrar ${multas.length}`,
     }),
     hecho: (count) => contar(count, 'multa por cobrar otra vez', 'multas por cobrar otra vez'),
     inverso: 'cobrar',

@@ -18,6 +18,7 @@ export const actosNombres = (
       id: 'aceptar',
       label: ({ length }) => `Aceptar ${length}`,
       may,
+      porque: () => 'No te toca responderlas',
       pregunta: ({ length }) => ({
         title: `¿Aceptar ${countSolicitudes(length)}?`,
         texto: (
@@ -36,6 +37,7 @@ export const actosNombres = (
       id: 'declinar',
       label: ({ length }) => `Declinar ${length}`,
       may,
+      porque: () => 'No te toca responderlas',
       tone: 'danger',
       pregunta: ({ length }) => ({
         title: `¿Declinar ${countSolicitudes(length)}?`,

@@ -1,8 +1,8 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import { contar } from '@garita/domain/formato/contar';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
-import { formatMinutes } from '@garita/domain/formato/minutes';
-import { findObstaculo } from '@garita/domain/tiempos/acciones';
+import { sayMinutes } from '@garita/domain/formato/minutes';
+import { type AccionTiempo, findObstaculo } from '@garita/domain/tiempos/acciones';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { useRunning } from '../../components/useRunning';
 import type { ActoEnLote } from '../lote/LoteProps';
@@ -17,7 +17,7 @@ interface AcreditanJuntosProps extends Pick<TiemposScreenProps, 'now' | 'cuenta'
 /** The minutes that confirming several times will credit. They run on while the dialog is open. */
 function AcreditanJuntos({ tiempos, now, cuenta }: AcreditanJuntosProps) {
   const sum = useRunning(() =>
-    formatMinutes(tiempos.reduce((all, tiempo) => all + Math.floor(toFila(tiempo, now()).mins), 0)),
+    sayMinutes(tiempos.reduce((all, tiempo) => all + Math.floor(toFila(tiempo, now()).mins), 0)),
   );
   return (
     <>
@@ -34,6 +34,13 @@ const countTiempos = (count: number): string => contar(count, 'tiempo', 'tiempos
 const done = (count: number, word: string): string =>
   `${countTiempos(count)} ${word}${count === 1 ? '' : 's'}`;
 
+/** The label of the times that do not allow an act. */
+function whyNot(accion: AccionTiempo, tiempo: Tiempo, viewer: Subject): string {
+  const clase = findObstaculo(accion, tiempo, viewer)?.clase;
+  if (clase === 'rango') return 'No te toca llevarlos';
+  return tiempo.pausa === 1 ? 'En pausa' : 'Sin encargado';
+}
+
 /**
  * The acts on selected times. They apply to the times whose row offers the same act (TIE-24 to
  * TIE-27, TIE-30). Pausing and resuming undo each other, and both stay in the log.
@@ -46,6 +53,7 @@ export const actosTiempos = (
     id: 'confirmar',
     label: ({ length }) => `Confirmar ${length}`,
     may: (tiempo) => findObstaculo('confirmar', tiempo, viewer) === null,
+    porque: (tiempo) => whyNot('confirmar', tiempo, viewer),
     pregunta: (tiempos) => ({
       title: `¿Confirmar ${countTiempos(tiempos.length)}?`,
       texto: <AcreditanJuntos tiempos={tiempos} now={now} cuenta={cuenta} />,
@@ -57,6 +65,7 @@ export const actosTiempos = (
     id: 'ligar',
     label: ({ length }) => `Ligar ${length}`,
     may: (tiempo) => mayLigar(viewer, tiempo),
+    porque: (tiempo) => (tiempo.alto > 0 ? 'Ya tienen encargado' : whyNot('ligar', tiempo, viewer)),
     pregunta: ({ length }) => ({
       title: `¿Ligar ${countTiempos(length)}?`,
       texto: (
@@ -73,6 +82,7 @@ export const actosTiempos = (
     id: 'pausar',
     label: ({ length }) => `Pausar ${length}`,
     may: (tiempo) => tiempo.pausa === 0 && findObstaculo('pausar', tiempo, viewer) === null,
+    porque: (tiempo) => (tiempo.pausa === 1 ? 'Ya en pausa' : whyNot('pausar', tiempo, viewer)),
     pregunta: ({ length }) => ({
       title: `¿Pausar ${countTiempos(length)}?`,
       texto: (
@@ -90,6 +100,8 @@ export const actosTiempos = (
     id: 'despausar',
     label: ({ length }) => `Despausar ${length}`,
     may: (tiempo) => tiempo.pausa === 1 && findObstaculo('despausar', tiempo, viewer) === null,
+    porque: (tiempo) =>
+      tiempo.pausa === 0 ? 'No están en pausa' : whyNot('despausar', tiempo, viewer),
     pregunta: ({ length }) => ({
       title: `¿Despausar ${countTiempos(length)}?`,
       texto: (

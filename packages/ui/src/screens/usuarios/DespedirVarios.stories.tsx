@@ -84,7 +84,7 @@ export const YaNoHayANadie: Story = {
     dismissElsewhere('Persona-02');
     await waitFor(() => expect(canvas.getByText('Despedido')).toBeInTheDocument());
     await press(form, 'Continuar');
-    await screen.findByText('Ya no se puede hacer con nada de lo elegido.');
+    await screen.findByText('Ya no se puede hacer con nada de lo elegido. Ya despedidas (1).');
     await closed();
     await expect(args.onLote).not.toHaveBeenCalled();
   },

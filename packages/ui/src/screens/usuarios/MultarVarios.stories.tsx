@@ -143,7 +143,7 @@ export const AlguienSeAdelanta: Story = {
     });
     const question = await findQuestion('¿Multar a 2 personas?');
     await step('La pregunta dice quién queda fuera', async () => {
-      await expectSeen(question.getByText(/^Queda fuera, porque ahora no se puede:/));
+      await expectSeen(question.getByText(/^Ya despedidas \(1\):/));
       await expect(question.getByText('Persona-02')).toBeVisible();
     });
     await press(question, 'Avisar a 2');

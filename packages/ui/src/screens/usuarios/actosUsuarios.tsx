@@ -23,6 +23,9 @@ const mayActOn =
   ({ id, categoria, despedido }: Usuario): boolean =>
     despedido === null && can(grants, viewer, { target: { id, id_categoria: categoria } });
 
+const whyNot = ({ despedido }: Usuario): string =>
+  despedido === null ? 'No están por debajo de ti' : 'Ya despedidas';
+
 const CLAVES = {
   deQuien: 'Usuario',
   nombre: 'Contraseña nueva',
@@ -45,6 +48,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     id: 'multar',
     label: ({ length }) => `Multar a ${length}`,
     may: mayActOn(ACCESS.sendMulta, viewer),
+    porque: whyNot,
     Forma: FormaMulta,
     hecho: (count) => contar(count, 'multa puesta', 'multas puestas'),
   };
@@ -52,6 +56,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     id: 'clave',
     label: ({ length }) => `Dar contraseña nueva a ${length}`,
     may: mayActOn(ACCESS.resetPassword, viewer),
+    porque: whyNot,
     pregunta: (usuarios) => ({
       title: `¿Dar contraseña nueva a ${contarPersonas(usuarios.length)}?`,
       texto: (
@@ -76,6 +81,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     id: 'despedir',
     label: ({ length }) => `Despedir a ${length}`,
     may: mayActOn(ACCESS.despedir, viewer),
+    porque: whyNot,
     tone: 'danger',
     Forma: FormaDespido,
     hecho: (count) => contar(count, 'persona despedida', 'personas despedidas'),

@@ -23,6 +23,7 @@ export const actosVentas = (
     id: 'entregar',
     label: (ventas) => `Entregar ${ventas.length} · ${sumOf(ventas, moneda)}`,
     may: (venta) => venta.pagado === 0 && canMark(venta),
+    porque: () => 'Ya entregadas',
     pregunta: (ventas) => ({
       title: `¿Marcar ${countVentas(ventas.length)} como ${ventas.length === 1 ? 'pagada' : 'pagadas'}?`,
       texto: (
@@ -39,6 +40,7 @@ export const actosVentas = (
     id: 'desmarcar',
     label: (ventas) => `Desmarcar ${ventas.length}`,
     may: (venta) => venta.pagado === 1 && canMark(venta),
+    porque: () => 'Sin entregar todavía',
     pregunta: (ventas) => ({
       title: `¿Quitar la marca a ${countVentas(ventas.length)}?`,
       texto: <p>Volverán a estar por entregar.</p>,
