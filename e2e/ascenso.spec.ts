@@ -66,13 +66,15 @@ test.describe('a promotion', () => {
     api,
   }) => {
     const page = await open('Supervisora', '/ascensos', PHONE);
-    const ascender = page.getByRole('button', { name: /^Ascender/ });
+    const proponer = page.getByRole('button', { name: /^Proponer/ });
     await expect(page.getByRole('heading', { name: 'A quién le toca' })).toBeVisible();
     const usuario =
-      (await ascender.first().getAttribute('aria-label'))?.replace('Ascender: ', '') ?? '';
+      (await proponer.first().getAttribute('aria-label'))?.replace('Proponer: ', '') ?? '';
     const row = page.getByRole('article', { name: usuario, exact: true });
-    await row.getByRole('button', { name: /^Ascender/ }).tap();
-    await expectNotice(page, 'Solicitud enviada correctamente');
+    await row.getByRole('button', { name: /^Proponer/ }).tap();
+    await expectNotice(page, `Propuesto: ${usuario}`);
+    await page.getByRole('button', { name: 'Deshacer' }).tap();
+    await row.getByRole('button', { name: /^Proponer/ }).tap();
     await expect(row).toBeHidden();
     await page.getByRole('tab', { name: /^Más adelante/ }).tap();
     await page.getByRole('button', { name: `Detalles: ${usuario}`, exact: true }).tap();
@@ -82,7 +84,7 @@ test.describe('a promotion', () => {
     await expect(page.getByRole('article', { name: 'Gerente', exact: true })).toContainText(
       'Solo puedes ascender a quien está en una categoría inferior',
     );
-    await expect(ascender).toHaveCount(0);
+    await expect(proponer).toHaveCount(0);
 
     // In the record of one of these people the button is visible without scrolling.
     await page.getByRole('tab', { name: /^Ahora/ }).tap();

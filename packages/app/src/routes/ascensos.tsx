@@ -1,8 +1,10 @@
+import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { AscensosScreen } from '@garita/ui/screens/ascensos/AscensosScreen';
-import type { BusquedaState } from '@garita/ui/screens/ascensos/AscensosScreenProps';
+import type { BusquedaState, Turno } from '@garita/ui/screens/ascensos/AscensosScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../data/read';
 import { isNotFound, toScreenState } from '../data/toScreenState';
+import { useCola } from '../data/useCola';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useServerNow } from '../portal/useServerNow';
@@ -41,6 +43,11 @@ export function Component() {
       siglas={configuracion.data?.siglas ?? ''}
       now={useServerNow()}
       onSearch={(usuario) => (usuario === buscado ? refetch() : setBuscado(usuario))}
+      cola={useCola({
+        operation: 'sendAscenso',
+        toInput: ({ id }: Turno, _: 'proponer') => ({ usuario: id }),
+        describe: ({ usuario }) => ASCENSOS.propuesto(usuario),
+      })}
       onSend={(usuario) => sendAscenso({ usuario })}
       onWaitOver={refetch}
     />

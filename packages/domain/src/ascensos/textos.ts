@@ -3,6 +3,7 @@ export const ASCENSOS = {
   noEncontrado: 'Ascenso no encontrado',
   errorAlEnviar: 'Error al enviar solicitud',
   enviada: 'Solicitud enviada correctamente',
+  propuesto: (usuario: string) => `Propuesto: ${usuario}`,
   /** The giver's name for a mission without a giver. */
   sistema: 'Sistema',
   sinSiguiente: 'Ya está en la última misión a la que se asciende.',

@@ -2,8 +2,6 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { type ReactNode, useMemo } from 'react';
 import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Button } from '../Button';
-import { EmptyState } from '../EmptyState';
-import { SearchIcon } from '../icons';
 import { Stack } from '../layout';
 import { useMoneda } from '../MonedaContext';
 import { useLatest } from '../useLatest';
@@ -15,11 +13,13 @@ import { downloadCsv } from './downloadCsv';
 import { ExportButton } from './ExportButton';
 import type { ListMore } from './ListMore';
 import { MoreRows } from './MoreRows';
-import type { ListParts } from './parts';
+import { NoneFound } from './NoneFound';
+import { type ListParts, rowName } from './parts';
 import type { ListSelection } from './selection/ListSelection';
 import { Toolbar } from './Toolbar';
 import type { RowTone } from './tableStyles';
 import { toCsvLines } from './toCsvLines';
+import { useGone } from './useGone';
 import { useMedia } from './useMedia';
 import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
@@ -49,8 +49,11 @@ export interface DataTableProps<Row> {
   searchLabel?: string | null;
   /** Loads older rows; omitted if all are loaded. */
   more?: ListMore | undefined;
-  /** The noun of a row, e.g. `{ one: 'persona', many: 'personas' }`. */
-  noun?: { one: string; many: string };
+  /**
+   * The noun of a row, e.g. `{ one: 'persona', many: 'personas' }`; `before` goes before the count,
+   * as in `Primeras 50 personas`.
+   */
+  noun?: Noun;
   /** The screen's own filters, beside the search box. */
   toolbar?: ReactNode;
   /** Actions that wide screens show in the page's header; on a phone the list's sheet has them. */
@@ -59,6 +62,21 @@ export interface DataTableProps<Row> {
   csvName?: string;
   /** Rows can be selected for bulk actions: the result of `useSelection`. */
   selection?: ListSelection<Row> | undefined;
+  /** The user's last act on this list, for when it leaves the search without rows. */
+  lastAct?: LastAct | undefined;
+}
+
+interface Noun {
+  one: string;
+  many: string;
+  before?: string;
+}
+
+export interface LastAct {
+  /** E.g. `Propuesto: Recluta`. */
+  readonly texto: string;
+  /** Takes it back; omitted once that is too late. */
+  readonly onUndo?: () => void;
 }
 
 const RECORD = { one: 'registro', many: 'registros' };
@@ -66,10 +84,12 @@ const RECORD = { one: 'registro', many: 'registros' };
 function countText(
   shown: number,
   total: number,
-  noun: { one: string; many: string },
+  { before, one, many }: Noun,
   hasMore: boolean,
 ): string {
-  const all = `${formatInteger(total)} ${total === 1 ? noun.one : noun.many}`;
+  const all = [before, formatInteger(total), total === 1 ? one : many]
+    .filter((word) => word !== undefined)
+    .join(' ');
   if (shown !== total) return `${formatInteger(shown)} de ${all}`;
   return hasMore ? `Más de ${all}` : all;
 }
@@ -99,6 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     csvName,
     selection,
     more,
+    lastAct,
   } = props;
   const moneda = useMoneda();
   const columns = useMemo(
@@ -111,6 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     defaultSort,
     isSearchable: searchLabel !== null,
   });
+  const gone = useGone(visible, query);
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
   const exportRows = useLatest(() => csvName && downloadCsv(csvName, toCsvLines(visible, columns)));
@@ -150,13 +172,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ? selection.above({ rows: visible, mayPick: selection.mayPick, noun, children: tools })
         : tools}
       {visible.length === 0 ? (
-        <EmptyState
-          icon={<SearchIcon size={48} />}
-          title="Nada coincide con la búsqueda"
-          action={<Button onPress={() => setQuery('')}>Limpiar búsqueda</Button>}
-        >
-          Prueba con menos letras o revisa cómo está escrito.
-        </EmptyState>
+        <NoneFound
+          gone={gone?.map((row) => rowName(columns, row)) ?? null}
+          told={lastAct?.texto}
+          undo={lastAct?.onUndo && <Button onPress={lastAct.onUndo}>Deshacer</Button>}
+          onClear={() => setQuery('')}
+        />
       ) : asCards ? (
         <CardList {...parts} />
       ) : (

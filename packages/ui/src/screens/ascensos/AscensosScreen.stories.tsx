@@ -12,10 +12,10 @@ import {
   ready,
 } from '../../docs/storyActs';
 import { onAviso } from '../../docs/storyNotice';
-import { CROWD, refusal, SERVER_DOWN } from '../storyData';
+import { CROWD, SERVER_DOWN } from '../storyData';
 import { AscensosScreen } from './AscensosScreen';
 import type { AscensosScreenProps } from './AscensosScreenProps';
-import { ASCENSOS_META } from './storyMeta';
+import { ASCENSOS_META, TURNOS } from './storyMeta';
 
 const meta = {
   id: 'pantallas-ascensos',
@@ -128,17 +128,17 @@ function WithBack(props: AscensosScreenProps) {
 const alEntrar = { buscado: null, busqueda: { kind: 'idle' } } as const;
 const actsIn = (place: Canvas) =>
   place
-    .getAllByRole('button', { name: /^Ascender/ })
+    .getAllByRole('button', { name: /^Proponer/ })
     .map((button) => button.getAttribute('aria-label'));
 
 export const AntesDeBuscar: Story = {
   args: alEntrar,
   play: async ({ args, canvas, step }) => {
-    await step('Asciende con un toque', async () => {
-      await canvas.findByRole('button', { name: 'Ascender: Recluta' });
-      await expect(actsIn(canvas)).toEqual(['Ascender: Agente', 'Ascender: Recluta']);
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Ascender: Recluta' }));
-      await expectOnce(args.onSend, 6);
+    await step('Propone con un toque', async () => {
+      await canvas.findByRole('button', { name: 'Proponer: Recluta' });
+      await expect(actsIn(canvas)).toEqual(['Proponer: Agente', 'Proponer: Recluta']);
+      await press(canvas, 'Proponer: Recluta');
+      await expectOnce(args.cola.onDecide, TURNOS[1], 'proponer');
     });
     await step('Quien no está a su alcance viene al final, con el motivo', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^Fuera de tu alcance/ }));
@@ -147,7 +147,7 @@ export const AntesDeBuscar: Story = {
           'Solo puedes ascender a quien está en una categoría inferior a la tuya.',
         ),
       ).toHaveLength(2);
-      await expect(canvas.queryByRole('button', { name: /^Ascender/ })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: /^Proponer/ })).not.toBeInTheDocument();
       await press(canvas, 'Ver ficha: Gerente');
       await expectOnce(args.onSearch, 2);
     });
@@ -161,8 +161,8 @@ export const AQuienLeTocaEnTelefono: Story = {
     await expect(
       (await canvas.findByRole('article', { name: 'Agente' })).getBoundingClientRect().height,
     ).toBe(72);
-    await press(canvas, 'Ascender: Agente');
-    await expectOnce(args.onSend, 5);
+    await press(canvas, 'Proponer: Agente');
+    await expectOnce(args.cola.onDecide, TURNOS[0], 'proponer');
     await expect(canvas.getByRole('button', { name: 'Detalles: Agente' })).toHaveAttribute(
       'aria-expanded',
       'false',
@@ -170,20 +170,41 @@ export const AQuienLeTocaEnTelefono: Story = {
   },
 };
 
-/** Another request came first, or the agency's settings changed: a notice shows the refusal. */
-export const AscensoRechazado: Story = {
-  args: {
-    ...alEntrar,
-    onSend: fn(() => Promise.reject(refusal('Ya tiene una solicitud de ascenso pendiente.', 409))),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ascender: Recluta' }));
-    await waitFor(() =>
-      expectOnce(
-        onAviso,
-        'Error al enviar solicitud. Ya tiene una solicitud de ascenso pendiente.',
-      ),
-    );
+/** As in the app, an answered row waits in the queue, where it can be undone for a while. */
+function ConCola(props: AscensosScreenProps) {
+  const [decididas, setDecididas] = useState<ReadonlySet<number>>(new Set());
+  const cola: AscensosScreenProps['cola'] = {
+    decididas,
+    onDecide: ({ id }) => setDecididas((before) => new Set(before).add(id)),
+    onUndo: () => setDecididas(new Set()),
+  };
+  return <AscensosScreen {...props} cola={cola} />;
+}
+
+/** The act empties the search: the list says what was done, not that nothing was found. */
+export const PropuestoDesdeLaBusqueda: Story = {
+  args: alEntrar,
+  render: (args) => <ConCola {...args} />,
+  play: async ({ canvas, step }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Buscar entre ellos' });
+    await step('Dice lo que ha pasado, y se deshace ahí mismo', async () => {
+      await userEvent.type(search, 'recluta');
+      await press(canvas, 'Proponer: Recluta');
+      await expectSeen(await canvas.findByRole('heading', { name: 'Propuesto: Recluta' }));
+      await expect(canvas.queryByText('Nada coincide con la búsqueda')).not.toBeInTheDocument();
+      await press(canvas, 'Deshacer');
+      await expectSeen(await canvas.findByRole('button', { name: 'Proponer: Recluta' }));
+    });
+    await step('Sin el filtro está el resto', async () => {
+      await press(canvas, 'Proponer: Recluta');
+      await press(canvas, 'Quitar el filtro');
+      await canvas.findByRole('button', { name: 'Proponer: Agente' });
+      await expect(actsIn(canvas)).toEqual(['Proponer: Agente']);
+    });
+    await step('Lo que nunca estuvo, no se encuentra', async () => {
+      await userEvent.type(search, 'recluta');
+      await expectSeen(await canvas.findByText('Nada coincide con la búsqueda'));
+    });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
+import type { Cola } from '../cola/ColaProps';
 import type { FailedState, LoadingState, ReadyState, ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -35,6 +36,8 @@ export interface AscensosScreenProps {
   now: () => number;
   /** Requests a person's record; a repeated search must fetch it again. */
   onSearch: (usuario: number) => void;
+  /** Proposals from the list of turns, sent once their time to undo is over. */
+  cola: Cola<Turno, 'proponer'>;
   /** Proposes the promotion (sendAscenso). The caller fetches the record again afterwards. */
   onSend: Act<[usuario: number]>;
   /** Called when the displayed wait ends; the caller fetches the record again. */

@@ -43,14 +43,22 @@ const Turnos = lazyPart(() => import('./Turnos'), 'Turnos', { fallback: <Skeleto
 interface ResultadoProps
   extends Pick<
     AscensosScreenProps,
-    'busqueda' | 'turnos' | 'onSearch' | 'viewer' | 'siglas' | 'now' | 'onSend' | 'onWaitOver'
+    | 'busqueda'
+    | 'turnos'
+    | 'cola'
+    | 'onSearch'
+    | 'viewer'
+    | 'siglas'
+    | 'now'
+    | 'onSend'
+    | 'onWaitOver'
   > {
   persona: Persona | undefined;
 }
 
-export function Resultado({ busqueda, turnos, persona, onSearch, ...rest }: ResultadoProps) {
-  if (busqueda.kind === 'idle')
-    return <Turnos turnos={turnos} onSend={rest.onSend} onSearch={onSearch} />;
+export function Resultado(props: ResultadoProps) {
+  const { busqueda, turnos, cola, persona, onSearch, ...rest } = props;
+  if (busqueda.kind === 'idle') return <Turnos turnos={turnos} cola={cola} onSearch={onSearch} />;
   if (busqueda.kind === 'notFound' || !persona) {
     return (
       <div role="status">

@@ -1,6 +1,6 @@
 import { COLUMNAS_TURNOS } from '@garita/domain/ascensos/columnas';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import type { Column, RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
@@ -9,7 +9,6 @@ import { Tabs } from '../../components/Tabs';
 import { personaColumn } from '../columns/personaColumn';
 import { FocusFallback } from '../FocusFallback';
 import { ScreenBody } from '../ScreenFrame';
-import { useRowAct } from '../useRowAct';
 import type { AscensosScreenProps, Turno } from './AscensosScreenProps';
 
 const usuario = personaColumn<Turno>(({ usuario: nombre }) => nombre, {
@@ -68,48 +67,46 @@ const NADIE: readonly Turno[] = [];
 /** The people to promote now, by category; people who wait; people out of the viewer's reach. */
 export function Turnos({
   turnos,
-  onSend,
+  cola: { decididas, onDecide, onUndo },
   onSearch,
-}: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch'>) {
-  // Sends each row only once: the server would refuse a second request before the list is fetched
-  // again. After a rejection the row can be sent again.
-  const sent = useRef(new WeakSet<Turno>());
-  const send = async (turno: Turno) => {
-    if (sent.current.has(turno)) return;
-    sent.current.add(turno);
-    await onSend(turno.id).catch((error) => {
-      sent.current.delete(turno);
-      throw error;
-    });
-  };
-  const { pending, run } = useRowAct<Turno, 'enviar'>(
-    send,
-    (texto) => `${ASCENSOS.errorAlEnviar}. ${texto}`,
-  );
+}: Pick<AscensosScreenProps, 'turnos' | 'cola' | 'onSearch'>) {
+  const [last, setLast] = useState<Turno | null>(null);
   const all = turnos.kind === 'ready' ? turnos.data.turnos : NADIE;
   const rows = useMemo(
-    () => PARTES.map(({ grupo }) => all.filter((turno) => turno.grupo === grupo)),
-    [all],
+    () =>
+      PARTES.map(({ grupo }) =>
+        all.filter((turno) => turno.grupo === grupo && !decididas.has(turno.id)),
+      ),
+    [all, decididas],
   );
   const actionsOf = (turno: Turno): RowAction[] => [
     ...(turno.grupo === 'ahora'
       ? [
           {
-            id: 'ascender',
-            label: 'Ascender',
-            isPending: pending.has(turno.id),
-            onPress: () => void run(turno, 'enviar'),
+            id: 'proponer',
+            label: 'Proponer',
+            onPress: () => {
+              setLast(turno);
+              onDecide(turno, 'proponer');
+            },
           },
         ]
       : []),
     { id: 'ficha', label: 'Ver ficha', onPress: () => onSearch(turno.id) },
   ];
+  const lastAct = last && {
+    texto: ASCENSOS.propuesto(last.usuario),
+    ...(decididas.has(last.id) && { onUndo }),
+  };
   return (
     <section>
       <h2>A quién le toca</h2>
       <ScreenBody state={turnos}>
         {() => (
-          <FocusFallback acts={all.map(({ id, grupo }) => `${id}.${grupo}`).join()} isOpen={false}>
+          <FocusFallback
+            acts={rows.map((part) => part.map(({ id }) => id).join()).join(';')}
+            isOpen={false}
+          >
             <Tabs
               label="A quién le toca"
               tabs={PARTES.map(({ grupo, label, title, texto, ...table }, index) => ({
@@ -131,6 +128,7 @@ export function Turnos({
                     }
                     searchLabel="Buscar entre ellos"
                     noun={PERSONAS}
+                    {...(grupo === 'ahora' && lastAct && { lastAct })}
                   />
                 ),
               }))}

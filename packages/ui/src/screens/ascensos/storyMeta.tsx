@@ -62,6 +62,7 @@ export const ASCENSOS_META = {
     siglas: 'GAR',
     now: () => Date.now(),
     onSearch: fn(),
+    cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
     onSend: fn(async () => undefined),
     onWaitOver: fn(),
   },
