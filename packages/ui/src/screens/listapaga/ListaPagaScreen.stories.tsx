@@ -2,7 +2,7 @@ import { CREDITOS } from '@garita/domain/formato/moneda';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { type Canvas, expectOnce, openDialog, press } from '../../docs/storyActs';
 import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
@@ -32,9 +32,12 @@ export const ConDatos: Story = {
       await expect(figure(canvas, 'Pagado')).toHaveTextContent('29c');
       await expect(figure(canvas, 'Por pagar')).toHaveTextContent('88c');
     });
-    await step('Quien se queda fuera no tiene casilla', async () => {
-      await expect(canvas.getByText('Fuera por multa')).toBeVisible();
-      await expect(canvas.getByText('Fuera por despido')).toBeVisible();
+    await step('Quien se queda fuera está aparte, debajo, y no tiene casilla', async () => {
+      const heading = canvas.getByRole('heading', { name: 'Fuera (2)' });
+      for (const why of ['Fuera por multa', 'Fuera por despido'])
+        await expect(
+          heading.compareDocumentPosition(canvas.getByText(why)) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ).toBeTruthy();
       for (const name of [/elPatio83/, /Expulsado/, /I1l_O0scar/])
         await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
       await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
@@ -56,8 +59,10 @@ export const Vacio: Story = {
   args: { state: filasOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Actualizar' })).toBeVisible();
+    await press(canvas, 'Más');
+    await expect(await screen.findByRole('menuitem', { name: 'Reiniciar nómina' })).toBeVisible();
     await expect(
-      canvas.queryByRole('button', { name: 'Reiniciar lista de paga' }),
+      screen.queryByRole('menuitem', { name: 'Reiniciar lista de paga' }),
     ).not.toBeInTheDocument();
   },
 };
@@ -76,7 +81,7 @@ export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    for (const name of ['Actualizar', /^Reiniciar/, /^Ascender/])
+    for (const name of [/^Pagar/, 'Actualizar', 'Más', /^Ascender/])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await expect(canvas.getByText('Sí, en ascenso')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Por fechas' })).toBeVisible();
@@ -143,7 +148,8 @@ export const PorFechas: Story = {
     await expect(canvas.getByText('Pasó a otra lista')).toBeVisible();
     await expect(canvas.getByText('Filas hechas del 1 al 7 nov 2026')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: /^Reiniciar/ })).not.toBeInTheDocument();
+    for (const name of [/^Pagar/, 'Actualizar', 'Más'])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await press(canvas, 'Ver la lista actual');
     await expectOnce(args.onRango, null);
   },

@@ -4,19 +4,20 @@ import { formatDays } from '@garita/domain/formato/days';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { useMedia } from '../../components/DataTable/useMedia';
 import { EmptyState } from '../../components/EmptyState';
-import { CoinsIcon, ReloadIcon } from '../../components/icons';
+import { CoinsIcon } from '../../components/icons';
 import { useMoneda } from '../../components/MonedaContext';
 import { COMPACT_WIDTH } from '../../theme/tokens';
 import { FocusFallback } from '../FocusFallback';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
-import { actosListaPaga } from './actosListaPaga';
-import { compraOf, mayPagar } from './actsOf';
+import { actosListaPaga, labelPagar } from './actosListaPaga';
+import { compraOf, isFuera, mayPagar } from './actsOf';
+import { Fuera } from './Fuera';
+import { ListaPagaActs } from './ListaPagaActs';
 import { ListaPagaPanels } from './ListaPagaPanels';
 import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
 import { ListaPagaToolbar } from './ListaPagaToolbar';
@@ -30,12 +31,17 @@ const Ways = styled.div`
   justify-content: center;
 `;
 
-const toneOf = ({ pagado, restar }: ListaPagaFila) =>
-  restar === 2 ? 'muted' : pagado === 1 ? 'caution' : undefined;
+const NONE: readonly ListaPagaFila[] = [];
+const toneOf = ({ pagado }: ListaPagaFila) => (pagado === 1 ? 'caution' : undefined);
 const keyOf = ({ id }: ListaPagaFila) => id;
 const nombreOf = ({ usuarioNombre }: ListaPagaFila) => usuarioNombre;
 const describeRango = ({ inicio, final }: RangoFechas): string =>
   `Filas hechas ${formatDays(inicio, final)}`;
+
+const titleEmpty = (isEmpty: boolean, rango: RangoFechas | null): string => {
+  if (!isEmpty) return 'Nadie de la lista puede cobrar';
+  return rango ? 'No hay filas de esos días' : 'La lista de paga está vacía';
+};
 
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
   const moneda = useMoneda();
@@ -47,41 +53,41 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
     () => (canPay ? actosListaPaga(viewer, moneda) : []),
     [canPay, viewer, moneda],
   );
-  const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
+  const { selection, start, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const data = state.kind === 'ready' ? state.data : null;
   const categorias = data?.rangos.categorias;
-  const columns = useMemo(() => {
+  const nameOf = useMemo(() => {
     const names = new Map(
       categorias?.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]),
     );
-    const nameOf = (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
-    return listaPagaColumns({
-      moneda,
-      nameOf,
-      isCompact,
-      canPagar: (fila) => mayPagar(viewer, fila),
-      pending,
-      onPay: run,
-      compraOf: (fila) => compraOf(viewer, fila),
-      onPromote: (fila) => onPanel({ kind: 'ascenso', fila }),
-    });
-  }, [moneda, categorias, isCompact, viewer, pending, run, onPanel]);
-  const refresh = rango === null && can(ACCESS.updateLista, viewer) && (
-    <Button
-      variant="primary"
-      icon={<ReloadIcon size={20} />}
-      onPress={() => onPanel({ kind: 'actualizar' })}
-    >
-      Actualizar
-    </Button>
+    return (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
+  }, [categorias]);
+  const columns = useMemo(
+    () =>
+      listaPagaColumns({
+        moneda,
+        nameOf,
+        isCompact,
+        canPagar: (fila) => mayPagar(viewer, fila),
+        pending,
+        onPay: run,
+        compraOf: (fila) => compraOf(viewer, fila),
+        onPromote: (fila) => onPanel({ kind: 'ascenso', fila }),
+      }),
+    [moneda, nameOf, isCompact, viewer, pending, run, onPanel],
   );
-  const isEmpty = data?.lista.filas.length === 0;
+  const filas = data?.lista.filas ?? NONE;
+  const isEmpty = filas.length === 0;
+  const due = filas.filter((fila) => canPay && fila.pagado === 0 && mayPagar(viewer, fila));
   const isFiltered = canPay && porPagar;
+  const [cobran, fuera] = useMemo(
+    () => [filas.filter((fila) => !isFuera(fila)), filas.filter(isFuera)],
+    [filas],
+  );
   const controls = (
     <ListaPagaToolbar
       {...props}
-      isEmpty={isEmpty}
       porPagar={canPay && !isEmpty ? porPagar : null}
       onPorPagar={setPorPagar}
     />
@@ -91,7 +97,19 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
       <ScreenFrame
         title="Lista de Paga"
         subtitle={rango && describeRango(rango)}
-        action={refresh || undefined}
+        action={
+          rango === null && (
+            <ListaPagaActs
+              {...props}
+              isEmpty={isEmpty}
+              pagar={
+                due.length > 0
+                  ? { label: labelPagar(due, moneda), onPress: () => start('pagar', due) }
+                  : null
+              }
+            />
+          )
+        }
         state={state}
       >
         {({ lista }) => (
@@ -103,11 +121,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
             <DataTable
               caption={rango ? 'Lista de paga de esos días' : 'Lista de paga'}
               columns={columns}
-              rows={
-                isFiltered
-                  ? lista.filas.filter((fila) => fila.pagado === 0 && mayPagar(viewer, fila))
-                  : lista.filas
-              }
+              rows={isFiltered ? due : cobran}
               rowKey={({ id }) => id}
               rowTone={toneOf}
               hasAvatar
@@ -117,7 +131,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
                 ) : (
                   <EmptyState
                     icon={<CoinsIcon size={48} />}
-                    title={rango ? 'No hay filas de esos días' : 'La lista de paga está vacía'}
+                    title={titleEmpty(isEmpty, rango)}
                     action={<Ways>{controls}</Ways>}
                   >
                     {rango
@@ -132,6 +146,9 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
               csvName="lista-de-paga"
               selection={selection}
             />
+            {!isFiltered && fuera.length > 0 && (
+              <Fuera filas={fuera} nameOf={nameOf} moneda={moneda} />
+            )}
           </FocusFallback>
         )}
       </ScreenFrame>

@@ -3,7 +3,14 @@ import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, findDialog, openQuestion, press } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectSeen,
+  findDialog,
+  openQuestion,
+  press,
+} from '../../docs/storyActs';
 import type { SendLote } from '../lote/LoteProps';
 import { portalOf, type Respuestas } from '../lote/storyLote';
 import { pickAll, pickAllByTouch } from '../lote/storyPicks';
@@ -146,6 +153,28 @@ export const ConexionCortada: Story = {
         .map((one) => within(one).getByRole('img').getAttribute('aria-label')),
     ).toEqual(['Sin respuesta', 'Sin enviar', 'Sin enviar', 'Hecha']);
     await expect(dialog.getByRole('button', { name: 'Seguir' })).toBeVisible();
+  },
+};
+
+/** The solid button pays all rows that wait for their pay, without selecting them. */
+export const LoQueToca: Story = {
+  args: { filas: FILAS },
+  play: async ({ args, canvas }) => {
+    await press(await openQuestion(canvas, 'Pagar 3 · 88c', /3 pagas/), 'Pagar 3');
+    await screen.findByText('3 pagas entregadas');
+    await closed();
+    await waitFor(() => expect(args.onLote).toHaveBeenCalledTimes(1));
+    await expect(canvas.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The question says why some of the selected rows take no part. */
+export const YaPagadas: Story = {
+  args: { filas: FILAS },
+  play: async ({ canvas }) => {
+    const question = await askAll(canvas, /^Pagar 3/, /3 pagas/);
+    await expectSeen(question.getByText(/^Ya pagadas \(1\):/));
+    await expectSeen(question.getByText('Oficial'));
   },
 };
 

@@ -1,8 +1,9 @@
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import {
+  type Canvas,
   closed,
   expectOnce,
   findQuestion,
@@ -25,11 +26,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function openReset(canvas: Canvas, act: string, question: string) {
+  await press(canvas, 'Más');
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+  return findQuestion(question);
+}
+
 /** Refreshing the list, by keyboard, needs a confirmation (LPG-05). */
 export const Actualiza: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Actualizar');
-    await confirmWithKeyboard('¿Actualizar la lista de paga?', 'Cancelar');
+    await confirmWithKeyboard('¿Actualizar la lista de paga?');
     await expectOnce(args.onUpdate);
     await closed();
   },
@@ -38,7 +45,7 @@ export const Actualiza: Story = {
 /** Closing the payroll shows the same preview as its own screen (LPG-06, LPG-08, LPG-15). */
 export const ReiniciaNomina: Story = {
   play: async ({ args, canvas }) => {
-    const asked = await openQuestion(canvas, 'Reiniciar nómina', '¿Reiniciar la nómina?');
+    const asked = await openReset(canvas, 'Reiniciar nómina', '¿Reiniciar la nómina?');
     await waitFor(() => expect(asked.getByText('1.512c')).toBeVisible());
     await press(asked, 'Reiniciar nómina');
     await expectOnce(args.onRestartNomina, PREVIA.periodo);
@@ -49,7 +56,7 @@ export const ReiniciaNomina: Story = {
 /** Archiving shows how much is unpaid, and that it is not lost (LPG-07, LPG-08, LPG-16). */
 export const ReiniciaLista: Story = {
   play: async ({ args, canvas }) => {
-    const asked = await openQuestion(
+    const asked = await openReset(
       canvas,
       'Reiniciar lista de paga',
       '¿Reiniciar la lista de paga?',
@@ -71,7 +78,7 @@ export const YaReiniciada: Story = {
   args: { onRestartLista: fn(() => Promise.reject(refusal(LISTA_PAGA.vacia, 409))) },
   play: async ({ canvas }) => {
     await press(
-      await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?'),
+      await openReset(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?'),
       'Reiniciar lista de paga',
     );
     await expect((await findQuestion('No se ha hecho')).getByRole('alert')).toHaveTextContent(

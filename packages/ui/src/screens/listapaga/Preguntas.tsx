@@ -15,7 +15,6 @@ export function ActualizarDialog({ onUpdate, onClose }: ActualizarDialogProps) {
     <PreguntaDialog
       title="¿Actualizar la lista de paga?"
       confirmLabel="Actualizar"
-      cancelLabel="Cancelar"
       onAct={onUpdate}
       onClose={onClose}
     >
@@ -51,7 +50,6 @@ export function ReiniciarListaDialog({
     <PreguntaDialog
       title="¿Reiniciar la lista de paga?"
       confirmLabel="Reiniciar lista de paga"
-      cancelLabel="Cancelar"
       irreversible
       onAct={onRestartLista}
       onClose={onClose}

@@ -14,14 +14,19 @@ const sumOf = (filas: readonly ListaPagaFila[], moneda: Moneda): string =>
     moneda,
   );
 
+/** `Pagar 4 · 91c` */
+export const labelPagar = (filas: readonly ListaPagaFila[], moneda: Moneda): string =>
+  `Pagar ${filas.length} · ${sumOf(filas, moneda)}`;
+
 export const actosListaPaga = (
   viewer: Subject,
   moneda: Moneda,
 ): readonly ActoEnLote<ListaPagaFila, ActoListaPaga>[] => [
   {
     id: 'pagar',
-    label: (filas) => `Pagar ${filas.length} · ${sumOf(filas, moneda)}`,
+    label: (filas) => labelPagar(filas, moneda),
     may: (fila) => mayPagar(viewer, fila) && fila.pagado === 0,
+    porque: () => 'Ya pagadas',
     pregunta: (filas) => ({
       title: `¿Marcar ${countPagas(filas.length)} como ${filas.length === 1 ? 'pagada' : 'pagadas'}?`,
       texto: (
@@ -39,6 +44,7 @@ export const actosListaPaga = (
     id: 'desmarcar',
     label: (filas) => `Desmarcar ${filas.length}`,
     may: (fila) => mayPagar(viewer, fila) && fila.pagado === 1,
+    porque: () => 'Sin pagar todavía',
     pregunta: (filas) => ({
       title: `¿Quitar la marca a ${countPagas(filas.length)}?`,
       texto: <p>Volverán a estar por pagar, y las multas que cobraron, por cobrar.</p>,

@@ -3,12 +3,15 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { pickCompra } from '@garita/domain/listapaga/mision';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
+/** Whether the row gets no pay: its person has a fine above it, or was dismissed. */
+export const isFuera = ({ restar }: Pick<ListaPagaFila, 'restar'>): boolean => restar === 2;
+
 /**
  * Whether the viewer may change a row's paid state (LPG-19): the row is not archived or excluded,
  * and has bought no promotion.
  */
-export const mayPagar = (viewer: Subject, { archivado, restar, ascenso }: ListaPagaFila): boolean =>
-  can(ACCESS.pagar, viewer) && archivado === 0 && restar !== 2 && ascenso === null;
+export const mayPagar = (viewer: Subject, fila: ListaPagaFila): boolean =>
+  can(ACCESS.pagar, viewer) && fila.archivado === 0 && !isFuera(fila) && fila.ascenso === null;
 
 /**
  * The mission that the viewer may buy with a row's pay, and its price; undefined if there is none

@@ -10,7 +10,7 @@ import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
 import { color, media, space, text } from '../../theme/tokens';
 import { personaColumn } from '../columns/personaColumn';
-import { describeExclusion, describePagado } from './describeFila';
+import { describePagado } from './describeFila';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
 interface Control {
@@ -30,8 +30,6 @@ interface Control {
 
 /** A row always has exactly one tag, so that marking it as paid shifts nothing. */
 function tagOf(fila: ListaPagaFila, moneda: Moneda) {
-  const fuera = describeExclusion(fila);
-  if (fuera) return <StateBadge tone="neutral">{fuera}</StateBadge>;
   if (fila.ascenso !== null)
     return (
       <StateBadge tone="success">{`${fila.ascenso}: ${formatCredits(fila.gastado, moneda)}`}</StateBadge>
@@ -49,6 +47,13 @@ const Offer = styled.div`
   align-items: center;
   min-width: 172px;
   min-height: 36px;
+`;
+/** Holds the longest tag of an unpaid or paid row, so that the columns stay where they are. */
+const Paid = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  ${media.wide} { min-width: 172px; }
 `;
 /** On a phone the checkbox is beside the total and shows its own label. */
 const Tick = styled.div`
@@ -70,9 +75,10 @@ export const listaPagaColumns = ({
   onPromote,
 }: Control): readonly Column<ListaPagaFila>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, {
-    ...(!isCompact && { categoria: ({ categoria }) => categoria }),
-    beside: (fila) => tagOf(fila, moneda),
-    width: 340,
+    ...(isCompact
+      ? { beside: (fila: ListaPagaFila) => tagOf(fila, moneda) }
+      : { categoria: ({ categoria }: ListaPagaFila) => categoria }),
+    width: 300,
   }),
   {
     id: 'rango',
@@ -93,20 +99,25 @@ export const listaPagaColumns = ({
     header: 'Pagado',
     value: describePagado,
     card: 'main',
-    cell: (fila) =>
-      canPagar(fila) ? (
-        <Tick>
-          <small aria-hidden="true">Pagada</small>
-          <Checkbox
-            label={`Pagada: ${fila.usuarioNombre}, ${formatCredits(totalOf(fila), moneda)}`}
-            value={fila.pagado === 1}
-            isPending={pending.has(fila.id)}
-            onChange={(pagada) => onPay(fila, pagada)}
-          />
-        </Tick>
-      ) : (
-        describePagado(fila)
-      ),
+    width: 220,
+    cell: (fila) => (
+      <Paid>
+        {canPagar(fila) ? (
+          <Tick>
+            <small aria-hidden="true">Pagada</small>
+            <Checkbox
+              label={`Pagada: ${fila.usuarioNombre}, ${formatCredits(totalOf(fila), moneda)}`}
+              value={fila.pagado === 1}
+              isPending={pending.has(fila.id)}
+              onChange={(pagada) => onPay(fila, pagada)}
+            />
+          </Tick>
+        ) : (
+          <span>{describePagado(fila)}</span>
+        )}
+        {!isCompact && (canPagar(fila) || fila.ascenso !== null) && tagOf(fila, moneda)}
+      </Paid>
+    ),
   },
   {
     id: 'ascenso',

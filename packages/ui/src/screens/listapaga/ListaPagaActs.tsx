@@ -1,0 +1,60 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { Button } from '../../components/Button';
+import { ReloadIcon } from '../../components/icons';
+import { Row } from '../../components/layout';
+import { Menu } from '../../components/Menu';
+import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
+
+interface ListaPagaActsProps extends Pick<ListaPagaScreenProps, 'viewer' | 'onPanel'> {
+  /** Pays all rows that wait for their pay; null if none does, or the viewer may not. */
+  pagar: { readonly label: string; readonly onPress: () => void } | null;
+  isEmpty: boolean;
+}
+
+/**
+ * The acts on the current list: paying is the solid one while it is due, and filling an empty list
+ * otherwise. The resets are rare (LPG-05 to LPG-07).
+ */
+export function ListaPagaActs({ viewer, pagar, isEmpty, onPanel }: ListaPagaActsProps) {
+  const resets = [
+    {
+      id: 'nomina',
+      label: 'Reiniciar nómina',
+      onPress: () => onPanel({ kind: 'nomina' }),
+    },
+    ...(isEmpty
+      ? []
+      : [
+          {
+            id: 'lista',
+            label: 'Reiniciar lista de paga',
+            onPress: () => onPanel({ kind: 'lista' }),
+          },
+        ]),
+  ];
+  const [refreshes, resetsIt] = [
+    can(ACCESS.updateLista, viewer),
+    can(ACCESS.actionReiniciar, viewer),
+  ];
+  if (!pagar && !refreshes && !resetsIt) return null;
+  return (
+    <Row>
+      {pagar && (
+        <Button variant="primary" onPress={pagar.onPress}>
+          {pagar.label}
+        </Button>
+      )}
+      {refreshes && (
+        <Button
+          variant={isEmpty ? 'primary' : 'secondary'}
+          icon={<ReloadIcon size={20} />}
+          onPress={() => onPanel({ kind: 'actualizar' })}
+        >
+          Actualizar
+        </Button>
+      )}
+      {resetsIt && <Menu label="Más" variant="secondary" actions={resets} />}
+    </Row>
+  );
+}
