@@ -87,12 +87,14 @@ export function Component() {
     panel,
     viewer.id,
   );
+  const rangos = useQuery(read('rangos'));
   const actionReiniciar = useWrite('actionReiniciar');
   const reabrirNomina = useWrite('reabrirNomina');
   return (
     <NominaScreen
       state={state}
       viewer={viewer}
+      requisitos={rangos.data?.categorias ?? null}
       vista={vista}
       onRango={setRango}
       onPeriodo={setPeriodo}

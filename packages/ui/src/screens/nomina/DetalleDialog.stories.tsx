@@ -30,7 +30,7 @@ export const ConDatos: Story = {
       await expect(dialog.getByText('Ganada')).toBeVisible();
       await expect(dialog.getByText('Todavía no')).toBeVisible();
       await expect(
-        dialog.getByText('Le faltan 2 ascensos y 1h 0m para la bonificación de 4c.'),
+        dialog.getByText('Le faltan 2 ascensos y 1h para la bonificación de 4c.'),
       ).toBeVisible();
       await expect(dialog.getByText('No se pide')).toBeVisible();
     });
@@ -125,7 +125,7 @@ export const ConReduccion: Story = {
   play: async () => {
     const dialog = await dialogOf('Qué le falta para cobrar');
     await expectSeen(dialog.getByText('Reducción'));
-    await expect(dialog.getByText('Pide 2h 0m: la mitad de 4h 0m.')).toBeVisible();
+    await expect(dialog.getByText('Pide 2h: la mitad de 4h.')).toBeVisible();
     await expect(
       dialog.getByText('Pide 2 ascensos: la mitad de 3, redondeada hacia arriba.'),
     ).toBeVisible();
@@ -166,9 +166,7 @@ export const Vacio: Story = {
   args: { state: ready(detalleOf({ entries: [] })) },
   play: async () => {
     const dialog = await dialogOf('Qué le falta para cobrar');
-    await expectSeen(
-      dialog.getByText('Le faltan 3 ascensos, 1 asistencia y 4h 0m para cobrar 12c.'),
-    );
+    await expectSeen(dialog.getByText('Le faltan 3 ascensos, 1 asistencia y 4h para cobrar 12c.'));
     await expectSeen(dialog.getByText('No hay ninguna en este periodo.'));
     await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
   },

@@ -7,15 +7,23 @@ import { Detalle } from './Detalle';
 import type { Cuenta, DetalleState } from './NominaScreenProps';
 import { titleDetalle } from './titleDetalle';
 
-interface DetalleDialogProps {
+export interface DetalleDialogProps {
   state: DetalleState;
   isOwn: boolean;
   /** The viewer's account, when the pay is their own. */
   cuenta?: Cuenta | null;
+  /** Adjusts what the person has in the open period; undefined if the viewer may not. */
+  onAjustar?: (() => void) | undefined;
   onClose: () => void;
 }
 
-export function DetalleDialog({ state, isOwn, cuenta = null, onClose }: DetalleDialogProps) {
+export function DetalleDialog({
+  state,
+  isOwn,
+  cuenta = null,
+  onAjustar,
+  onClose,
+}: DetalleDialogProps) {
   // While loading, the title assumes that there is a pay.
   const detalle = state.kind === 'ready' ? state.data.detalle : null;
   const title = titleDetalle(isOwn, {
@@ -27,7 +35,12 @@ export function DetalleDialog({ state, isOwn, cuenta = null, onClose }: DetalleD
       onClose={onClose}
       title={title}
       size="large"
-      actions={<Button onPress={onClose}>Cerrar</Button>}
+      actions={
+        <>
+          {onAjustar && <Button onPress={onAjustar}>Ajustar</Button>}
+          <Button onPress={onClose}>Cerrar</Button>
+        </>
+      }
     >
       {state.kind === 'notFound' ? (
         <EmptyState icon={<CoinsIcon size={48} />} title="Aquí no hay ninguna paga">

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../parts/lazyPart';
+import type { DetalleDialogProps } from './DetalleDialog';
 import type { NominaScreenProps } from './NominaScreenProps';
 
 const PeriodosDialog = lazyPart(() => import('./PeriodosDialog'), 'PeriodosDialog');
@@ -18,7 +19,8 @@ type NominaPanelsProps = Pick<
   | 'onRestart'
   | 'detalle'
   | 'onDetalle'
->;
+> &
+  Pick<DetalleDialogProps, 'onAjustar'>;
 
 export function NominaPanels(props: NominaPanelsProps) {
   const { panel, onPanel, periodos, viewer, vista, onPeriodo, onReopen, detalle } = props;
@@ -50,6 +52,7 @@ export function NominaPanels(props: NominaPanelsProps) {
           state={detalle.state}
           cuenta={detalle.cuenta ?? null}
           isOwn={detalle.id === viewer.id}
+          onAjustar={props.onAjustar}
           onClose={() => onDetalle(null)}
         />
       )}

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stateful } from '../../docs/stateful';
 import { expectOnce, findDialog, press, ready } from '../../docs/storyActs';
 import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { NominaScreen } from './NominaScreen';
-import { cerradoHace, FILAS, fila, PERIODOS, PREVIA, THOUSANDS } from './storyNomina';
+import {
+  cerradoHace,
+  detalleOf,
+  FILAS,
+  fila,
+  PERIODOS,
+  PREVIA,
+  REQUISITOS,
+  THOUSANDS,
+} from './storyNomina';
+
+const REQUISITOS_DE = Array.from({ length: 12 }, (_, index) => ({
+  ...REQUISITOS,
+  id_categoria: index + 1,
+}));
+const DETALLE_AGENTE = {
+  id: 5,
+  state: ready({ detalle: detalleOf({ entries: [] }, { usuario: 5, usuarioNombre: 'Agente' }) }),
+};
 
 const meta = {
   id: 'pantallas-nomina',
@@ -13,6 +32,7 @@ const meta = {
   component: NominaScreen,
   args: {
     state: ready({ filas: FILAS }),
+    requisitos: REQUISITOS_DE,
     viewer: OFICIAL,
     vista: { kind: 'abierto' },
     onRango: fn(),
@@ -50,6 +70,32 @@ export const ConDatos: Story = {
   },
 };
 
+/** Each count is shown beside what the person's category asks, halved by a reduction. */
+export const Progreso: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { viewer: STORY_PEOPLE.Supervisora },
+  play: async ({ canvas }) => {
+    const cellsOf = (name: string) =>
+      within(canvas.getByText(name).closest('tr') as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await expect(cellsOf('Agente').slice(0, 3)).toEqual(['0 de 3', '1 de 1', '1h 35m de 4h']);
+    await expect(cellsOf('I1l_O0scar').slice(0, 3)).toEqual(['1 de 2', '2 de 1', '1h 0m de 2h']);
+    for (const row of canvas.getAllByRole('row').slice(1))
+      await expect(within(row).getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** Without the requirements, as in a closed period, only the counts are shown. */
+export const SinRequisitos: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { vista: { kind: 'cerrado', cerrado: cerradoHace(0) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/ de 3$/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('1h 35m')).toBeVisible();
+  },
+};
+
 export const OrdenaPorPaga: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -70,9 +116,10 @@ export const OrdenaPorPaga: Story = {
  */
 export const Ajusta: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { viewer: STORY_PEOPLE.Supervisora },
-  play: async ({ args, canvas, step }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Ajustar/ })[0] as HTMLElement);
+  args: { viewer: STORY_PEOPLE.Supervisora, detalle: DETALLE_AGENTE },
+  render: stateful(NominaScreen, { detalle: 'onDetalle' }),
+  play: async ({ args, step }) => {
+    await press(await findDialog('Qué le falta para cobrar'), 'Ajustar');
     const dialog = await findDialog('Ajustar a Agente');
     await step('Sin cantidad no se ajusta', async () => {
       await press(dialog, 'Ajustar');

@@ -1,7 +1,9 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
-import { useState } from 'react';
+import { payrollRequirements } from '@garita/domain/nomina/paga';
+import type { Logros } from '@garita/domain/nomina/requisito';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button';
 import type { RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
@@ -22,6 +24,7 @@ const AjusteDialog = lazyPart(() => import('./AjusteDialog'), 'AjusteDialog');
 const FechasDialog = lazyPart(() => import('../FechasDialog'), 'FechasDialog');
 
 const TITLE = 'Nómina';
+const NO_REQUISITOS: Logros = { ascensos: 0, asistencias: 0, times: 0 };
 const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
   abierto: 'Nómina del periodo abierto',
   cerrado: 'Nómina de un periodo cerrado',
@@ -38,9 +41,21 @@ const actsFor = (viewer: Subject, vista: Vista) => ({
     vista.kind !== 'fechas' && can(ACCESS.nominaDetalle, viewer, targetOf(fila)),
 });
 
+/** Only the open period has today's requirements, and a range of days has none. */
+function useColumns({ vista: { kind }, requisitos }: NominaScreenProps) {
+  return useMemo(() => {
+    if (kind !== 'abierto' || requisitos === null) return nominaColumns(null);
+    const asked = new Map(requisitos.map((one) => [one.id_categoria, one]));
+    return nominaColumns(({ categoria, reducido }) => {
+      const one = asked.get(categoria);
+      return one ? payrollRequirements(one, reducido) : NO_REQUISITOS;
+    });
+  }, [kind, requisitos]);
+}
+
 export function NominaScreen(props: NominaScreenProps) {
   const moneda = useMoneda();
-  const { state, viewer, vista, onRango, onPeriodo, onAdjust, onPanel, onDetalle } = props;
+  const { state, viewer, vista, onRango, onPeriodo, onAdjust, onPanel, detalle, onDetalle } = props;
   const [isAsking, setAsking] = useState(false);
   const [ajustada, setAjustada] = useState<FilaNomina | null>(null);
   const { canAjustar, canExplicar } = actsFor(viewer, vista);
@@ -55,11 +70,9 @@ export function NominaScreen(props: NominaScreenProps) {
     isClosed: vista.kind === 'cerrado',
   });
   const own = filas.find(({ id }) => id === viewer.id);
-  const actionsOf = (fila: FilaNomina): RowAction[] => [
-    ...(canAjustar(fila)
-      ? [{ id: 'ajustar', label: 'Ajustar', onPress: () => setAjustada(fila) }]
-      : []),
-    ...(canExplicar(fila)
+  // One act a row: the explanation of a pay offers its adjustment.
+  const actionsOf = (fila: FilaNomina): RowAction[] =>
+    canExplicar(fila)
       ? [
           {
             id: 'detalle',
@@ -67,8 +80,9 @@ export function NominaScreen(props: NominaScreenProps) {
             onPress: () => onDetalle(fila.id),
           },
         ]
-      : []),
-  ];
+      : [];
+  const explicada = filas.find(({ id }) => id === detalle?.id);
+  const columns = useColumns(props);
   const showAbierto = vista.kind === 'abierto' ? null : () => onPeriodo(null);
   const back = showAbierto && <Button onPress={showAbierto}>Ver el periodo abierto</Button>;
   return (
@@ -89,7 +103,7 @@ export function NominaScreen(props: NominaScreenProps) {
           {(data) => (
             <DataTable
               caption={CAPTIONS[vista.kind]}
-              columns={nominaColumns}
+              columns={columns}
               rows={data.filas}
               rowKey={({ id }) => id}
               {...(hasActs && { rowActions: actionsOf })}
@@ -126,7 +140,17 @@ export function NominaScreen(props: NominaScreenProps) {
           )}
         </ScreenFrame>
       )}
-      <NominaPanels {...props} />
+      <NominaPanels
+        {...props}
+        onAjustar={
+          explicada && canAjustar(explicada)
+            ? () => {
+                onDetalle(null);
+                setAjustada(explicada);
+              }
+            : undefined
+        }
+      />
       {isAsking && (
         <FechasDialog
           title="Nómina por fechas"

@@ -1,6 +1,7 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
+import type { Requisitos } from '@garita/domain/nomina/paga';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
@@ -43,9 +44,14 @@ export interface Ajuste {
   readonly motivo: string;
 }
 
+/** A category's requirements. */
+type Categoria = Requisitos & { readonly id_categoria: number };
+
 export interface NominaScreenProps {
   /** The rows of `vista`, one per person: `joinNomina` of allNomina or nominaPeriodo. */
   state: ScreenState<{ readonly filas: readonly FilaNomina[] }> | NotFoundState;
+  /** The requirements of the open period; null while they are unknown. */
+  requisitos: readonly Categoria[] | null;
   viewer: Subject;
   vista: Vista;
   onRango: (rango: RangoFechas) => void;

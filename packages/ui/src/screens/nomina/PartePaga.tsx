@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import type { RequisitoPaga } from '@garita/domain/nomina/paga';
 import { formatRequisito } from '@garita/domain/nomina/requisito';
 import styled from 'styled-components';
@@ -58,7 +59,7 @@ function Requisito({ tipo, hecho, pide, base }: RequisitoPaga) {
         valueLabel={`${formatAmount(tipo, hecho)} de ${formatAmount(tipo, pide)}`}
       />
       {pide < base && (
-        <Note>{`Pide ${formatRequisito(tipo, pide)}: la mitad de ${formatAmount(tipo, base)}${rounding}.`}</Note>
+        <Note>{`Pide ${formatRequisito(tipo, pide)}: la mitad de ${tipo === 'minutos' ? sayMinutes(base) : formatAmount(tipo, base)}${rounding}.`}</Note>
       )}
     </div>
   );

@@ -131,7 +131,7 @@ export const PREVIA_VACIA: NominaPrevia = {
   monto: 0,
 };
 
-const REQUISITOS = {
+export const REQUISITOS = {
   nomina_ascenso: 3,
   nomina_asistencia: 1,
   nomina_times: 240,
