@@ -89,7 +89,11 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Grupo 2' })).toBeVisible();
-    await press(canvas, 'No permitido: permitir a Recluta');
+    // A button names the act; the state beside it is a badge.
+    await expect(
+      canvas.queryByRole('button', { name: /^(Activo|Despedido|(No p|P)ermitido)/ }),
+    ).not.toBeInTheDocument();
+    await press(canvas, 'Permitir a Recluta');
     const dialog = await screen.findByRole('alertdialog', {
       name: '¿Permitir compartir dirección?',
     });
@@ -124,11 +128,11 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** The user readmits a dismissed person by pressing their badge, by keyboard (CLO-08). */
-export const IngresaConTeclado: Story = {
+/** The user readmits a dismissed person, by keyboard (CLO-08). */
+export const ReadmiteConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    await pressWithKeyboard(canvas, 'Despedido: volver a ingresar a Expulsado');
-    await confirmWithKeyboard('¿Ingresar a Expulsado?');
+    await pressWithKeyboard(canvas, 'Readmitir a Expulsado');
+    await confirmWithKeyboard('¿Readmitir a Expulsado?');
     await expectOnce(args.onReadmit, EXPULSADO.id, false);
     await closed();
   },
@@ -138,7 +142,7 @@ export const IngresaConTeclado: Story = {
 export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Gerente },
   play: async ({ canvas }) => {
-    for (const name of [/ermitid/, /^Despedido/, 'Permitir a alguien'])
+    for (const name of [/ermitir/, /^Readmitir/])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Permitido')).toHaveLength(2);
     await expect(canvas.getByText('Despedido')).toBeVisible();
@@ -159,7 +163,7 @@ export const Permitidos: Story = {
     await waitFor(() => expect(canvas.getByText('1 de 3 personas')).toBeVisible());
     await press(
       await openQuestion(canvas, 'Quitar: Sra.Quintana', '¿Quitar de la lista?'),
-      'No permitir',
+      'Quitar',
     );
     await expectOnce(args.onAllow, 30, false);
     await closed();
@@ -185,11 +189,7 @@ export const YaEstaba: Story = {
   },
   play: async ({ canvas }) => {
     await press(
-      await openQuestion(
-        canvas,
-        'No permitido: permitir a Recluta',
-        '¿Permitir compartir dirección?',
-      ),
+      await openQuestion(canvas, 'Permitir a Recluta', '¿Permitir compartir dirección?'),
       'Permitir',
     );
     const refused = await findQuestion('No se cambió la lista');
@@ -205,15 +205,15 @@ export const Cambiando: Story = {
   play: async ({ canvas }) => {
     const dialog = await openQuestion(
       canvas,
-      'No permitido: permitir a Recluta',
+      'Permitir a Recluta',
       '¿Permitir compartir dirección?',
     );
     await press(dialog, 'Permitir');
-    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 
-/** After the readmission the badge is no longer a button: the focus stays on the page. */
+/** After the readmission its button is gone: the focus stays on the page. */
 export const VuelveYSigue: Story = {
   render: function Back(args: ClonesScreenProps) {
     const [grupos, setGrupos] = useState(GRUPOS);
@@ -230,12 +230,8 @@ export const VuelveYSigue: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await press(
-      await openQuestion(
-        canvas,
-        'Despedido: volver a ingresar a Expulsado',
-        '¿Ingresar a Expulsado?',
-      ),
-      'Ingresar',
+      await openQuestion(canvas, 'Readmitir a Expulsado', '¿Readmitir a Expulsado?'),
+      'Readmitir',
     );
     await closed();
     await expect(canvas.queryByText('Despedido')).not.toBeInTheDocument();

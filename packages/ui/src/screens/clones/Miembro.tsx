@@ -19,43 +19,40 @@ const Root = styled.li`
 
 interface MiembroProps {
   clon: Clon;
-  /** Undefined when the viewer may not change it. */
+  /** Undefined when the viewer may not. */
   onAllow?: (() => void) | undefined;
   onReadmit?: (() => void) | undefined;
 }
 
-/** A person of a group (CLO-04, CLO-05). States that the viewer may change are buttons. */
+/**
+ * A person of a group (CLO-04, CLO-05): their states as badges, and what the viewer may do about
+ * them as buttons.
+ */
 export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
   const { usuario, despedido, permitido } = clon;
-  const allowed = permitido === 1 ? 'Permitido' : 'No permitido';
   return (
     <Root>
       <PersonaCell usuario={usuario} categoria={clon.id_categoria} />
       <Row>
-        {onReadmit ? (
-          <Button
-            size="small"
-            aria-label={`Despedido: volver a ingresar a ${usuario}`}
-            onPress={onReadmit}
-          >
-            Despedido
+        <StateBadge tone={despedido === 1 ? 'danger' : 'success'}>
+          {despedido === 1 ? 'Despedido' : 'Activo'}
+        </StateBadge>
+        <StateBadge tone={permitido === 1 ? 'info' : 'neutral'}>
+          {permitido === 1 ? 'Permitido' : 'No permitido'}
+        </StateBadge>
+        {onReadmit && (
+          <Button size="small" aria-label={`Readmitir a ${usuario}`} onPress={onReadmit}>
+            Readmitir
           </Button>
-        ) : (
-          <StateBadge tone={despedido === 1 ? 'danger' : 'success'}>
-            {despedido === 1 ? 'Despedido' : 'Activo'}
-          </StateBadge>
         )}
-        {onAllow ? (
+        {onAllow && (
           <Button
             size="small"
-            variant={permitido === 1 ? 'tinted' : 'secondary'}
-            aria-label={`${allowed}: ${permitido === 1 ? `quitar a ${usuario} de la lista` : `permitir a ${usuario}`}`}
+            aria-label={`${permitido === 1 ? 'Dejar de permitir' : 'Permitir'} a ${usuario}`}
             onPress={onAllow}
           >
-            {allowed}
+            {permitido === 1 ? 'Dejar de permitir' : 'Permitir'}
           </Button>
-        ) : (
-          <StateBadge tone={permitido === 1 ? 'info' : 'neutral'}>{allowed}</StateBadge>
         )}
       </Row>
     </Root>

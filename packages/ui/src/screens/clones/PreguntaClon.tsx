@@ -22,7 +22,7 @@ export function PreguntaClon({
     return (
       <PreguntaDialog
         title="¿Quitar de la lista?"
-        confirmLabel="No permitir"
+        confirmLabel="Quitar"
         tone="danger"
         staleTitle="No se cambió la lista"
         onAct={() => onAllow(id, false)}
