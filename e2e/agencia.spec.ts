@@ -96,7 +96,7 @@ async function createWebhook(
   const dialog = page.getByRole('dialog', { name: 'Nuevo webhook' });
   await dialog.getByLabel('Nombre').fill(nombre);
   await dialog.getByLabel('Dirección').fill(direccion);
-  await dialog.getByRole('button', { name: 'Poner webhook' }).click();
+  await dialog.getByRole('button', { name: 'Añadir webhook' }).click();
   await expect(dialog).toBeHidden();
   for (const suceso of sucesos)
     await page.getByRole('switch', { name: suceso, exact: true }).press('Space');

@@ -51,7 +51,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   const other = await open('Fundadora', 'about:blank', { timezoneId: 'America/Los_Angeles' });
   await refuseStream(other);
   await other.goto('/ausencias');
-  await expect(other.getByRole('button', { name: 'Rechazar: Agente' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Declinar: Agente' })).toBeVisible();
 
   const page = await open('Gerente', '/ausencias');
   const card = page
@@ -70,11 +70,11 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
     .toBe(1);
 
   // Fundadora's data is stale: that page receives no changes.
-  await other.getByRole('button', { name: 'Rechazar: Agente' }).click();
+  await other.getByRole('button', { name: 'Declinar: Agente' }).click();
   await expect(
-    other.getByText('Sin enviar: Ausencia de Agente rechazada. Gerente ya aceptó esta ausencia.'),
+    other.getByText('Sin enviar: Ausencia de Agente declinada. Gerente ya aceptó esta ausencia.'),
   ).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Rechazar: Agente' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Declinar: Agente' })).toHaveCount(0);
 
   await mobile.reload();
   await expect(mobile.getByRole('heading', { name: 'Tu ausencia está aceptada' })).toBeVisible();

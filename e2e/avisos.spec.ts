@@ -52,7 +52,7 @@ test('a proposal notifies the other user on a phone, and its answer notifies the
     await phone.getByRole('button', { name: 'Aceptar' }).tap();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).tap();
     const party = phone.getByRole('dialog', { name: '¡Asciendes!' });
-    await expect(party.getByText('Ahora eres Aspirante, por Oficial.')).toBeVisible();
+    await expect(party.getByText('Te ha ascendido Oficial: ya eres Aspirante.')).toBeVisible();
     await party.getByRole('button', { name: 'Seguir' }).tap();
     await expect(phone.getByText('No tienes solicitudes pendientes')).toBeVisible();
     await expect(
@@ -94,7 +94,7 @@ test('a promotion by an edit is celebrated once, in whichever tab its person loo
 
   const here = page.getByRole('dialog', { name: '¡Asciendes!' });
   const there = second.getByRole('dialog', { name: '¡Asciendes!' });
-  await expect(here).toContainText(`Ahora eres ${next?.nombre}, por Fundadora.`);
+  await expect(here).toContainText(`Te ha ascendido Fundadora: ya eres ${next?.nombre}.`);
   await expect(there).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await here.getByRole('button', { name: 'Compartir' }).click();

@@ -69,11 +69,11 @@ test('a person at work is dismissed, is signed out at their next request, and co
   await expect(door.getByText('El usuario o la contraseña no son correctos')).toBeVisible();
   expect((await tryLogin(agency.url, USUARIO)).status).toBe(401);
 
-  await row.getByRole('button', { name: /Ingresar/ }).click();
-  const asked = page.getByRole('alertdialog', { name: `¿Ingresar a ${USUARIO}?` });
-  await asked.getByRole('button', { name: 'Ingresar' }).click();
+  await row.getByRole('button', { name: /Readmitir/ }).click();
+  const asked = page.getByRole('alertdialog', { name: `¿Readmitir a ${USUARIO}?` });
+  await asked.getByRole('button', { name: 'Readmitir' }).click();
   await expect(asked).toBeHidden();
-  await expect(row.getByRole('button', { name: /Ingresar/ })).toHaveCount(0);
+  await expect(row.getByRole('button', { name: /Readmitir/ })).toHaveCount(0);
   await expect(row).toContainText('Inactividad prolongada');
   expect((await tryLogin(agency.url, USUARIO)).status).toBe(200);
   expect(await conFirma()).toBe(false);

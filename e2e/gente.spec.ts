@@ -130,7 +130,7 @@ test('twelve are fined, one of whom another user dismisses meanwhile; three are 
     await results.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     await page
       .getByRole('alertdialog', { name: '¿Cerrar sin guardar?' })
-      .getByRole('button', { name: 'Volver' })
+      .getByRole('button', { name: 'Cancelar' })
       .click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -34,15 +34,15 @@ test('a passkey is set up on a phone, signs in, and is removed; at a numeric add
   await signIn(byNumber, usuario);
   await byNumber.goto('/seguridad');
   await expect(byNumber.getByText(/^Aquí no se pueden poner/)).toBeVisible();
-  await expect(byNumber.getByRole('button', { name: 'Poner llave' })).toBeHidden();
+  await expect(byNumber.getByRole('button', { name: 'Añadir llave' })).toBeHidden();
 
   const url = agency.url.replace('127.0.0.1', 'localhost');
   const phone = await open(null, 'about:blank', { ...PHONE, baseURL: url });
   const authenticator = await addAuthenticator(phone);
   await signIn(phone, usuario);
   await phone.goto('/seguridad');
-  await phone.getByRole('button', { name: 'Poner llave' }).tap();
-  const asked = phone.getByRole('dialog', { name: 'Poner una llave de acceso' });
+  await phone.getByRole('button', { name: 'Añadir llave' }).tap();
+  const asked = phone.getByRole('dialog', { name: 'Añadir una llave de acceso' });
   await asked.getByLabel('Nombre').fill('Mi teléfono');
   await asked.getByLabel('Tu contraseña').fill(CLAVE);
   await asked.getByRole('button', { name: 'Seguir' }).tap();
@@ -53,7 +53,7 @@ test('a passkey is set up on a phone, signs in, and is removed; at a numeric add
   const llaves = phone.getByRole('list', { name: 'Tus llaves de acceso' });
   await expect(llaves).toContainText('Aún no se ha usado');
   // The same device again: the browser refuses it.
-  await phone.getByRole('button', { name: 'Poner otra' }).tap();
+  await phone.getByRole('button', { name: 'Añadir otra' }).tap();
   await asked.getByLabel('Nombre').fill('Otra vez');
   await asked.getByLabel('Tu contraseña').fill(CLAVE);
   await asked.getByRole('button', { name: 'Seguir' }).tap();

@@ -49,7 +49,7 @@ test('Tiempos asks a user who is out to clock in, and opens (RUT-35)', async ({ 
   const page = await open('Gerente', '/tiempos?detalle=1');
   const question = page.getByRole('alertdialog', { name: 'Tiempos se abre al fichar' });
   await test.step('declining leads to the start', async () => {
-    await question.getByRole('button', { name: 'Ahora no' }).click();
+    await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/');
     await page.reload();

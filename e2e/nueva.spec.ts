@@ -2,7 +2,7 @@ import { NORMATIVA_INICIAL } from '@garita/domain/normativa/inicial';
 import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
 import { DUENIA, GENTE, prepareNueva } from './support/nueva';
-import { choosePersona, openFilters, PHONE, rowOf } from './support/portal';
+import { choosePersona, PHONE, rowOf } from './support/portal';
 import { expect, type OpenApi, onPortalOfThisFile } from './support/test';
 
 /** An agency's first week: the wizard, a messy sheet, then its leaders without the owner. */
@@ -176,7 +176,8 @@ test('a pay day: a manager pays the people who earned it, and archives the list'
   await expectNotice(page, 'Lista de paga actualizada');
   await page.getByRole('checkbox', { name: `Pagada: ${otraAgente}, 8c` }).press('Space');
   await expectNotice(page, `Paga de ${otraAgente}: 8c pagados`);
-  await (await openFilters(page)).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
+  await page.getByRole('button', { name: 'Más', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Reiniciar lista de paga' }).tap();
   await page
     .getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' })
     .getByRole('button', { name: 'Reiniciar lista de paga' })
@@ -200,11 +201,11 @@ test('a dismissal and a return: the person is signed out with the reason, and si
   await expectNotice(page, `${cabo} ya no está en la agencia`);
   const row = rowOf(page.getByRole('table', { name: 'Despidos' }), cabo);
   await expect(row).toContainText(DICHO);
-  await row.getByRole('button', { name: /Ingresar/ }).click();
-  const question = page.getByRole('alertdialog', { name: `¿Ingresar a ${cabo}?` });
-  await question.getByRole('button', { name: 'Ingresar' }).click();
+  await row.getByRole('button', { name: /Readmitir/ }).click();
+  const question = page.getByRole('alertdialog', { name: `¿Readmitir a ${cabo}?` });
+  await question.getByRole('button', { name: 'Readmitir' }).click();
   await expect(question).toBeHidden();
-  await expect(row.getByRole('button', { name: /Ingresar/ })).toHaveCount(0);
+  await expect(row.getByRole('button', { name: /Readmitir/ })).toHaveCount(0);
 });
 
 test('a membership: is sold to the longest name, seen by its buyer, and marked as paid', async ({

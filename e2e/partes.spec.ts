@@ -22,7 +22,7 @@ test('a part that cannot be loaded says so in its place, and is loaded as soon a
   await page.route(PART, (route) => route.abort());
   await ask.click();
   const failure = page.getByRole('alertdialog', { name: 'No se pudo abrir' });
-  await failure.getByRole('button', { name: 'Ahora no' }).click();
+  await failure.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('table', { name: 'Multas' })).toBeVisible();
   await expect(ask).toBeFocused();
   await ask.click();

@@ -67,7 +67,7 @@ test('an empty portal becomes an agency with its owner, its people and its first
 
   await test.step('the owner takes a ladder, leaves the other steps, and finds them on the start page', async () => {
     await page.getByText('Seguridad', { exact: true }).click();
-    await page.getByRole('button', { name: 'Usar esta escala' }).click();
+    await page.getByRole('button', { name: 'Usar este escalafón' }).click();
     await expect(page).toHaveURL(`${demo.url}/preparar/permisos`);
     await page.getByRole('button', { name: 'Repartir así' }).click();
     await expect(page).toHaveURL(`${demo.url}/preparar/aspecto`);

@@ -22,7 +22,7 @@ async function readCodigos(page: Page) {
     .getByRole('region', { name: 'Aplicación de códigos' })
     .getByRole('button', { name: 'Poner' })
     .click();
-  const asked = page.getByRole('dialog', { name: 'Poner una aplicación' });
+  const asked = page.getByRole('dialog', { name: 'Añadir una aplicación' });
   await asked.getByLabel('Tu contraseña').fill(CLAVE);
   await asked.getByRole('button', { name: 'Seguir' }).click();
   await expect(asked.getByRole('img', { name: /Código QR/ })).toBeVisible();

@@ -81,6 +81,6 @@ test('over plain http every write works as over https, and features that browser
     await expect(page.getByText(/el navegador pide que se abra por https/)).toBeVisible();
     await page.goto(`${url}/seguridad`);
     await expect(page.getByText(/^Aquí no se pueden poner/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Poner llave' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Añadir llave' })).toBeHidden();
   });
 });

@@ -68,7 +68,7 @@ test.describe('a time', () => {
       await page.getByRole('button', { name: 'Ver el tiempo de Recluta' }).click();
       const detalle = page.getByRole('dialog', { name: 'Tiempo de Recluta' });
       for (const motivo of [
-        'Ajuste: +0h 30m',
+        'Ajuste: +30 min',
         'Tiempo reanudado',
         'Tiempo pausado',
         'Tiempo abierto',

@@ -139,7 +139,7 @@ test('Supervisora clocks out: the times that she leads are named, and unlinked b
   await exit.click();
   const question = page.getByRole('alertdialog', { name: '¿Marcar la salida?' });
   for (const { bajoNombre } of led) await expect(question).toContainText(bajoNombre);
-  await question.getByRole('button', { name: 'Volver' }).click();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText('Estás dentro')).toBeVisible();
   await exit.click();
   await question.getByRole('button', { name: 'Marcar salida' }).click();

@@ -55,7 +55,7 @@ async function prepareAgencia(page: Page, demo: Demo): Promise<void> {
   await form.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
   await form.getByLabel('Confirmar Contraseña').fill(CLAVE);
   await page.getByRole('button', { name: 'Preparar la agencia' }).click();
-  await page.getByRole('button', { name: 'Usar esta escala' }).click();
+  await page.getByRole('button', { name: 'Usar este escalafón' }).click();
   await page.getByRole('button', { name: 'Repartir así' }).click();
   await page.getByRole('button', { name: 'Seguir: Gente' }).click();
 }

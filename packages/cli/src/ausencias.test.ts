@@ -24,7 +24,7 @@ const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 describe('ausencias', () => {
   test.each([
     ['accept', 'Aceptar', 'aceptada', 1],
-    ['decline', 'Rechazar', 'rechazada', 2],
+    ['decline', 'Declinar', 'declinada', 2],
   ])(
     'ausencias %s answers the waiting absence after the person’s name is typed',
     async (order, word, done, estado) => {

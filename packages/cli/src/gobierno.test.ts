@@ -227,7 +227,7 @@ describe('webhooks', () => {
       '--direccion-stdin',
     ];
     expect(await duenia.process([...args, '--dry-run'], DIRECCION)).toEqual(
-      ok('Poner el webhook «Bajas», que cuenta despido, ascenso.\nNo se ha cambiado nada.\n'),
+      ok('Añadir el webhook «Bajas», que cuenta despido, ascenso.\nNo se ha cambiado nada.\n'),
     );
     expect(await duenia.process(args, `${DIRECCION}\n`)).toEqual(
       ok('Webhook «Bajas» puesto correctamente.\n'),

@@ -219,7 +219,7 @@ describe('a file', () => {
     );
     expect(code).toBe(1);
     expect(readLines(stdout)).toMatchObject([
-      { linea: 2, resultado: 'hecha', descripcion: 'Sumar 0h 30m a Recluta' },
+      { linea: 2, resultado: 'hecha', descripcion: 'Sumar 30 min a Recluta' },
       {
         linea: 3,
         resultado: 'rechazada',

@@ -48,7 +48,7 @@ describe('fichajes leave', () => {
     );
     await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
     expect((await supervisora.garita(['fichajes', 'leave'])).stderr).toMatch(
-      /^Salida registrada: 0h 0m\.\n$/,
+      /^Salida registrada: 0 min\.\n$/,
     );
   });
 });
@@ -73,7 +73,7 @@ describe('a forgotten clock-in', () => {
     const { dia, hora } = splitMomento(Date.parse(entrada) + 31 * 60_000);
     expect(await close('--salida', `${dia} ${hora}`)).toEqual(misused('--motivo: Di por qué.'));
     expect((await close('--salida', `${dia} ${hora}`, '--motivo', 'Se le olvidó')).stderr).toMatch(
-      /^Fichaje de Oficial cerrado: 0h 3[01]m\.\n$/,
+      /^Fichaje de Oficial cerrado: 3[01] min\.\n$/,
     );
 
     const [{ id, min }] = await gerente.json(['registros', 'fichajes', 'oficial']);

@@ -16,7 +16,7 @@ export const ACTOS: Readonly<Partial<Record<OperationId, string>>> = {
   editUsuario: 'editar a',
   resetPassword: 'dar una contraseña nueva a',
   deleteIP: 'olvidar la dirección de',
-  ingresar: 'reingresar a',
+  ingresar: 'readmitir a',
   actionNombre: 'decidir el nombre de',
   ascensoPaga: 'ascender con la paga a',
   despedir: 'despedir a',

@@ -28,5 +28,5 @@ export const nombresPermisos: Readonly<Record<Permiso, string>> = {
   req: 'Ajustar la nómina de otras personas y ver de qué sale su paga',
   ern: 'Cambiar el rango de las personas (necesita también usu)',
   pag: 'Pagar la lista de paga y las ventas, y ascender con la paga',
-  agc: 'Decidir lo que decide la agencia: su nombre, su aspecto, su escala, sus permisos y su normativa',
+  agc: 'Decidir lo que decide la agencia: su nombre, su aspecto, su escalafón, sus permisos y su normativa',
 };

@@ -2,7 +2,7 @@
 export const PASOS = [
   {
     id: 'escala',
-    titulo: 'Escala',
+    titulo: 'Escalafón',
     texto: 'Categorías y misiones por las que se asciende.',
     href: '/agencia/escalafon',
   },

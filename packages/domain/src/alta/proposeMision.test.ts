@@ -50,10 +50,10 @@ describe('an unknown name of a list', () => {
   });
 
   test.each([
-    ['Oficial mayor', 'Oficial I', 'No hay «Oficial mayor» en tu escala'],
-    ['Inspector 2', 'Inspector', 'No hay «Inspector 2» en tu escala'],
-    ['Supervisora 1', 'Supervisión I', 'No hay «Supervisora 1» en tu escala'],
-    ['Director', 'Dirección', 'No hay «Director» en tu escala'],
+    ['Oficial mayor', 'Oficial I', 'No hay «Oficial mayor» en tu escalafón'],
+    ['Inspector 2', 'Inspector', 'No hay «Inspector 2» en tu escalafón'],
+    ['Supervisora 1', 'Supervisión I', 'No hay «Supervisora 1» en tu escalafón'],
+    ['Director', 'Dirección', 'No hay «Director» en tu escalafón'],
     ['Of.', 'Oficial I', 'Tu hoja no dice cuál: hay Oficial I, Oficial II y Oficial III'],
     ['Cabos', 'Cabo I', 'Tu hoja no dice cuál: hay Cabo I, Cabo II y Cabo III'],
   ])(

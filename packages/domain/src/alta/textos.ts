@@ -10,7 +10,7 @@ export const ALTA = {
   despedida: 'Fue despedida: readmítela en Usuarios en lugar de darla de alta',
   sinMision: 'Falta la misión',
   misionDesconocida: (mision: string) => `No hay ninguna misión «${mision}»`,
-  noHayEnEscala: (mision: string) => `No hay «${mision}» en tu escala`,
+  noHayEnEscala: (mision: string) => `No hay «${mision}» en tu escalafón`,
   noDiceCual: (misiones: string) => `Tu hoja no dice cuál: hay ${misiones}`,
   misionDeVarias: (categorias: string) => `Hay una en ${categorias}: di también la categoría`,
   misionAlta: 'Está en tu categoría o por encima',

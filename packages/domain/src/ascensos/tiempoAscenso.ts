@@ -31,3 +31,7 @@ export function describeEspera(tiempo: string): string {
   const { cantidad, unidad } = parseTiempoAscenso(tiempo);
   return `${cantidad} ${cantidad === 1 ? UNITS[unidad].uno : UNITS[unidad].texto.toLowerCase()}`;
 }
+
+/** How often a category is promoted: `cada día`, `cada 12 horas`. */
+export const describeCada = (tiempo: string): string =>
+  `cada ${describeEspera(tiempo).replace(/^1 /, '')}`;

@@ -41,7 +41,7 @@ describe('the sentence of a notice', () => {
 
   test('the sentence of an adjusted time has the added or subtracted minutes', () => {
     expect(dice('tiempoAjustado', { cantidad: 65 })).toBe('Gerente ha ajustado tu tiempo: +1h 5m.');
-    expect(dice('tiempoAjustado', { cantidad: -5 })).toBe('Gerente ha ajustado tu tiempo: −0h 5m.');
+    expect(dice('tiempoAjustado', { cantidad: -5 })).toBe('Gerente ha ajustado tu tiempo: −5 min.');
   });
 
   test('the sentence of a roll call has the person’s result', () => {

@@ -2,7 +2,7 @@ import { formatAnios } from '../formato/anios';
 import { formatCredits } from '../formato/credits';
 import { formatDays } from '../formato/days';
 import { formatInstant } from '../formato/instant';
-import { formatMinutes } from '../formato/minutes';
+import { sayMinutes } from '../formato/minutes';
 import type { Moneda } from '../formato/moneda';
 import { PANTALLAS, type PantallaId } from '../pantallas';
 import type { ResultadoPase } from '../paselista/lista';
@@ -49,7 +49,7 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
   ascenso: {
     nombre: 'Asciendo',
-    dice: ({ quien, que }) => `Asciendes a ${que}, por ${quien}. ¡Enhorabuena!`,
+    dice: ({ quien, que }) => `${quien} te ha ascendido a ${que}. ¡Enhorabuena!`,
     lugar: 'perfil',
   },
   descenso: {
@@ -69,13 +69,13 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
   tiempoConfirmado: {
     nombre: 'Confirman mi tiempo',
-    dice: ({ quien, cantidad }) => `${quien} ha confirmado tu tiempo: ${formatMinutes(cantidad)}.`,
+    dice: ({ quien, cantidad }) => `${quien} ha confirmado tu tiempo: ${sayMinutes(cantidad)}.`,
     lugar: 'perfil',
   },
   tiempoAjustado: {
     nombre: 'Ajustan mi tiempo',
     dice: ({ quien, cantidad }) =>
-      `${quien} ha ajustado tu tiempo: ${cantidad > 0 ? '+' : ''}${formatMinutes(cantidad)}.`,
+      `${quien} ha ajustado tu tiempo: ${cantidad > 0 ? '+' : ''}${sayMinutes(cantidad)}.`,
     lugar: 'perfil',
   },
   tiempoPausado: {
@@ -127,9 +127,9 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
     lugar: 'ausencias',
   },
   ausenciaRechazada: {
-    nombre: 'Rechazan mi ausencia',
+    nombre: 'Declinan mi ausencia',
     dice: ({ quien, inicio, final }) =>
-      `${quien} ha rechazado tu ausencia ${formatDays(inicio, final)}.`,
+      `${quien} ha declinado tu ausencia ${formatDays(inicio, final)}.`,
     lugar: 'ausencias',
   },
   nombreAceptado: {
@@ -149,7 +149,7 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
   empleadoMes: {
     nombre: 'Soy empleado del mes',
-    dice: ({ quien }) => `Estás entre los empleados del mes, por ${quien}. ¡Enhorabuena!`,
+    dice: ({ quien }) => `${quien} te ha puesto entre los empleados del mes. ¡Enhorabuena!`,
     lugar: 'inicio',
   },
   aniversario: {

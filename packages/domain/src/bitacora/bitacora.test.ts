@@ -29,7 +29,7 @@ describe('the sentence of an audit entry', () => {
     ],
     [
       hecho('ausenciaAction', { despues: { estado: 'cancelada' } }),
-      'Gerente rechazó la ausencia de Oficial',
+      'Gerente declinó la ausencia de Oficial',
     ],
     [hecho('actionDescuentos', { antes: { codigo: 'X' } }), 'Gerente borró un código de descuento'],
     [hecho('despedir', { personaNombre: '$&Ofi\u202ecial' }), 'Gerente despidió a $&Ofi\ufffdcial'],

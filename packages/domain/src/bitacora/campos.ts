@@ -81,9 +81,12 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   cartel: [CAMPOS_IDENTIDAD.cartel, conVacio(texto, 'El de Garita')],
   bloques: [CAMPOS_IDENTIDAD.bloques, DECIR.bloques],
   zona: ['Zona horaria', texto],
-  escalafon: ['Escala', palabras({ policia: 'Policía', seguridad: 'Seguridad', vacia: 'Vacía' })],
+  escalafon: [
+    'Escalafón',
+    palabras({ policia: 'Policía', seguridad: 'Seguridad', vacia: 'Vacía' }),
+  ],
   mision: ['Misión', texto],
-  escala: ['Escala', DECIR.lineas],
+  escala: ['Escalafón', DECIR.lineas],
   cambios: ['Qué cambia', conVacio(DECIR.lineas, 'Nada')],
   solicitudes: ['Solicitudes de ascenso que dejan de valer', numero],
   membresia: ['Membresía', texto],
@@ -146,7 +149,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
     'Va por',
     conVacio(
       palabras({
-        escala: 'Escala',
+        escala: 'Escalafón',
         permisos: 'Permisos',
         aspecto: 'Aspecto',
         gente: 'Gente',

@@ -196,7 +196,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   addAusencia: 'pidió una ausencia',
   ausenciaAction: ({ despues }) =>
     said(despues, 'estado') === 'cancelada'
-      ? 'rechazó la ausencia de {p}'
+      ? 'declinó la ausencia de {p}'
       : 'aceptó la ausencia de {p}',
   retirarAusencia: 'retiró su ausencia',
   terminarAusencia: ({ despues }) =>

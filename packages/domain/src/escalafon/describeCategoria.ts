@@ -1,4 +1,4 @@
-import { describeEspera } from '../ascensos/tiempoAscenso';
+import { describeCada } from '../ascensos/tiempoAscenso';
 import { contarPersonas } from '../formato/contarPersonas';
 import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
@@ -75,8 +75,8 @@ const describePaga = (
   });
 
 /** An incomplete wait becomes `…`. */
-const esperaOf = (tiempo: string): string =>
-  /^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : '…';
+const cadaOf = (tiempo: string): string =>
+  /^\d+ (minute|hour|days)$/.test(tiempo) ? describeCada(tiempo) : 'cada …';
 
 function describeAlcance(
   antes: CategoriaBorrador,
@@ -153,7 +153,7 @@ export function describeCategoria(
       ? []
       : [{ sujeto: antes.nombre, texto: `pasa a llamarse ${despues.nombre}` }];
   const isAsBefore = antes.tiempo_ascenso === despues.tiempo_ascenso;
-  const espera = `sube cada ${esperaOf(despues.tiempo_ascenso)} en lugar de cada ${esperaOf(antes.tiempo_ascenso)}`;
+  const espera = `sube ${cadaOf(despues.tiempo_ascenso)} en lugar de ${cadaOf(antes.tiempo_ascenso)}`;
   return [
     ...nombre,
     ...(isAsBefore ? [] : [{ sujeto: despues.nombre, texto: espera }]),

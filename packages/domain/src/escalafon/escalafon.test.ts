@@ -92,7 +92,7 @@ describe('the sentences about a draft’s changes', () => {
     [
       'one person',
       editCategoria(BASE, 12, { boni_times: 60 }),
-      ['1 persona de Fundación necesitará 1h 0m más para la bonificación'],
+      ['1 persona de Fundación necesitará 1h más para la bonificación'],
     ],
     [
       'pay',
@@ -103,7 +103,7 @@ describe('the sentences about a draft’s changes', () => {
     [
       'the wait',
       editCategoria(BASE, 5, { tiempo_ascenso: '3 days' }),
-      ['Oficiales sube cada 3 días en lugar de cada 1 día'],
+      ['Oficiales sube cada 3 días en lugar de cada día'],
     ],
     ['reach', editCategoria(BASE, 5, { asciende_hasta: 0 }), ['Oficiales ya no asciende a nadie']],
     [

@@ -3,7 +3,7 @@ import type { Moneda } from '../formato/moneda';
 import { formatRequisito } from '../nomina/requisito';
 import type { CategoriaBorrador } from './borrador';
 
-/** A category's requirements and pay: `3 ascensos · 4 asistencias · 4h 0m → 14c`. */
+/** A category's requirements and pay: `3 ascensos · 4 asistencias · 4h → 14c`. */
 export function resumirCategoria(
   { nomina_ascenso, nomina_asistencia, nomina_times, paga_nomina }: CategoriaBorrador,
   moneda: Moneda,
@@ -11,7 +11,7 @@ export function resumirCategoria(
   const partes = [
     nomina_ascenso ? formatRequisito('ascenso', nomina_ascenso) : null,
     nomina_asistencia ? formatRequisito('asistencia', nomina_asistencia) : null,
-    nomina_times ? formatRequisito('minutos', nomina_times).replace(/ 0m$/, '') : null,
+    nomina_times ? formatRequisito('minutos', nomina_times) : null,
   ].filter((parte) => parte !== null);
   return {
     pide: partes.length === 0 ? 'Sin requisitos' : partes.join(' · '),

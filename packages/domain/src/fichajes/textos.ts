@@ -1,5 +1,5 @@
 import { contar } from '../formato/contar';
-import { formatMinutes } from '../formato/minutes';
+import { sayMinutes } from '../formato/minutes';
 
 const minutos = (cuantos: number): string => contar(cuantos, 'minuto', 'minutos');
 
@@ -15,9 +15,9 @@ const sinEncargado = (cuantos: number): string =>
 export const FICHAJES = {
   entrada: 'Entrada registrada',
   salida: (total: number, desligados = 0) =>
-    `Salida registrada: ${formatMinutes(total)}${sinEncargado(desligados)}`,
+    `Salida registrada: ${sayMinutes(total)}${sinEncargado(desligados)}`,
   cerrado: (usuario: string, total: number, desligados = 0) =>
-    `Fichaje de ${usuario} cerrado: ${formatMinutes(total)}${sinEncargado(desligados)}`,
+    `Fichaje de ${usuario} cerrado: ${sayMinutes(total)}${sinEncargado(desligados)}`,
   otrosTiempos:
     'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.',
   salidaIlegible: 'Pon el día y la hora de la salida, como 18:30.',

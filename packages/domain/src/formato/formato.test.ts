@@ -7,8 +7,19 @@ import { formatRemaining, splitRemaining } from './duration';
 import { foldText } from './foldText';
 import { formatALas } from './formatALas';
 import { formatInstant } from './instant';
-import { formatMinutes } from './minutes';
+import { formatMinutes, sayMinutes } from './minutes';
 import { CREDITOS } from './moneda';
+
+test.each([
+  [0, '0 min'],
+  [32, '32 min'],
+  [-5.5, '−5 min'],
+  [60, '1h'],
+  [161, '2h 41m'],
+  [-180, '−3h'],
+])('in a sentence %d minutes are %s', (minutes, text) => {
+  expect(sayMinutes(minutes)).toBe(text);
+});
 
 describe('formatMinutes (SHL-60)', () => {
   test.each([

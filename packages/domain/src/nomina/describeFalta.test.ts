@@ -26,10 +26,10 @@ const falta = (
 
 describe('the missing amount for a pay', () => {
   test.each([
-    [0, 0, 'Le faltan 3 asistencias y 3h 0m para cobrar 8c.'],
+    [0, 0, 'Le faltan 3 asistencias y 3h para cobrar 8c.'],
     [2, 180, 'Le falta 1 asistencia para cobrar 8c.'],
     [1, 200, 'Le faltan 2 asistencias para cobrar 8c.'],
-    [3, 150, 'Le faltan 0h 30m para cobrar 8c.'],
+    [3, 150, 'Le faltan 30 min para cobrar 8c.'],
     [3, 180, 'Le faltan 1 ascenso y 2 asistencias para la bonificación de 3c.'],
   ])(
     'with %i attendances and %i minutes the missing amount reads: %s',

@@ -1,5 +1,5 @@
 import { contar } from '../formato/contar';
-import { formatMinutes } from '../formato/minutes';
+import { sayMinutes } from '../formato/minutes';
 
 /** The counted requirements, in the order of their wire numbers (NOM-14 to NOM-16). */
 export const REQUISITOS = ['ascenso', 'asistencia', 'minutos'] as const;
@@ -23,9 +23,9 @@ const NOUNS: Readonly<Record<'ascenso' | 'asistencia', readonly [one: string, ma
   asistencia: ['asistencia', 'asistencias'],
 };
 
-/** `2 ascensos`, `1 asistencia`, `−1h 30m`. */
+/** `2 ascensos`, `1 asistencia`, `−30 min`. */
 export function formatRequisito(tipo: TipoRequisito, cantidad: number): string {
-  if (tipo === 'minutos') return formatMinutes(cantidad);
+  if (tipo === 'minutos') return sayMinutes(cantidad);
   const [one, many] = NOUNS[tipo];
   const abs = Math.abs(cantidad);
   return `${cantidad < 0 ? '−' : ''}${contar(abs, one, many)}`;

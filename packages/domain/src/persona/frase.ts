@@ -1,7 +1,7 @@
 import { formatCredits } from '../formato/credits';
 import { formatDays } from '../formato/days';
 import { formatInstant } from '../formato/instant';
-import { formatMinutes } from '../formato/minutes';
+import { sayMinutes } from '../formato/minutes';
 import type { Moneda } from '../formato/moneda';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 import type { Hecho, TipoHecho } from './hecho';
@@ -25,9 +25,9 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho, moneda: Moneda) => Frase
   traslado: ({ que, de }) => con(`Llegó de ${de} como `, que),
   compra: ({ que, cantidad = 0 }, moneda) =>
     con('Compró la misión ', que, ` por ${formatCredits(cantidad, moneda)}`),
-  confirmado: ({ cantidad = 0 }) => con('', formatMinutes(cantidad), ' de tiempo confirmado'),
+  confirmado: ({ cantidad = 0 }) => con('', sayMinutes(cantidad), ' de tiempo confirmado'),
   ajustado: ({ cantidad = 0 }) =>
-    con('Tiempo ajustado: ', `${cantidad > 0 ? '+' : ''}${formatMinutes(cantidad)}`),
+    con('Tiempo ajustado: ', `${cantidad > 0 ? '+' : ''}${sayMinutes(cantidad)}`),
   cancelado: () => con('Tiempo cancelado'),
   presente: () => con('Pase de lista: ', 'presente'),
   pausado: () => con('Pase de lista: ', 'en pausa'),

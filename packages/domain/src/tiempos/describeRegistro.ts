@@ -1,4 +1,4 @@
-import { formatMinutes } from '../formato/minutes';
+import { sayMinutes } from '../formato/minutes';
 
 export const REGISTRO_TIEMPO = [
   'abierto',
@@ -23,13 +23,13 @@ const TEXTOS: Readonly<Record<Exclude<RegistroTiempo, 'ajustado'>, string>> = {
 };
 
 /**
- * `Tiempo confirmado: 1h 30m`, `Ajuste: +0h 5m`. `minutos` are the credited or added ones, negative
+ * `Tiempo confirmado: 1h 30m`, `Ajuste: +5 min`. `minutos` are the credited or added ones, negative
  * for a deduction; null for other acts.
  */
 export function describeRegistro(accion: RegistroTiempo, minutos: number | null): string {
   if (accion === 'ajustado')
-    return `Ajuste: ${(minutos ?? 0) > 0 ? '+' : ''}${formatMinutes(minutos ?? 0)}`;
+    return `Ajuste: ${(minutos ?? 0) > 0 ? '+' : ''}${sayMinutes(minutos ?? 0)}`;
   return accion === 'confirmado'
-    ? `${TEXTOS.confirmado}: ${formatMinutes(minutos ?? 0)}`
+    ? `${TEXTOS.confirmado}: ${sayMinutes(minutos ?? 0)}`
     : TEXTOS[accion];
 }

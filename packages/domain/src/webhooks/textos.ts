@@ -14,7 +14,7 @@ export const WEBHOOKS = {
     `No existe {${nombre}}. Aquí puedes usar ${posibles.map((posible) => `{${posible}}`).join(', ')}`,
   /** Server only. */
   repetido: 'Ya hay un webhook con ese nombre',
-  demasiados: 'Hay demasiados webhooks. Quita alguno antes de poner otro.',
+  demasiados: 'Hay demasiados webhooks. Quita alguno antes de añadir otro.',
   noEncontrado: 'Ese webhook no existe o ya se quitó.',
   entregaDesconocida: 'Ese envío no existe.',
   yaEnCola: 'Ese envío ya está esperando su turno.',

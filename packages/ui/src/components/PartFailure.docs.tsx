@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Pantalla', 'Llena la página, con su signo grande, y el armazón se queda.'],
     ['Sitio', 'Una franja donde iba la parte, con su botón.'],
-    ['Diálogo', 'Flota, porque lo que falta flotaba; se puede dejar con «Ahora no».'],
+    ['Diálogo', 'Flota, porque lo que falta flotaba; se puede dejar con «Cancelar».'],
     [
       'Consejo',
       'Reintentar; recargar, si el navegador recuerda el fallo; o recargar porque hay una versión nueva.',

@@ -101,7 +101,7 @@ export const DialogoQueSeDeja: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Nueva multa' });
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Ahora no' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog', { name: 'Nueva multa' })).toBeVisible();

@@ -106,7 +106,7 @@ export function PartFailure({
       size="small"
       actions={
         <>
-          <Button onPress={onClose}>Ahora no</Button>
+          <Button onPress={onClose}>Cancelar</Button>
           {act}
         </>
       }

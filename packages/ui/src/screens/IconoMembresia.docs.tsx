@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   para: 'La imagen que la agencia puso a una membresía; sin ella, o si no llega, un escudo de la casa.',
   usar: [
     'Junto al nombre de la membresía, siempre.',
-    'A 48 px en su tarjeta y a 20 px en una línea de la escala de pagas.',
+    'A 48 px en su tarjeta y a 20 px en una línea de la tabla de pagas.',
   ],
   evitar: [
     'Para una categoría: usa Placa.',

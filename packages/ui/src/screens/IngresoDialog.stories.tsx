@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = async () => await findQuestion('¿Ingresar a Expulsado?');
+const dialogOf = async () => await findQuestion('¿Readmitir a Expulsado?');
 
 /** The person's own permissions are listed; they return only if the user switches that on. */
 export const ConPropios: Story = {
@@ -35,7 +35,7 @@ export const ConPropios: Story = {
     const dialog = await dialogOf();
     await waitFor(() => expect(dialog.getByText('mul, pag')).toBeVisible());
     await expect(dialog.getByRole('switch', { name: 'Devolvérselos' })).not.toBeChecked();
-    await press(dialog, 'Ingresar');
+    await press(dialog, 'Readmitir');
     await expectOnce(args.onReadmit, 11, false);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
@@ -45,7 +45,7 @@ export const LosDevuelve: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('switch', { name: 'Devolvérselos' }));
-    await press(dialog, 'Ingresar');
+    await press(dialog, 'Readmitir');
     await expectOnce(args.onReadmit, 11, true);
   },
 };
@@ -78,8 +78,8 @@ export const Cargando: Story = {
   args: { permisos: { kind: 'loading' } },
   play: async ({ args }) => {
     const dialog = await dialogOf();
-    await expect(dialog.getByRole('button', { name: 'Ingresar' })).toBeDisabled();
-    await press(dialog, 'Volver');
+    await expect(dialog.getByRole('button', { name: 'Readmitir' })).toBeDisabled();
+    await press(dialog, 'Cancelar');
     await expect(args.onReadmit).not.toHaveBeenCalled();
   },
 };
@@ -101,7 +101,7 @@ export const Rechazado: Story = {
   },
   play: async () => {
     const dialog = await dialogOf();
-    await press(dialog, 'Ingresar');
+    await press(dialog, 'Readmitir');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'No puedes dar permisos que no tienes: pag.',
     );

@@ -111,9 +111,9 @@ export function IngresoDialog({
   return (
     <PreguntaDialog
       {...rest}
-      title={`¿Ingresar a ${usuario}?`}
-      confirmLabel="Ingresar"
-      staleTitle="No se ha ingresado"
+      title={`¿Readmitir a ${usuario}?`}
+      confirmLabel="Readmitir"
+      staleTitle="No se ha readmitido"
       // The act cannot be confirmed before the permissions that would be lost are shown.
       isWaiting={permisos.kind === 'loading'}
       onAct={() => onReadmit(id, devolver)}

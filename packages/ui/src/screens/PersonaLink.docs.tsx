@@ -64,7 +64,7 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: <PlacaCell categoria={2}>Vigilante II</PlacaCell>,
-        texto: 'La misión con su placa y el nombre de la escala.',
+        texto: 'La misión con su placa y el nombre del escalafón.',
       },
       no: {
         vista: <PersonaCell usuario="Vigilante-II" categoria={2} />,

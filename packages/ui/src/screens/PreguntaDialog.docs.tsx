@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Pregunta', 'El título: «¿Cobrar la multa de elPatio83?».'],
     ['Consecuencias', 'Qué pasará y a quién, en una o dos frases.'],
-    ['Volver', 'El botón que no hace nada, y el que tiene el foco.'],
+    ['Cancelar', 'El botón que no hace nada, y el que tiene el foco.'],
     ['Acto', 'El verbo de la pregunta, nunca «Sí».'],
     ['Rechazo', 'Bajo las consecuencias; la pregunta sigue abierta.'],
     [
@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
     ],
   ],
   teclado: [
-    ['Al abrirse', 'El foco está en «Volver»: Intro sin leer no hace daño.'],
+    ['Al abrirse', 'El foco está en «Cancelar»: Intro sin leer no hace daño.'],
     ['Escape', 'Vuelve, salvo mientras se hace.'],
     ['En curso', 'Nada se puede pulsar dos veces.'],
     [
@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
             title="¿Despedir a Ronda-Nocturna?"
             actions={
               <>
-                <Button>Volver</Button>
+                <Button>Cancelar</Button>
                 <Button variant="danger">Despedir</Button>
               </>
             }
@@ -91,7 +91,7 @@ export const docs: ComponentDocs = {
             title="¿Cobrar la multa de elPatio83?"
             actions={
               <>
-                <Button>Volver</Button>
+                <Button>Cancelar</Button>
                 <Button variant="primary">Reintentar</Button>
               </>
             }

@@ -42,7 +42,7 @@ export const QuitaAlgo: Story = {
 export const Pregunta: Story = {
   play: async ({ args }) => {
     const dialog = await findQuestion(TITLE);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await press(dialog, 'Cobrar');
     await waitFor(() => expectOnce(args.onClose));
     await expectOnce(args.onAct);
@@ -75,6 +75,6 @@ export const EnCurso: Story = {
   play: async () => {
     const dialog = await findQuestion(TITLE);
     await press(dialog, 'Cobrar');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled());
   },
 };

@@ -39,7 +39,7 @@ export function PreguntaDialog(props: PreguntaDialogProps) {
   const {
     title,
     confirmLabel,
-    cancelLabel = 'Volver',
+    cancelLabel = 'Cancelar',
     children,
     tone = 'primary',
     irreversible = false,

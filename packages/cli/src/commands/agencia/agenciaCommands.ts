@@ -27,7 +27,7 @@ export const agenciaCommands = createGroup(
     createShowCommand({
       name: 'show',
       description:
-        'Muestra lo que la agencia ha decidido: cómo es, su escala, sus permisos, su paga y lo que vende.',
+        'Muestra lo que la agencia ha decidido: cómo es, su escalafón, sus permisos, su paga y lo que vende.',
       ejemplos: ['', '--json'],
       llamadas: LLAMADAS_LEER,
       read: readDecisiones,

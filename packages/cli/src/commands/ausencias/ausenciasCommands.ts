@@ -73,7 +73,7 @@ export const ausenciasCommands = createGroup(
     }),
     createActCommand({
       name: 'add',
-      description: 'Avisa de que no estarás; alguien por encima lo acepta o lo rechaza.',
+      description: 'Avisa de que no estarás; alguien por encima lo acepta o lo declina.',
       ejemplos: [
         '--desde 2026-12-01 --hasta 2026-12-05 --motivo Exámenes',
         '--desde 2026-12-01 --motivo Mudanza --dry-run',
@@ -89,7 +89,7 @@ export const ausenciasCommands = createGroup(
     createDecisionCommand(DECISION.aceptar, 'Acepta la ausencia que una persona tiene en espera.'),
     createDecisionCommand(
       DECISION.rechazar,
-      'Rechaza la ausencia que una persona tiene en espera.',
+      'Declina la ausencia que una persona tiene en espera.',
     ),
     createListCommand({
       name: 'away',

@@ -16,7 +16,7 @@ export const misionesCommands = createGroup(
   [
     createListCommand({
       description:
-        'Lista las misiones con su precio, por la escala. Una venta cuesta la diferencia con la que se tiene.',
+        'Lista las misiones con su precio, por el escalafón. Una venta cuesta la diferencia con la que se tiene.',
       ejemplos: ['', '--filtro venta=1'],
       read: rowsOf('getRangosVenta'),
       columns: (moneda) => [

@@ -74,7 +74,8 @@ const ANOTACIONES: readonly Column<Anotacion>[] = [
   FECHA,
   {
     header: 'Cantidad',
-    value: ({ tipo, cantidad }) => formatRequisito(tipo, cantidad),
+    value: ({ tipo, cantidad }) =>
+      tipo === 'minutos' ? formatMinutes(cantidad) : formatRequisito(tipo, cantidad),
     kind: 'number',
   },
   ENCARGADO,

@@ -58,7 +58,7 @@ function describe(base: Borrador, borrador: Borrador, moneda: Moneda): string {
     ({ sujeto, texto }) => `${sujeto} ${texto}`,
   );
   const rest = frases.length > TOLD ? [`y ${frases.length - TOLD} cambios más`] : [];
-  return ['Cambia la escala', frases.slice(0, TOLD).concat(rest).join('; ')].join(': ');
+  return ['Cambia el escalafón', frases.slice(0, TOLD).concat(rest).join('; ')].join(': ');
 }
 
 export const escalafonSeccion: Seccion = {

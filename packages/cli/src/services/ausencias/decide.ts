@@ -59,7 +59,7 @@ export const createDecisionTask = (op: Decision) =>
         const persona = toPersona(ausencia);
         check(persona);
         return {
-          descripcion: describe(op === DECISION.aceptar ? 'Aceptar' : 'Rechazar', ausencia),
+          descripcion: describe(op === DECISION.aceptar ? 'Aceptar' : 'Declinar', ausencia),
           persona,
           body: { id: ausencia.id, op },
         };

@@ -64,7 +64,7 @@ const listPropios = async (api: ApiClient, id: number): Promise<readonly Permiso
     .map(({ codigo }) => codigo);
 
 const toIngreso = ({ persona, propios }: Ficha, devueltos: boolean): Acto<'ingresar'> => ({
-  descripcion: `Ingreso de ${persona.usuario} como ${persona.mision}${describePropios(propios, devueltos)}`,
+  descripcion: `Readmisión de ${persona.usuario} como ${persona.mision}${describePropios(propios, devueltos)}`,
   persona,
   body: { usuario: persona.id, devolverPermisos: devueltos ? 1 : 0 },
 });
@@ -103,7 +103,7 @@ export const ingresoTask = createTask({
     usuario: { header: 'Usuario' },
     conPermisos: { header: 'Con permisos', takes: '--con-permisos', isOptional: true },
   },
-  nombre: ['ingreso', 'ingresos'],
+  nombre: ['readmisión', 'readmisiones'],
   acto: 'usuarios reenter',
   parse: ({ usuario, conPermisos }, nombres) => ({
     usuario: parseTexto(usuario, nombres.usuario),

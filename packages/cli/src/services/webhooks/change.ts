@@ -82,7 +82,7 @@ export function prepareNuevo({
   const cuenta =
     cuantos === 0 ? 'todavía no cuenta nada' : `cuenta ${Object.keys(sucesos).join(', ')}`;
   return {
-    descripcion: `Poner el webhook «${nombre.trim()}», que ${cuenta}`,
+    descripcion: `Añadir el webhook «${nombre.trim()}», que ${cuenta}`,
     confirmacion: nombre.trim(),
     body: { nombre: nombre.trim(), direccion: direccion.trim(), sucesos },
   };

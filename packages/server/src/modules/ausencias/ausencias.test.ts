@@ -146,7 +146,7 @@ describe('asking for an absence', () => {
 describe('deciding an absence', () => {
   test.each([
     [1, 'Ausencia de Agente aceptada', 'aceptada'],
-    [2, 'Ausencia de Agente rechazada', 'cancelada'],
+    [2, 'Ausencia de Agente declinada', 'cancelada'],
   ] as const)(
     'the decision op %i sets the state of a pending absence (AUS-18 to AUS-20)',
     async (op, msg, estado) => {
@@ -213,7 +213,7 @@ describe('deciding an absence', () => {
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     const [{ estado, encargadoNombre }] = await mine('Agente');
     expect(encargadoNombre).toBe(estado === 1 ? 'Gerente' : 'Fundadora');
-    const told = `${encargadoNombre} ya ${estado === 1 ? 'aceptó' : 'rechazó'} esta ausencia.`;
+    const told = `${encargadoNombre} ya ${estado === 1 ? 'aceptó' : 'declinó'} esta ausencia.`;
     for (const { httpStatus, body } of answers) if (httpStatus === 409) expect(body.msg).toBe(told);
     expect((await audits()).filter(({ operacion }) => operacion === 'ausenciaAction')).toHaveLength(
       1,

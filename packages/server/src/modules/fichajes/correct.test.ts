@@ -36,7 +36,7 @@ describe('a forgotten clock-in', () => {
         motivo: ` ${MOTIVO} `,
       };
       expect((await agency.call(operation, { as: 'Gerente', body })).body.msg).toBe(
-        'Fichaje de Agente cerrado: 3h 0m',
+        'Fichaje de Agente cerrado: 3h',
       );
       expect(await mine('Agente')).toMatchObject([{ entrada, salida, min: 180 }]);
       const { despues } = await lastAct();
@@ -249,7 +249,7 @@ describe('an exit unlinks the times that the person leads', () => {
       ({ salida }: { salida: string }) => salida === '-',
     );
     const closed = await agency.call('cerrarFichaje', { as: 'Gerente', body: { id } });
-    expect(closed.body.msg).toBe('Fichaje de Oficial cerrado: 0h 0m. 1 tiempo queda sin encargado');
+    expect(closed.body.msg).toBe('Fichaje de Oficial cerrado: 0 min. 1 tiempo queda sin encargado');
     expect(await seniors()).toEqual([null]);
   });
 

@@ -214,7 +214,7 @@ describe('days and clocks', () => {
     const entrada = agency.now().toISOString();
     agency.pass({ hours: -3 });
     expect(await mine('Agente')).toMatchObject([{ id, mins: 0 }]);
-    expect((await send('Agente', { op: 1 })).body.msg).toBe('Salida registrada: 0h 0m');
+    expect((await send('Agente', { op: 1 })).body.msg).toBe('Salida registrada: 0 min');
     expect(await mine('Agente')).toMatchObject([{ entrada, salida: entrada, min: 0, mins: 0 }]);
   });
 });

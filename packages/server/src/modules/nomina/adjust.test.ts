@@ -26,7 +26,7 @@ describe('adjusting a person’s credited minutes', () => {
   test.each([
     [0, 'ascensos', '+2 ascensos'],
     [1, 'asistencias', '+2 asistencias'],
-    [2, 'times', '+0h 2m'],
+    [2, 'times', '+2 min'],
   ] as const)(
     'adjusting requisitos %i adds to %s: one entry with its author and reason (NOM-11 to NOM-16)',
     async (requisitos, field, what) => {

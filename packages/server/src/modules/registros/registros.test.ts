@@ -212,13 +212,13 @@ describe('times (LOG-08)', () => {
       },
       {
         id: expect.any(Number),
-        motivo: 'Tiempo confirmado: 0h 45m, por Oficial',
+        motivo: 'Tiempo confirmado: 45 min, por Oficial',
         usuario: 'Agente',
         fecha: at(2).toISOString(),
       },
       {
         id: expect.any(Number),
-        motivo: 'Ajuste: +0h 5m, por Gerente',
+        motivo: 'Ajuste: +5 min, por Gerente',
         usuario: 'Agente',
         fecha: at(1).toISOString(),
       },
@@ -341,7 +341,7 @@ describe('manual acts', () => {
       })
       .execute();
     expect((await all()).requisitos).toMatchObject([
-      { motivo: 'Resta 0h 30m a Oficial', encargadoNombre: 'Gerente' },
+      { motivo: 'Resta 30 min a Oficial', encargadoNombre: 'Gerente' },
       { motivo: 'Suma 1h 30m a Oficial', encargadoNombre: 'Gerente' },
     ]);
     expect(await find('requisitos', 'resta')).toHaveLength(1);

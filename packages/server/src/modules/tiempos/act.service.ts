@@ -1,4 +1,4 @@
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { isExcesivo, TOTAL_MAXIMO } from '@garita/domain/reglas/totalMaximo';
 import {
@@ -120,7 +120,7 @@ async function change(
 ): Promise<Pick<Outcome, 'accion' | 'minutos'>> {
   const sumado = sesion.sumado + minutos;
   if (isExcesivo(sesion.sumado, sumado))
-    throw Rechazo.conflict(TIEMPOS.demasiado(formatMinutes(TOTAL_MAXIMO)));
+    throw Rechazo.conflict(TIEMPOS.demasiado(sayMinutes(TOTAL_MAXIMO)));
   await updateTiempo(tx, sesion.id, adjustReloj(toReloj(sesion), minutos), { sumado });
   return { accion: 'ajustado', minutos };
 }

@@ -337,9 +337,9 @@ describe('a person’s times in detail', () => {
           `${motivo} (${encargado})`,
       ),
     ).toEqual([
-      'Ajuste: −0h 5m (Oficial)',
+      'Ajuste: −5 min (Oficial)',
       'Tiempo abierto (Oficial)',
-      'Tiempo confirmado: 0h 30m (Oficial)',
+      'Tiempo confirmado: 30 min (Oficial)',
       'Tiempo abierto (Oficial)',
     ]);
     expect(body.logs[0].fecha).toBe(agency.now().toISOString());

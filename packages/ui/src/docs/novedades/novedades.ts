@@ -16,6 +16,18 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Una lista cuya búsqueda se vacía por un acto dice qué se hizo, con Deshacer y «Quitar el filtro» (DataTable, `lastAct`); si la vacía otra persona, dice quién ya no sale. `noun` puede llevar una palabra delante del número (`before`): «Primeras 50 personas».',
+    ver: 'pantallas-ascensos--propuesto-desde-la-busqueda',
+  },
+  {
+    version: '0.1.0',
+    texto:
+      'Una pregunta se deja con «Cancelar» en todas partes; con «Volver» solo si el acto se llama cancelar. Un acto de muchos (useLote) dice con `porque` por qué no entran algunas filas, y se puede empezar sin elegirlas, con `start`.',
+    ver: 'pantallas-lista-de-paga-de-muchos--ya-pagadas',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Landing se llama ahora FocusFallback: recibe el foco cuando un acto quita el botón que abrió el diálogo.',
     ver: 'pantallas-estados--borra-y-escribe',
   },

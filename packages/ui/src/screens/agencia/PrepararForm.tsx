@@ -78,7 +78,7 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
       <Card title="Tu cuenta">
         <Fields>
           <p>
-            La de la persona dueña de la agencia: está en lo más alto de la escala y lo puede todo.
+            La de la persona dueña de la agencia: está en lo más alto del escalafón y lo puede todo.
           </p>
           <TextField
             label="Nombre de Usuario"

@@ -29,7 +29,7 @@ export const ConDatos: Story = {
       'aria-current',
       'step',
     );
-    await expect(canvas.getByRole('link', { name: 'Escala' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Escalafón' })).toHaveAttribute(
       'href',
       '/preparar/escala',
     );

@@ -16,9 +16,11 @@ const plantilla = <Nombre extends 'policia' | 'seguridad' | 'vacia'>(
 
 const meta = {
   id: 'pantallas-preparar-escala',
-  title: 'Pantallas/Preparar la agencia/Escala',
+  title: 'Pantallas/Preparar la agencia/Escalafón',
   component: EscalaPaso,
-  parameters: { estados: { Vacio: 'Las escalas vienen con el portal.', MuchasFilas: 'Son tres.' } },
+  parameters: {
+    estados: { Vacio: 'Los escalafones vienen con el portal.', MuchasFilas: 'Son tres.' },
+  },
   args: {
     state: ready({
       plantillas: [
@@ -59,7 +61,7 @@ export const ConDatos: Story = {
     await expect(canvas.getByRole('list', { name: 'Categorías de Seguridad' })).toHaveTextContent(
       'Vigilancia',
     );
-    await press(canvas, 'Usar esta escala');
+    await press(canvas, 'Usar este escalafón');
     await expectOnce(args.onUsar, 'seguridad');
     await expectOnce(args.onDone);
   },
@@ -73,7 +75,7 @@ export const Rechazada: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await press(canvas, 'Usar esta escala');
+    await press(canvas, 'Usar este escalafón');
     await expect(
       await canvas.findByText('Alguien ha cambiado el escalafón mientras tanto.'),
     ).toBeVisible();

@@ -63,7 +63,7 @@ function Elegir({
             onPress={() => usar.run(nombre)}
             isPending={usar.state.kind === 'pending'}
           >
-            Usar esta escala
+            Usar este escalafón
           </Button>
           <LinkButton href="/agencia/escalafon">Abrir el editor</LinkButton>
         </Row>
@@ -71,7 +71,7 @@ function Elegir({
     >
       <Stack>
         <Choices
-          label="Escala"
+          label="Escalafón"
           choices={plantillas.map((one) => ({
             id: one.nombre,
             label: one.titulo,
@@ -92,7 +92,7 @@ function Elegir({
         )}
         {usar.state.kind === 'failed' && <Notice tone="danger">{failureText(usar.state)}</Notice>}
         <Quiet $small>
-          En el editor puedes cambiarlo todo, ahora o más adelante, y traer la escala de otra
+          En el editor puedes cambiarlo todo, ahora o más adelante, y traer el escalafón de otra
           agencia de un fichero.
         </Quiet>
       </Stack>
@@ -104,7 +104,7 @@ export function EscalaPaso({ state, ...acts }: EscalaPasoProps) {
   return (
     <>
       <PageHeader
-        title="Escala"
+        title="Escalafón"
         subtitle="Las categorías y misiones por las que asciende la gente."
       />
       <ScreenBody state={state}>

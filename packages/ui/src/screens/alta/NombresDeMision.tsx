@@ -109,7 +109,7 @@ export function NombresDeMision({ nombres, misiones, onElegidas }: NombresDeMisi
         }
       >
         <Stack $gap={3}>
-          <Quiet>Elige qué misión de tu escala es cada una. Vale para todas sus personas.</Quiet>
+          <Quiet>Elige qué misión de tu escalafón es cada una. Vale para todas sus personas.</Quiet>
           {proposed.length > 1 && (
             <div>
               <Button

@@ -20,7 +20,7 @@ const meta = {
   title: 'Pantallas/Preparar la agencia/Permisos',
   component: PermisosPaso,
   parameters: {
-    estados: { Vacio: 'Toda escala tiene categorías.', MuchasFilas: 'Son tres preguntas.' },
+    estados: { Vacio: 'Todo escalafón tiene categorías.', MuchasFilas: 'Son tres preguntas.' },
   },
   args: {
     state: ready({

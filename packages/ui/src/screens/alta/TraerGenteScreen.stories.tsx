@@ -159,7 +159,7 @@ export const HojaDeAgencia: Story = {
     await step(
       'Acepta las propuestas: cada nombre una vez, y lo que se pierde se dice',
       async () => {
-        await expect(canvas.getByText('No hay «Oficial mayor» en tu escala.')).toBeVisible();
+        await expect(canvas.getByText('No hay «Oficial mayor» en tu escalafón.')).toBeVisible();
         await press(canvas, 'Aceptar las 9 propuestas');
         await choose(canvas, /Patrullero \(4\)/, 'Aspirante · Ingreso');
         await expect(canvas.getByRole('button', { name: /Cabo Primero \(10\)/ })).toHaveTextContent(

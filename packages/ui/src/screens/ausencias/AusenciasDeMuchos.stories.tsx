@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
-export const RechazaVarias: Story = {
+export const DeclinaVarias: Story = {
   args: {
     onLote: fn(
       portalOf(nombreOf, {
@@ -35,11 +35,11 @@ export const RechazaVarias: Story = {
     ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo (4)' }));
     const bar = await canvas.findByRole('group', { name: 'Selección' });
-    for (const name of ['Aceptar 3', 'Rechazar 3', 'Terminar 1'])
+    for (const name of ['Aceptar 3', 'Declinar 3', 'Terminar 1'])
       await expect(within(bar).getByRole('button', { name })).toBeVisible();
     await step('Pregunta una vez y cuenta línea por línea', async () => {
-      await press(await openQuestion(bar, 'Rechazar 3', '¿Rechazar 3 ausencias?'), 'Rechazar 3');
-      const dialog = await findDialog('Rechazar 3 ausencias');
+      await press(await openQuestion(bar, 'Declinar 3', '¿Declinar 3 ausencias?'), 'Declinar 3');
+      const dialog = await findDialog('Declinar 3 ausencias');
       await waitFor(() =>
         expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'),
       );

@@ -82,7 +82,7 @@ export const HastaElFinal: Story = {
 export const ColaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }: { canvas: Canvas }) => {
-    await press(canvas, 'Rechazar: Recluta');
+    await press(canvas, 'Declinar: Recluta');
     await given('Recluta: rechazar');
     await expect(
       canvas.queryByRole('button', { name: 'Aceptar: Recluta' }),

@@ -31,8 +31,8 @@ const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { na
 export const CancelaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await showAll(canvas);
-    await pressWithKeyboard(canvas, 'Rechazar: Supervisora');
-    await confirmWithKeyboard('¿Rechazar la ausencia?');
+    await pressWithKeyboard(canvas, 'Declinar: Supervisora');
+    await confirmWithKeyboard('¿Declinar la ausencia?');
     await expectOnce(args.onDecide, TODAS[1], 'rechazar');
     await closed();
   },
@@ -58,13 +58,13 @@ export const SaleDeLaLista: Story = {
 };
 
 export const YaRespondida: Story = {
-  args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya rechazó esta ausencia.', 409))) },
+  args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya declinó esta ausencia.', 409))) },
   play: async ({ canvas }) => {
     await showAll(canvas);
     await press(await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?'), 'Aceptar');
     const refused = await findQuestion('No se pudo responder');
     await expect(refused.getByRole('alert')).toHaveTextContent(
-      'Fundadora ya rechazó esta ausencia.',
+      'Fundadora ya declinó esta ausencia.',
     );
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
@@ -76,7 +76,7 @@ export const Respondiendo: Story = {
     await showAll(canvas);
     const dialog = await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?');
     await press(dialog, 'Aceptar');
-    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 

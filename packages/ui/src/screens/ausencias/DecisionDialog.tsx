@@ -12,8 +12,8 @@ const QUESTIONS = {
     staleTitle: 'No se pudo responder',
   },
   rechazar: {
-    title: '¿Rechazar la ausencia?',
-    confirmLabel: 'Rechazar',
+    title: '¿Declinar la ausencia?',
+    confirmLabel: 'Declinar',
     tone: 'danger',
     staleTitle: 'No se pudo responder',
   },

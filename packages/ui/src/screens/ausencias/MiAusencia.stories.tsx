@@ -106,7 +106,7 @@ export const Retira: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText('Cancelada')).toHaveLength(2);
-    for (const como of ['Retirada', 'Rechazada'])
+    for (const como of ['Retirada', 'Declinada'])
       await expect(canvas.getByText(como)).toBeVisible();
     await press(await openQuestion(canvas, 'Retirar', '¿Retirar la ausencia?'), 'Retirar');
     await expectOnce(args.onDecide, ausencia(40), 'retirar');

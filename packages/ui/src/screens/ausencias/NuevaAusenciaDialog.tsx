@@ -35,7 +35,6 @@ export function NuevaAusenciaDialog({ hoy, onRequest, onClose }: NuevaAusenciaDi
       title="Nueva ausencia"
       submitLabel="Enviar"
       pendingLabel="Enviando la ausencia"
-      cancelLabel="Volver"
       onClose={onClose}
     >
       <MotivoField description="Lo leerá quien decida." {...form.field('motivo')} />

@@ -32,7 +32,7 @@ const Acts = styled.div`
   gap: ${space[3]};
 `;
 
-const PALABRAS = { aceptar: 'Aceptar', rechazar: 'Rechazar' };
+const PALABRAS = { aceptar: 'Aceptar', rechazar: 'Declinar' };
 
 interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
   pendientes: readonly Ausencia[];
@@ -91,8 +91,8 @@ function Pendiente({ ausencia, hoy, viewer, onDecide }: PendienteProps) {
       <Button variant="tinted" aria-label={`Aceptar${of}`} onPress={() => onDecide('aceptar')}>
         Aceptar
       </Button>
-      <Button aria-label={`Rechazar${of}`} onPress={() => onDecide('rechazar')}>
-        Rechazar
+      <Button aria-label={`Declinar${of}`} onPress={() => onDecide('rechazar')}>
+        Declinar
       </Button>
     </Acts>
   );

@@ -41,7 +41,7 @@ export function TabsGerencia(props: TabsGerenciaProps) {
     if (!mayDecide(viewer, ausencia)) return [];
     return [
       { id: 'aceptar', label: 'Aceptar', onPress: () => onDecide(ausencia, 'aceptar') },
-      { id: 'rechazar', label: 'Rechazar', onPress: () => onDecide(ausencia, 'rechazar') },
+      { id: 'rechazar', label: 'Declinar', onPress: () => onDecide(ausencia, 'rechazar') },
     ];
   };
   const everybody = (

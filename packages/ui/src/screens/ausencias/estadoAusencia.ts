@@ -21,7 +21,7 @@ export function describeComo(
   ausencia: Pick<Ausencia, 'estado' | 'terminada' | 'encargadoNombre' | 'usuarioNombre'>,
 ): string | null {
   if (ausencia.estado === ESTADO_AUSENCIA.cancelada)
-    return isPropia(ausencia) ? 'Retirada' : 'Rechazada';
+    return isPropia(ausencia) ? 'Retirada' : 'Declinada';
   return ausencia.terminada ? 'Terminada antes' : null;
 }
 

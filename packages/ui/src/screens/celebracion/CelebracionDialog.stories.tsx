@@ -33,8 +33,8 @@ export const Ascenso: Story = {
   play: async ({ args, step }) => {
     const dialog = await findDialog('¡Asciendes!');
     await step('Dice a qué y por quién', async () => {
-      await expect(dialog.getByText(/Ahora eres/)).toHaveTextContent(
-        'Enhorabuena, Agente. Ahora eres Cabo I, por Gerente.',
+      await expect(dialog.getByText(/Te ha ascendido/)).toHaveTextContent(
+        'Enhorabuena, Agente. Te ha ascendido Gerente: ya eres Cabo I.',
       );
       await expect(dialog.getByRole('img', { name: 'Categoría 3' })).toBeVisible();
       await expect(dialog.getByRole('img', { name: 'Categoría 4' })).toBeVisible();

@@ -122,8 +122,8 @@ function DeAscenso({
           <Confeti />
         </Scene>
         <Words>
-          Enhorabuena, <span translate="no">{usuario}</span>. Ahora eres <b>{ahora.mision}</b>, por{' '}
-          <span translate="no">{quien}</span>.
+          Enhorabuena, <span translate="no">{usuario}</span>. Te ha ascendido{' '}
+          <span translate="no">{quien}</span>: ya eres <b>{ahora.mision}</b>.
         </Words>
         <div>
           <CodeLine

@@ -18,7 +18,7 @@ const COLA_KEYS: readonly TeclaCola[] = [
   { tecla: 'j', acto: 'siguiente', texto: 'Siguiente' },
   { tecla: 'k', acto: 'anterior', texto: 'Anterior' },
   { tecla: 'a', acto: 'aceptar', texto: 'Aceptar' },
-  { tecla: 'd', acto: 'rechazar', texto: 'Rechazar' },
+  { tecla: 'd', acto: 'rechazar', texto: 'Declinar' },
   { tecla: 'u', acto: 'deshacer', texto: 'Deshacer' },
 ];
 

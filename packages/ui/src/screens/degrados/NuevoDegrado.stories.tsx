@@ -75,7 +75,7 @@ export const ConTeclado: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Vuelve de la pregunta y no ha perdido nada', async () => {
       const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
-      await waitFor(() => expect(question.getByRole('button', { name: 'Volver' })).toHaveFocus());
+      await waitFor(() => expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       const form = await findDialog('Nuevo degrado');
       await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
@@ -145,7 +145,7 @@ export const Degradando: Story = {
   play: async ({ canvas }) => {
     const question = await fillIn(await openDialog(canvas, 'Nuevo degrado'));
     await press(question, 'Degradar');
-    await expect(question.getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 

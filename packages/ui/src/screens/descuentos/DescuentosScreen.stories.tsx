@@ -169,6 +169,6 @@ export const Borrando: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas, 'verano');
     await press(dialog, 'Borrar el código');
-    await expect(within(dialog).getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };

@@ -98,7 +98,7 @@ export const SinPermisoDeDespedir: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No tienes permiso para despedir')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nuevo despido' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: /^Ingresar/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Readmitir/ })).not.toBeInTheDocument();
   },
 };
 
@@ -121,7 +121,7 @@ export const VuelveAlFormulario: Story = {
   play: async ({ args, canvas }) => {
     const question = await ask(canvas, 'Agente');
     await waitFor(() =>
-      expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus(),
+      expect(within(question).getByRole('button', { name: 'Cancelar' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
     const form = await findDialog('Nuevo despido');
@@ -157,7 +157,7 @@ export const Despidiendo: Story = {
   play: async ({ canvas }) => {
     const question = await ask(canvas, 'Agente');
     await press(question, 'Despedir');
-    await expect(within(question).getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(within(question).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 
@@ -165,10 +165,10 @@ export const Ingresa: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Agente', 'Ronda-Nocturna'])
       await expect(
-        canvas.queryByRole('button', { name: `Ingresar: ${name}` }),
+        canvas.queryByRole('button', { name: `Readmitir: ${name}` }),
       ).not.toBeInTheDocument();
-    await pressWithKeyboard(canvas, 'Ingresar: Expulsado');
-    await confirmWithKeyboard('¿Ingresar a Expulsado?');
+    await pressWithKeyboard(canvas, 'Readmitir: Expulsado');
+    await confirmWithKeyboard('¿Readmitir a Expulsado?');
     await expectOnce(args.onReadmit, 11, false);
     await closed();
   },

@@ -34,8 +34,8 @@ export function DespidosScreen(props: DespidosScreenProps) {
     mayReadmit(viewer, despido)
       ? [
           {
-            id: 'ingresar',
-            label: 'Ingresar',
+            id: 'readmitir',
+            label: 'Readmitir',
             onPress: () => onRegreso({ id: despido.usuario, usuario: despido.usuarioNombre }),
           },
         ]

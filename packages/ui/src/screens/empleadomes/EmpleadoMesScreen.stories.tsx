@@ -204,6 +204,6 @@ export const Sacando: Story = {
     await userEvent.click(sacarOf(canvas, 'Agente'));
     const dialog = await findQuestion('¿Sacar del mes?');
     await press(dialog, 'Sacar');
-    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };

@@ -1,5 +1,5 @@
 import { elapsedOf, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { lazyPart } from '../../parts/lazyPart';
@@ -36,7 +36,7 @@ export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDi
       <p>
         <strong translate="no">{fichaje.usuarioNombre}</strong> entró{' '}
         {formatCuando(fichaje.entrada, at)} y se le contarán{' '}
-        <strong>{formatMinutes(elapsedOf(fichaje, at) / 60_000)}</strong>.
+        <strong>{sayMinutes(elapsedOf(fichaje, at) / 60_000)}</strong>.
       </p>
       <p>
         Para seguir tendrá que volver a marcar su entrada. Los tiempos que lleve quedarán sin

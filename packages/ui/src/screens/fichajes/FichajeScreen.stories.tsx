@@ -179,7 +179,7 @@ export const SaleConTiempos: Story = {
     await press(canvas, 'Marcar salida');
     const dialog = await findQuestion('¿Marcar la salida?');
     await expect(dialog.getByText(/quedan sin encargado/)).toHaveTextContent(
-      'Los 2 tiempos que llevas quedan sin encargado: Recluta (0h 30m) e I1l_O0scar (1h 15m).',
+      'Los 2 tiempos que llevas quedan sin encargado: Recluta (30 min) e I1l_O0scar (1h 15m).',
     );
     await expect(args.onClock).not.toHaveBeenCalled();
     await press(dialog, 'Marcar salida');
@@ -222,9 +222,9 @@ export const SaleAntesDeSaberlo: Story = {
     );
     await press(canvas, 'Llegan los tiempos');
     const dialog = await findQuestion('¿Marcar la salida?');
-    await expect(dialog.getByText(/queda sin encargado/)).toHaveTextContent('Recluta (0h 30m)');
+    await expect(dialog.getByText(/queda sin encargado/)).toHaveTextContent('Recluta (30 min)');
     await letPass(60_000);
-    await press(dialog, 'Volver');
+    await press(dialog, 'Cancelar');
     await closed();
     await expect(args.onClock).not.toHaveBeenCalled();
   },

@@ -19,8 +19,8 @@ const find = () => findQuestion('Tiempos se abre al fichar');
 export const Pregunta: Story = {
   play: async ({ args }) => {
     const question = await find();
-    await waitFor(() => expect(question.getByRole('button', { name: 'Ahora no' })).toHaveFocus());
-    await press(question, 'Ahora no');
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await press(question, 'Cancelar');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onClockIn).not.toHaveBeenCalled();
   },
@@ -39,7 +39,7 @@ export const Fichando: Story = {
   play: async ({ args }) => {
     const question = await find();
     await press(question, 'Fichar y abrir');
-    await expect(question.getByRole('button', { name: 'Ahora no' })).toBeDisabled();
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

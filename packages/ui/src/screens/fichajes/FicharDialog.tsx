@@ -12,7 +12,6 @@ export function FicharDialog({ onClockIn, onClose }: FicharDialogProps) {
     <PreguntaDialog
       title="Tiempos se abre al fichar"
       confirmLabel="Fichar y abrir"
-      cancelLabel="Ahora no"
       staleTitle="No se ha abierto"
       backLabel="Volver al inicio"
       onAct={onClockIn}

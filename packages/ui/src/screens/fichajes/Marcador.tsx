@@ -2,7 +2,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { FICHAJE_LARGO, isAbierto, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -61,7 +61,7 @@ function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados'
     <>
       <p>
         {last
-          ? `Tu última salida fue ${formatCuando(last.salida, now())}, con ${formatMinutes(last.min)}.`
+          ? `Tu última salida fue ${formatCuando(last.salida, now())}, con ${sayMinutes(last.min)}.`
           : 'Todavía no has fichado.'}
       </p>
       {opensTiempos && <p>Marca tu entrada para poder abrir Tiempos.</p>}

@@ -1,5 +1,5 @@
 import { formatNombres } from '@garita/domain/formato/formatNombres';
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { toFila } from '../tiempos/useFilas';
 import type { FichajeScreenProps } from './FichajeScreenProps';
@@ -16,7 +16,7 @@ interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
  */
 export function SalidaDialog({ llevados, now, onExit, onClose }: SalidaDialogProps) {
   const names = llevados.map(
-    (tiempo) => `${tiempo.bajoNombre} (${formatMinutes(toFila(tiempo, now()).minsA ?? 0)})`,
+    (tiempo) => `${tiempo.bajoNombre} (${sayMinutes(toFila(tiempo, now()).minsA ?? 0)})`,
   );
   const isOne = llevados.length === 1;
   return (

@@ -1,7 +1,7 @@
 import { minutesBetween } from '@garita/domain/fichajes/cuenta';
 import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento, splitMomento } from '@garita/domain/fichajes/parseMomento';
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { DatePicker } from '../../components/DatePicker';
 import { TextField } from '../../components/TextField';
@@ -66,7 +66,7 @@ export function SalidaRealDialog({
         isLiteral
         description={
           isKnown
-            ? `Se le contarán ${formatMinutes(minutesBetween(entry, Date.parse(salida)))}.`
+            ? `Se le contarán ${sayMinutes(minutesBetween(entry, Date.parse(salida)))}.`
             : 'Horas y minutos, como 18:30.'
         }
         {...form.field('hora')}

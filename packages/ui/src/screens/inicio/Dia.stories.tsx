@@ -56,7 +56,7 @@ export const Dentro: Story = {
     await expect(canvas.getByText('Te han propuesto para Cabo.')).toBeVisible();
     await expect(canvas.getByText('Estás dentro · 1h 22m')).toBeVisible();
     await expect(canvas.getByText(/^Tu tiempo: /)).toHaveTextContent(
-      'Tu tiempo: 0h 42m, con Gerente',
+      'Tu tiempo: 42 min, con Gerente',
     );
     await expect(canvas.getByText('Ya tienes toda la paga de este periodo.')).toBeVisible();
     await expect(canvas.getByText(/Ahora cobrarías 16c\./)).toBeVisible();
@@ -75,7 +75,7 @@ export const EnPausa: Story = {
   },
   play: async ({ canvas }) =>
     expect(canvas.getByText(/^Tu tiempo, en pausa: /)).toHaveTextContent(
-      'Tu tiempo, en pausa: 0h 42m, sin encargado',
+      'Tu tiempo, en pausa: 42 min, sin encargado',
     ),
 };
 
@@ -99,7 +99,7 @@ export const Vacio: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nada te espera. Buen turno.')).toBeVisible();
     await expect(canvas.getByText('Esta categoría no paga nada.')).toBeVisible();
-    await expect(canvas.getByText('0h 0m dentro.')).toBeVisible();
+    await expect(canvas.getByText('0 min dentro.')).toBeVisible();
   },
 };
 export const Cargando: Story = { args: { hoy: LOADING, pendientes: LOADING } };

@@ -1,5 +1,5 @@
 import { minutesBetween } from '@garita/domain/fichajes/cuenta';
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { Button } from '../../components/Button';
 import { LoginIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
@@ -17,7 +17,7 @@ interface DentroProps extends Pick<DiaProps, 'now'> {
 
 function Dentro({ entrada, now }: DentroProps) {
   return useRunning(
-    () => `Estás dentro · ${formatMinutes(minutesBetween(Date.parse(entrada), now()))}`,
+    () => `Estás dentro · ${sayMinutes(minutesBetween(Date.parse(entrada), now()))}`,
   );
 }
 

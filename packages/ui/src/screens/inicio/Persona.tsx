@@ -1,4 +1,4 @@
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { minutesOf } from '@garita/domain/tiempos/reloj';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
@@ -30,7 +30,7 @@ function MiTiempo({ tiempo, now }: MiTiempoProps) {
   return (
     <Root>
       {tiempo.pausa === 1 ? 'Tu tiempo, en pausa: ' : 'Tu tiempo: '}
-      <strong>{formatMinutes(minutes)}</strong>
+      <strong>{sayMinutes(minutes)}</strong>
       {tiempo.altoNombre === null ? ', sin encargado' : `, con ${tiempo.altoNombre}`}
     </Root>
   );

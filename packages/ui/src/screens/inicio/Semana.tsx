@@ -1,5 +1,5 @@
 import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { upperFirst } from '@garita/domain/formato/upperFirst';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
@@ -64,12 +64,12 @@ function Barras({ hoy, semana, racha }: Hoy) {
               <Day $today={dia === hoy} aria-hidden="true">
                 {LETRAS[index]}
               </Day>
-              <VisuallyHidden>{`${name}${dia === hoy ? ', hoy' : ''}: ${formatMinutes(minutos)}`}</VisuallyHidden>
+              <VisuallyHidden>{`${name}${dia === hoy ? ', hoy' : ''}: ${sayMinutes(minutos)}`}</VisuallyHidden>
             </li>
           );
         })}
       </Bars>
-      <Quiet>{`${formatMinutes(total)} dentro.${describeRacha(racha)}`}</Quiet>
+      <Quiet>{`${sayMinutes(total)} dentro.${describeRacha(racha)}`}</Quiet>
     </>
   );
 }

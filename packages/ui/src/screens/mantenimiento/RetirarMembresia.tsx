@@ -20,7 +20,6 @@ export function RetirarMembresia({
     <PreguntaDialog
       title={`¿Retirar ${membresia.nombre}?`}
       confirmLabel="Retirar"
-      cancelLabel="Cancelar"
       tone="danger"
       onAct={() => onRetirarMembresia(membresia)}
       onClose={onClose}

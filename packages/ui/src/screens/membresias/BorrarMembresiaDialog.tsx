@@ -21,7 +21,6 @@ export function BorrarMembresiaDialog({
     <PreguntaDialog
       title="¿Borrar la membresía?"
       confirmLabel="Borrar"
-      cancelLabel="Cancelar"
       tone="danger"
       irreversible
       staleTitle="No se pudo borrar"

@@ -206,7 +206,7 @@ export const Borra: Story = {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'La venta de 40c, que no está pagada, se anula',
     );
-    await confirmWithKeyboard('¿Borrar la membresía?', 'Cancelar');
+    await confirmWithKeyboard('¿Borrar la membresía?');
     await expectOnce(args.onDelete, VENDIDAS[0]);
     await closed();
   },

@@ -1,6 +1,6 @@
 import { contar } from '@garita/domain/formato/contar';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import type { Grupos } from './agruparMarcas';
 
@@ -25,7 +25,7 @@ function describePausados(filas: readonly FilaTiempo[]): string | null {
 function describeFuera(filas: readonly FilaTiempo[]): string | null {
   if (filas.length === 0) return null;
   const lost = formatNombres(
-    filas.map(({ tiempo, mins }) => `${tiempo.bajoNombre} (${formatMinutes(mins)})`),
+    filas.map(({ tiempo, mins }) => `${tiempo.bajoNombre} (${sayMinutes(mins)})`),
   );
   return `${filas.length === 1 ? 'Se cancelará 1 tiempo' : `Se cancelarán ${filas.length} tiempos`} sin acreditar nada: ${lost}. No se puede deshacer.`;
 }

@@ -32,7 +32,7 @@ export const Envia: Story = {
       await expect(dialog.getByText('Quedará en pausa 1 tiempo: I1l_O0scar.')).toBeVisible();
       await expect(
         dialog.getByText(
-          'Se cancelará 1 tiempo sin acreditar nada: elPatio83 (0h 11m). No se puede deshacer.',
+          'Se cancelará 1 tiempo sin acreditar nada: elPatio83 (11 min). No se puede deshacer.',
         ),
       ).toBeVisible();
       await expect(
@@ -41,7 +41,7 @@ export const Envia: Story = {
       await expect(dialog.getByText(/^Queda al cargo/)).toHaveTextContent(
         'Queda al cargo Supervisora.',
       );
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     });
     await step('Envía la lista', async () => {
       await press(dialog, 'Enviar');
@@ -140,7 +140,7 @@ export const SinAvisoDeLosEnviados: Story = {
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
     await press(dialog, 'Enviar');
-    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
     await expect(
       dialog.getByText(/^Se cancelará 1 tiempo sin acreditar nada: elPatio83/),
     ).toBeVisible();
@@ -155,7 +155,7 @@ export const Enviando: Story = {
     await press(dialog, 'Enviar');
     await press(dialog, /Enviar/);
     await expect(args.onSend).toHaveBeenCalledTimes(1);
-    await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 
@@ -183,7 +183,7 @@ export const TextoLargo: Story = {
   },
   play: async ({ canvas }) => {
     await expect((await ask(canvas)).getByText(/sin acreditar nada/)).toHaveTextContent(
-      `${LONG_NAME} (100h 0m)`,
+      `${LONG_NAME} (100h)`,
     );
   },
 };

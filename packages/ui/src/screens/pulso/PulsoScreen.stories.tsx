@@ -82,7 +82,7 @@ export const SinPermiso: Story = {
 };
 export const MuchasFilas: Story = {
   args: { state: { kind: 'ready', data: { pulso: PULSO_GRANDE } }, semanas: 52 },
-  play: async ({ canvas }) => expect(canvas.getByText(/Se ven las 100 primeras\./)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/Se ven las primeras 100\./)).toBeVisible(),
 };
 export const TextoLargo: Story = {
   globals: { viewport: { value: 'narrow' } },

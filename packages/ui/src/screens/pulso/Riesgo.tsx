@@ -49,7 +49,7 @@ export function Riesgo({ pulso: { riesgo } }: ParteProps) {
           <h2>En riesgo</h2>
           <Quiet $small>
             {`${formatInteger(quietas)} sin nada en los últimos ${formatInteger(DIAS_QUIETA)} días; ${formatInteger(atrasadas)} por detrás de lo que pide su categoría hasta la paga del ${formatDay(paga)}. No cuentan quienes acaban de llegar ni quienes tienen hoy una ausencia aceptada.`}
-            {isMore && ` Se ven las ${MAX_RIESGO} primeras.`}
+            {isMore && ` Se ven las primeras ${MAX_RIESGO}.`}
           </Quiet>
         </div>
         <DataTable

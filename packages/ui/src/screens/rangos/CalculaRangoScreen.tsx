@@ -44,7 +44,7 @@ interface CalculaRangoScreenProps {
 
 const empty = (
   <EmptyState icon={<CalculatorIcon size={48} />} title="Todavía no hay rangos">
-    En cuanto la dirección haya definido la escala, aquí podrás ver lo que cuesta subir por ella.
+    En cuanto la dirección haya definido el escalafón, aquí podrás ver lo que cuesta subir por él.
   </EmptyState>
 );
 

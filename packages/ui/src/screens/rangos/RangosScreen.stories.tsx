@@ -9,7 +9,7 @@ const meta = {
   id: 'pantallas-rangos',
   title: 'Pantallas/Rangos',
   component: RangosScreen,
-  parameters: { estados: { SinPermiso: 'La escala es pública: no hay a quien negársela.' } },
+  parameters: { estados: { SinPermiso: 'El escalafón es público: no hay a quien negárselo.' } },
   args: { state: { kind: 'ready', data: { rangos: RANGOS } }, propia: null },
 } satisfies Meta<typeof RangosScreen>;
 

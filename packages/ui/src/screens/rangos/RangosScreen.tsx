@@ -46,7 +46,7 @@ interface RangosScreenProps {
 
 const empty = (
   <EmptyState icon={<ShieldIcon size={48} />} title="Todavía no hay rangos">
-    Aquí estará la escala de la agencia en cuanto la dirección la haya definido.
+    Aquí estará el escalafón de la agencia en cuanto la dirección lo haya definido.
   </EmptyState>
 );
 

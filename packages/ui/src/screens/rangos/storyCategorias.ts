@@ -64,7 +64,7 @@ export const RANGOS_LARGOS: RangosData = {
       id,
       index === 0
         ? 'Cuerpo Especial de Vigilancia Nocturna y Protección de la Barrera Septentrional'
-        : `Categoría ${id} de la escala`,
+        : `Categoría ${id} del escalafón`,
       {
         asciende_hasta: id,
         traslado: 'Vigilante de primera de la barrera septentrional',

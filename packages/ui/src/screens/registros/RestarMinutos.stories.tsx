@@ -140,7 +140,7 @@ export const Restando: Story = {
       '¿Restar 5 minutos?',
     );
     await press(pregunta, 'Restar 5 minutos');
-    await expect(pregunta.getByRole('button', { name: 'Volver' })).toBeDisabled();
+    await expect(pregunta.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
 

@@ -19,7 +19,7 @@ export const fichaje = (id: number, more: Partial<FichajeRegistrado> = {}): Fich
 export const REGISTROS: Registros = {
   tiempos: [
     { id: 101, motivo: 'Tiempo confirmado: 1h 30m, por Oficial', usuario: 'Recluta', fecha: at(1) },
-    { id: 102, motivo: 'Ajuste: +0h 5m, por Supervisora', usuario: 'Recluta', fecha: at(2) },
+    { id: 102, motivo: 'Ajuste: +5 min, por Supervisora', usuario: 'Recluta', fecha: at(2) },
     { id: 103, motivo: 'Tiempo abierto, por Oficial', usuario: 'Recluta', fecha: at(3) },
   ],
   ascensos: [

@@ -32,7 +32,6 @@ export function RespuestaDialogs(props: RespuestaDialogsProps) {
       ? {
           title: 'No se pudo responder',
           confirmLabel: 'Actualizar la lista',
-          cancelLabel: 'Volver',
           onConfirm: reload,
           onCancel: reload,
         }

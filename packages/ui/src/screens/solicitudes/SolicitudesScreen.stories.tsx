@@ -109,7 +109,7 @@ export const ConFirmaSoloTeclado: Story = {
     await step('Acepta el ascenso', async () => {
       await findQuestion('¿Aceptar el ascenso?');
       await expect(args.onAccept).not.toHaveBeenCalled();
-      await confirmWithKeyboard('¿Aceptar el ascenso?', 'Cancelar');
+      await confirmWithKeyboard('¿Aceptar el ascenso?');
       await expectOnce(args.onAccept, OFICIAL_MAYOR);
       await closed();
     });

@@ -1,4 +1,4 @@
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from './useFilas';
 
 /** The acts on one time that need a confirmation. */
@@ -15,7 +15,7 @@ const Name = ({ children }: { children: string | null }) => (
   <strong translate="no">{children}</strong>
 );
 const Amount = ({ minutos }: { minutos: number | null }) => (
-  <strong>{formatMinutes(minutos ?? 0)}</strong>
+  <strong>{sayMinutes(minutos ?? 0)}</strong>
 );
 
 /** The effect of an act: the person and the minutes, which run on while the dialog is open. */

@@ -1,4 +1,4 @@
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { sayMinutes } from '@garita/domain/formato/minutes';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { ConfirmarVarios } from './ConfirmarVarios';
@@ -51,8 +51,8 @@ export function Preguntas(props: PreguntasProps) {
           {propias.length === 1
             ? 'El tiempo que llevas sigue'
             : `Los ${propias.length} tiempos que llevas siguen`}{' '}
-          contando, pero sin encargado: <strong>{formatMinutes(perdidos)}</strong> de lo que llevas
-          tú se perderán.
+          contando, pero sin encargado: <strong>{sayMinutes(perdidos)}</strong> de lo que llevas tú
+          se perderán.
         </p>
       </PreguntaDialog>
     );
@@ -66,6 +66,8 @@ export function Preguntas(props: PreguntasProps) {
       title={TITLES[accion]}
       confirmLabel={VERBS[accion]}
       {...(accion !== 'confirmar' && { tone: 'danger', irreversible: true })}
+      // «Cancelar» is the act itself here.
+      {...(accion === 'cancelar' && { cancelLabel: 'Volver' })}
       onAct={() => onAct({ accion, tiempo: fila.tiempo })}
       onClose={onClose}
     >

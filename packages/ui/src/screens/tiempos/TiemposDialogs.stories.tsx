@@ -139,7 +139,7 @@ export const Ajusta: Story = {
     await expectOnce(onAviso, 'Se requiere minimo 1 minuto');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '15');
     await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
-    await expect(dialog.getByText('Lleva 0h 42m. Quedará en 0h 27m.')).toBeVisible();
+    await expect(dialog.getByText('Lleva 42 min. Quedará en 27 min.')).toBeVisible();
     await press(dialog, 'Ajustar');
     await waitFor(() =>
       expectOnce(args.onAct, {
@@ -164,19 +164,19 @@ export const AjustaLoDebido: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('debe 1h 26m')).toBeVisible();
     const dialog = await abreAjuste(canvas);
-    await expect(dialog.getByText('Lleva 0h 0m y debe 1h 26m.')).toBeVisible();
+    await expect(dialog.getByText('Lleva 0 min y debe 1h 26m.')).toBeVisible();
     const minutos = dialog.getByRole('textbox', { name: 'Minutos' });
     await step('Con una hora sigue debiendo', async () => {
       await userEvent.type(minutos, '60{Tab}');
       await expect(
-        await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 0m y deberá 0h 26m.'),
+        await dialog.findByText('Lleva 0 min y debe 1h 26m. Quedará en 0 min y deberá 26 min.'),
       ).toBeVisible();
     });
     await step('Con hora y media queda a favor', async () => {
       await userEvent.clear(minutos);
       await userEvent.type(minutos, '90{Tab}');
       await expect(
-        await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 4m.'),
+        await dialog.findByText('Lleva 0 min y debe 1h 26m. Quedará en 4 min.'),
       ).toBeVisible();
     });
     await step('Ajusta', async () => {
@@ -213,7 +213,7 @@ export const Detalle: Story = {
       '3h 42m',
     ]);
     await expect(dialog.getByRole('table', { name: 'Registro del tiempo' })).toHaveTextContent(
-      'Ajuste: +0h 10m',
+      'Ajuste: +10 min',
     );
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
     await expectOnce(args.onDetalle, null);

@@ -20,7 +20,7 @@ export const Confirma: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openQuestion(canvas, 'Confirmar: Recluta', '¿Confirmar el tiempo?');
     await expect(dialog.getByText(/^En la nómina se acreditarán/)).toHaveTextContent(
-      'En la nómina se acreditarán 0h 42m a Recluta y 0h 30m a ti, que llevas su tiempo.',
+      'En la nómina se acreditarán 42 min a Recluta y 30 min a ti, que llevas su tiempo.',
     );
     await press(dialog, 'Confirmar');
     await expectOnce(args.onAct, { accion: 'confirmar', tiempo: of(6) });
@@ -51,7 +51,7 @@ export const Cancela: Story = {
     await chooseAct(canvas, 'Recluta', 'Cancelar');
     const dialog = await findQuestion('¿Cancelar el tiempo?');
     await expect(dialog.getByText(/^No se acreditará nada/)).toHaveTextContent(
-      'ni 0h 42m a Recluta ni 0h 30m a ti. No se puede deshacer.',
+      'ni 42 min a Recluta ni 30 min a ti. No se puede deshacer.',
     );
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await press(dialog, 'Cancelar el tiempo');

@@ -83,12 +83,12 @@ export const DETALLE: TiempoDetalle = {
   tiempoActual: 42,
   tiempoConfirmado: 180,
   logs: [
-    { motivo: 'Ajuste: +0h 10m', encargado: 'Supervisora', fecha: ago(6) },
+    { motivo: 'Ajuste: +10 min', encargado: 'Supervisora', fecha: ago(6) },
     { motivo: 'Tiempo reanudado', encargado: 'Oficial', fecha: ago(12) },
     { motivo: 'Tiempo pausado', encargado: 'Oficial', fecha: ago(27) },
     { motivo: 'Tiempo ligado', encargado: 'Oficial', fecha: ago(45) },
     { motivo: 'Tiempo abierto', encargado: 'Supervisora', fecha: ago(57) },
-    { motivo: 'Tiempo confirmado: 3h 0m', encargado: 'Supervisora', fecha: ago(1_500) },
+    { motivo: 'Tiempo confirmado: 3h', encargado: 'Supervisora', fecha: ago(1_500) },
     { motivo: 'Tiempo abierto', encargado: 'Supervisora', fecha: ago(1_680) },
   ],
 };

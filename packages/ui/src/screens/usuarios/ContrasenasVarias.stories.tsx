@@ -61,7 +61,7 @@ export const DaContrasenas: Story = {
     await step('Pregunta antes de cerrar, y el navegador antes de dejar la página', async () => {
       await expect(holdsThePage()).toBe(true);
       await pressLastClose(results);
-      await press(await findQuestion('¿Cerrar sin guardar?'), 'Volver');
+      await press(await findQuestion('¿Cerrar sin guardar?'), 'Cancelar');
       await waitFor(() =>
         expect(
           screen.queryByRole('alertdialog', { name: '¿Cerrar sin guardar?' }),

@@ -127,8 +127,8 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: found(UNA_PAGINA) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('50 primeras personas')).toBeVisible();
-    await expect(canvas.getByText(/^Solo salen las 50 primeras/)).toBeInTheDocument();
+    await expect(canvas.getByText('Primeras 50 personas')).toBeVisible();
+    await expect(canvas.getByText(/^Solo salen las primeras 50/)).toBeInTheDocument();
   },
 };
 

@@ -27,7 +27,7 @@ const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog')
 
 const PERSONAS = { one: 'persona', many: 'personas' };
 /** For an answer of the maximum length, after which there may be more people. */
-const PRIMERAS = { one: 'persona', many: 'primeras personas' };
+const PRIMERAS = { before: 'Primeras', one: 'persona', many: 'personas' };
 
 const noneAtAll = (
   <EmptyState icon={<UsersIcon size={48} />} title="Todavía no hay personas">
@@ -90,7 +90,7 @@ function Encontrados({
       />
       {isCut && (
         <Quiet $small $above={3}>
-          Solo salen las {USUARIOS_POR_BUSQUEDA} primeras por orden de nombre. Escribe parte de un
+          Solo salen las primeras {USUARIOS_POR_BUSQUEDA} por orden de nombre. Escribe parte de un
           nombre para encontrar a las demás.
         </Quiet>
       )}

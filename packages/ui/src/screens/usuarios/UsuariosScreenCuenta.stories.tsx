@@ -79,7 +79,7 @@ export const BorraLaIp: Story = {
     await press(question, 'Borrar IP');
     await expect(await question.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
     await expectOnce(args.onDeleteIp, 4);
-    await press(question, 'Volver');
+    await press(question, 'Cancelar');
     await userEvent.click(await dialog.findByRole('button', { name: 'Borrar IP' }));
     await expect(
       (await findQuestion('¿Borrar las direcciones de Oficial?')).queryByRole('alert'),
@@ -113,7 +113,7 @@ export const Ingresa: Story = {
     const dialog = await findDialog('Expulsado');
     await expect(dialog.queryByRole('button', { name: 'Regenerar Clave' })).not.toBeInTheDocument();
     await expect(dialog.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
-    await press(await openQuestion(dialog, 'Ingresar', '¿Ingresar a Expulsado?'), 'Ingresar');
+    await press(await openQuestion(dialog, 'Ingresar', '¿Readmitir a Expulsado?'), 'Readmitir');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expectOnce(args.onReadmit, 11, false);
     await expectSeen(await screen.findByRole('textbox', { name: 'Firma' }));

@@ -87,7 +87,7 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const PoneUno: Story = {
   play: async ({ canvas, args, step }) => {
     const dialog = await openDialog(canvas, 'Nuevo webhook');
-    const send = () => press(dialog, 'Poner webhook');
+    const send = () => press(dialog, 'Añadir webhook');
     await step('Dice lo que falta', async () => {
       await expect(dialog.getByText(/Copiar URL del webhook/)).toBeVisible();
       await send();
@@ -231,7 +231,7 @@ const openMenu = async (canvas: Canvas, action: string) => {
 export const OtraDireccion: Story = {
   args: { abierto: GERENCIA.id },
   play: async ({ canvas, args }) => {
-    await press(canvas, 'Poner otra dirección');
+    await press(canvas, 'Cambiar la dirección');
     const dialog = await findDialog('Otra dirección para «Gerencia»');
     await press(dialog, 'Guardar');
     await expect(onAviso).toHaveBeenLastCalledWith(TEXTOS.sinDireccion);

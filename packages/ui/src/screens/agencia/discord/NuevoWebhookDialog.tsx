@@ -27,7 +27,7 @@ export function NuevoWebhookDialog({ onCreate, onClose }: NuevoWebhookDialogProp
     <FormDialog
       form={form}
       title="Nuevo webhook"
-      submitLabel="Poner webhook"
+      submitLabel="Añadir webhook"
       pendingLabel="Poniendo el webhook"
       size="medium"
       onClose={onClose}

@@ -149,7 +149,7 @@ export function WebhookEditor({
             <span>{DETENIDO[detenido]}</span>
             <Row>
               <Button size="small" onPress={() => setDialog('direccion')}>
-                Poner otra dirección
+                Cambiar la dirección
               </Button>
             </Row>
           </Stack>

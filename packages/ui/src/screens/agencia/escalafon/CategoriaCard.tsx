@@ -1,4 +1,4 @@
-import { describeEspera } from '@garita/domain/ascensos/tiempoAscenso';
+import { describeCada } from '@garita/domain/ascensos/tiempoAscenso';
 import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
 import { editCategoria, restoreMision } from '@garita/domain/escalafon/ediciones';
 import { resumirCategoria } from '@garita/domain/escalafon/resumirCategoria';
@@ -33,8 +33,8 @@ const Wrong = styled.p`
   color: ${color.granaTexto};
 `;
 
-const esperaOf = (tiempo: string): string | null =>
-  /^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : null;
+const cadaOf = (tiempo: string): string | null =>
+  /^\d+ (minute|hour|days)$/.test(tiempo) ? describeCada(tiempo) : null;
 
 interface CategoriaCardProps {
   categoria: CategoriaBorrador;
@@ -50,7 +50,7 @@ export function CategoriaCard(props: CategoriaCardProps) {
   const { categoria, antes, fallos, canEdit, edit, onOpen } = props;
   const { nivel, nombre, misiones } = categoria;
   const { pide, paga } = resumirCategoria(categoria, useMoneda());
-  const espera = esperaOf(categoria.tiempo_ascenso);
+  const cada = cadaOf(categoria.tiempo_ascenso);
   const personas = misiones.reduce((sum, mision) => sum + mision.personas, 0);
   const retiradas = (antes?.activa ? antes.misiones : []).filter(
     ({ clave }) => !misiones.some((mision) => mision.clave === clave),
@@ -67,7 +67,7 @@ export function CategoriaCard(props: CategoriaCardProps) {
           <h2>{nombre}</h2>
           <p>
             {pide} → <strong>{paga}</strong>
-            {espera && ` · sube cada ${espera}`}
+            {cada && ` · sube ${cada}`}
             {personas > 0 && <OnPhone> · {contarPersonas(personas)}</OnPhone>}
           </p>
         </Palabras>

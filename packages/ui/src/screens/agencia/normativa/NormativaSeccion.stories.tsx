@@ -131,7 +131,7 @@ export const NoSePuedePublicar: Story = {
       'La infracción X es de un tipo de falta que no existe.',
     );
     await expect(question.getByRole('button', { name: 'Publicar' })).toBeDisabled();
-    await press(question, 'Volver');
+    await press(question, 'Cancelar');
     await closed();
   },
 };

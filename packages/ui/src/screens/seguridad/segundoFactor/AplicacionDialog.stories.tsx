@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const PoneUnaAplicacion: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Da la contraseña', async () => {
-      await expect(canvas.getByText('Sin poner')).toBeVisible();
+      await expect(canvas.getByText('Sin configurar')).toBeVisible();
       await expect(canvas.queryByText('Códigos de recuperación')).toBeNull();
       await prepara(canvas);
       await expectOnce(args.onPrepare, 'garita-demo');
     });
     await step('Escanea y escribe el primer código', async () => {
       await screen.findByRole('img', { name: /Código QR/ });
-      const dialog = await findDialog('Poner una aplicación');
+      const dialog = await findDialog('Añadir una aplicación');
       await expect(dialog.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
       const codigo = dialog.getByLabelText('Código que muestra la aplicación');
       await expect(codigo).toHaveAttribute('inputmode', 'numeric');
@@ -62,7 +62,7 @@ export const ClaveIncorrecta: Story = {
   },
   play: async ({ canvas }) => {
     await prepara(canvas);
-    const clave = (await findDialog('Poner una aplicación')).getByLabelText('Tu contraseña');
+    const clave = (await findDialog('Añadir una aplicación')).getByLabelText('Tu contraseña');
     await waitFor(() =>
       expect(clave).toHaveAccessibleDescription('La clave actual no es correcta'),
     );

@@ -41,7 +41,7 @@ export function AplicacionDialog({ preparada, onConfirm, onClose }: AplicacionDi
   return (
     <FormDialog
       form={form}
-      title="Poner una aplicación"
+      title="Añadir una aplicación"
       submitLabel="Comprobar"
       pendingLabel="Comprobando"
       onClose={onClose}

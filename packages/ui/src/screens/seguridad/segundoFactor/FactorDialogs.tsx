@@ -48,7 +48,7 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, ...acts }: Fac
       return (
         <ClaveDialog
           key="preparar"
-          title="Poner una aplicación"
+          title="Añadir una aplicación"
           submitLabel="Seguir"
           pendingLabel="Preparando"
           onAct={async (clave) =>

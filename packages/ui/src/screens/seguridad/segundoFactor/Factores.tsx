@@ -29,7 +29,7 @@ function Aplicacion({ factores: { aplicacion }, onOpen }: FactoresProps) {
       </div>
       <FactorActions>
         <Button onPress={() => onOpen({ kind: 'preparar' })}>
-          {aplicacion === null ? 'Poner' : 'Cambiar'}
+          {aplicacion === null ? 'Añadir' : 'Cambiar'}
         </Button>
         {aplicacion !== null && (
           <Button variant="quiet" onPress={() => onOpen({ kind: 'quitar' })}>

@@ -40,7 +40,7 @@ export const PoneUnaLlave: Story = {
 export const PoneUnaLlaveEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await openDialog(canvas, 'Poner llave', 'Poner una llave de acceso');
+    await openDialog(canvas, 'Añadir llave', 'Añadir una llave de acceso');
   },
 };
 
@@ -54,7 +54,7 @@ export const ConLlaves: Story = {
     await expect(rows).toHaveLength(2);
     await expect(rows[0]).toHaveTextContent('Último uso: 20 nov 2026');
     await expect(rows[1]).toHaveTextContent('Aún no se ha usado');
-    await giveLlave(canvas, { opener: 'Poner otra' });
+    await giveLlave(canvas, { opener: 'Añadir otra' });
     await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
     await closed();
   },
@@ -107,9 +107,9 @@ export const EsperandoAlDispositivo: Story = {
 export const SinLlavesAqui: Story = {
   args: { state: ready({ llaves: LLAVES.slice(0, 1), dominio: null, quedan: 9 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Aquí no se pueden poner/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Poner (llave|otra)/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Poner' })).toBeVisible();
+    await expect(canvas.getByText(/^Aquí no se pueden añadir/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Añadir (llave|otra)/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Añadir' })).toBeVisible();
     await expect(canvas.getByText('Solo sirve en portal.example')).toBeVisible();
   },
 };
@@ -127,6 +127,6 @@ export const DiezLlaves: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Tienes diez/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Poner otra' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Añadir otra' })).toBeNull();
   },
 };

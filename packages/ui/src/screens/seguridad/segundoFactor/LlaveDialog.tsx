@@ -28,7 +28,7 @@ export function LlaveDialog({ onSet, onClose }: LlaveDialogProps) {
   return (
     <FormDialog
       form={form}
-      title="Poner una llave de acceso"
+      title="Añadir una llave de acceso"
       submitLabel="Seguir"
       pendingLabel="Esperando a tu dispositivo"
       onClose={onClose}

@@ -39,9 +39,9 @@ function FilaLlave({ llave: { nombre, dominio, creada, uso }, isHere, onRemove }
 /** Why no passkey can be added; null if the user can add one. */
 function describeObstacle({ llaves, dominio }: MisFactores): string | null {
   if (dominio === null)
-    return 'Aquí no se pueden poner: hace falta abrir el portal con HTTPS y por su nombre. La aplicación de códigos sirve igual.';
+    return 'Aquí no se pueden añadir: hace falta abrir el portal con HTTPS y por su nombre. La aplicación de códigos sirve igual.';
   return llaves.length >= LLAVES_MAX
-    ? 'Tienes diez, y no caben más. Quita alguna antes de poner otra.'
+    ? 'Tienes diez, y no caben más. Quita alguna antes de añadir otra.'
     : null;
 }
 
@@ -61,7 +61,7 @@ export function Llaves({ factores, onOpen }: LlavesProps) {
         {obstacle === null && (
           <FactorActions>
             <Button onPress={() => onOpen({ kind: 'llave' })}>
-              {llaves.length === 0 ? 'Poner llave' : 'Poner otra'}
+              {llaves.length === 0 ? 'Añadir llave' : 'Añadir otra'}
             </Button>
           </FactorActions>
         )}

@@ -28,7 +28,7 @@ export function SegundoFactorCard({ state, isMissing = false, ...acts }: Segundo
           (isProtected(state.data) ? (
             <StateBadge tone="success">Puesto</StateBadge>
           ) : (
-            <StateBadge tone="neutral">Sin poner</StateBadge>
+            <StateBadge tone="neutral">Sin configurar</StateBadge>
           ))
         }
         before={

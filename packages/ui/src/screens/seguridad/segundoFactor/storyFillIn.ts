@@ -8,15 +8,15 @@ export async function giveClave(title: string, submit: string): Promise<void> {
 }
 
 export async function prepara(canvas: Canvas): Promise<void> {
-  await press(canvas, 'Poner');
-  await giveClave('Poner una aplicación', 'Seguir');
+  await press(canvas, 'Añadir');
+  await giveClave('Añadir una aplicación', 'Seguir');
 }
 
 export async function giveLlave(
   canvas: Canvas,
-  { opener = 'Poner llave', nombre = 'Mi teléfono' } = {},
+  { opener = 'Añadir llave', nombre = 'Mi teléfono' } = {},
 ): Promise<Canvas> {
-  const dialog = await openDialog(canvas, opener, 'Poner una llave de acceso');
+  const dialog = await openDialog(canvas, opener, 'Añadir una llave de acceso');
   if (nombre !== '') await userEvent.type(dialog.getByLabelText('Nombre'), nombre);
   await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
   await press(dialog, 'Seguir');
