@@ -176,7 +176,7 @@ test('a pay day: a manager pays the people who earned it, and archives the list'
   await expectNotice(page, 'Lista de paga actualizada');
   await page.getByRole('checkbox', { name: `Pagada: ${otraAgente}, 8c` }).press('Space');
   await expectNotice(page, `Paga de ${otraAgente}: 8c pagados`);
-  await page.getByRole('button', { name: 'Más', exact: true }).tap();
+  await page.getByRole('button', { name: 'Más acciones' }).tap();
   await page.getByRole('menuitem', { name: 'Reiniciar lista de paga' }).tap();
   await page
     .getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' })

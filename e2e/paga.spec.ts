@@ -93,7 +93,7 @@ test('a fine is deducted from a pay, collected with it, reset with it, and the l
   expect((await pagar(1)).status).toBe(200);
 
   // The list moves to the archive, and its days still show it.
-  await mobile.getByRole('button', { name: 'Más', exact: true }).tap();
+  await mobile.getByRole('button', { name: 'Más acciones' }).tap();
   await mobile.getByRole('menuitem', { name: 'Reiniciar lista de paga' }).tap();
   await mobile
     .getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' })

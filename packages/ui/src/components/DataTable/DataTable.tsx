@@ -73,6 +73,8 @@ interface Noun {
 }
 
 export interface LastAct {
+  /** The key of its row. */
+  readonly key: string | number;
   /** E.g. `Propuesto: Recluta`. */
   readonly texto: string;
   /** Takes it back; omitted once that is too late. */
@@ -133,6 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isSearchable: searchLabel !== null,
   });
   const gone = useGone(visible, query);
+  const told = gone?.some((row) => rowKey(row) === lastAct?.key) ? lastAct : undefined;
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
   const exportRows = useLatest(() => csvName && downloadCsv(csvName, toCsvLines(visible, columns)));
@@ -174,8 +177,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {visible.length === 0 ? (
         <NoneFound
           gone={gone?.map((row) => rowName(columns, row)) ?? null}
-          told={lastAct?.texto}
-          undo={lastAct?.onUndo && <Button onPress={lastAct.onUndo}>Deshacer</Button>}
+          told={told?.texto}
+          undo={told?.onUndo && <Button onPress={told.onUndo}>Deshacer</Button>}
           onClear={() => setQuery('')}
         />
       ) : asCards ? (

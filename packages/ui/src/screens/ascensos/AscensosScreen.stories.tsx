@@ -184,6 +184,7 @@ function ConCola(props: AscensosScreenProps) {
 /** The act empties the search: the list says what was done, not that nothing was found. */
 export const PropuestoDesdeLaBusqueda: Story = {
   args: alEntrar,
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => <ConCola {...args} />,
   play: async ({ canvas, step }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Buscar entre ellos' });

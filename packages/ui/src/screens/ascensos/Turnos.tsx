@@ -95,6 +95,7 @@ export function Turnos({
     { id: 'ficha', label: 'Ver ficha', onPress: () => onSearch(turno.id) },
   ];
   const lastAct = last && {
+    key: last.id,
     texto: ASCENSOS.propuesto(last.usuario),
     ...(decididas.has(last.id) && { onUndo }),
   };

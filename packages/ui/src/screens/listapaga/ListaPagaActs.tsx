@@ -54,7 +54,7 @@ export function ListaPagaActs({ viewer, pagar, isEmpty, onPanel }: ListaPagaActs
           Actualizar
         </Button>
       )}
-      {resetsIt && <Menu label="Más" variant="secondary" actions={resets} />}
+      {resetsIt && <Menu label="Más acciones" variant="secondary" actions={resets} />}
     </Row>
   );
 }

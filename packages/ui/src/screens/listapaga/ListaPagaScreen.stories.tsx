@@ -59,7 +59,7 @@ export const Vacio: Story = {
   args: { state: filasOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Actualizar' })).toBeVisible();
-    await press(canvas, 'Más');
+    await press(canvas, 'Más acciones');
     await expect(await screen.findByRole('menuitem', { name: 'Reiniciar nómina' })).toBeVisible();
     await expect(
       screen.queryByRole('menuitem', { name: 'Reiniciar lista de paga' }),
@@ -81,7 +81,7 @@ export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    for (const name of [/^Pagar/, 'Actualizar', 'Más', /^Ascender/])
+    for (const name of [/^Pagar/, 'Actualizar', 'Más acciones', /^Ascender/])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await expect(canvas.getByText('Sí, en ascenso')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Por fechas' })).toBeVisible();
@@ -148,7 +148,7 @@ export const PorFechas: Story = {
     await expect(canvas.getByText('Pasó a otra lista')).toBeVisible();
     await expect(canvas.getByText('Filas hechas del 1 al 7 nov 2026')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    for (const name of [/^Pagar/, 'Actualizar', 'Más'])
+    for (const name of [/^Pagar/, 'Actualizar', 'Más acciones'])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await press(canvas, 'Ver la lista actual');
     await expectOnce(args.onRango, null);

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openReset(canvas: Canvas, act: string, question: string) {
-  await press(canvas, 'Más');
+  await press(canvas, 'Más acciones');
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
   return findQuestion(question);
 }

@@ -22,6 +22,7 @@ export const nominaColumns = (
     ...COLUMNAS_NOMINA.ascensos,
     card: 'meta',
     ...(pideOf && {
+      width: 120,
       cell: (fila) => formatProgreso('ascenso', fila.ascensos, pideOf(fila).ascensos),
     }),
   },
@@ -29,6 +30,7 @@ export const nominaColumns = (
     ...COLUMNAS_NOMINA.asistencias,
     card: 'meta',
     ...(pideOf && {
+      width: 140,
       cell: (fila) => formatProgreso('asistencia', fila.asistencias, pideOf(fila).asistencias),
     }),
   },
