@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
-import { Avatar, AvatarProvider } from './Avatar';
+import { Avatar, AvatarTemplateContext } from './Avatar';
 import props from './Avatar.tsx?props';
 import { Row, Stack } from './layout';
 
@@ -62,31 +62,31 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <AvatarProvider template={null}>
+          <AvatarTemplateContext value={null}>
             <Row $gap={3}>
               <Avatar usuario="Luz_del_Alba" />
               <strong>Luz_del_Alba</strong>
             </Row>
-          </AvatarProvider>
+          </AvatarTemplateContext>
         ),
         texto: 'Sin servicio de avatares, las iniciales ocupan el mismo sitio: nada se mueve.',
       },
       no: {
         vista: (
-          <AvatarProvider template={null}>
+          <AvatarTemplateContext value={null}>
             <Row $gap={3}>
               <Avatar usuario="Luz_del_Alba" size="huge" />
               <strong>Luz_del_Alba</strong>
             </Row>
-          </AvatarProvider>
+          </AvatarTemplateContext>
         ),
         texto: 'De 120 px en una línea de lista: se come el sitio de tres personas y no dice más.',
       },
     },
   ],
   props,
-  ejemplo: `<AvatarProvider template="https://avatares.example/{usuario}.png">
+  ejemplo: `<AvatarTemplateContext value="https://avatares.example/{usuario}.png">
   <Avatar usuario="Ronda-Nocturna" />
   <strong>Ronda-Nocturna</strong>
-</AvatarProvider>`,
+</AvatarTemplateContext>`,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
-import { Avatar, AvatarProvider } from './Avatar';
+import { Avatar, AvatarTemplateContext } from './Avatar';
 
 // All sizes, and failing images, are in Insignias.stories.tsx.
 const meta = {
@@ -37,9 +37,9 @@ export const Solo: Story = {
 export const SinServicio: Story = {
   args: { usuario: 'Luz_del_Alba', size: 'large' },
   render: (args) => (
-    <AvatarProvider template={null}>
+    <AvatarTemplateContext value={null}>
       <Avatar {...args} />
-    </AvatarProvider>
+    </AvatarTemplateContext>
   ),
   play: async ({ canvas }) => expect(canvas.getByText('LD')).toBeVisible(),
 };

@@ -1,25 +1,14 @@
 import { fillAddress } from '@garita/domain/formato/addressPart';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, font, radius } from '../theme/tokens';
 import { initialsOf } from './initials';
 import { type PictureSize, placePicture } from './placePicture';
 
-const TemplateContext = createContext<string | null>(null);
-
-interface AvatarProviderProps {
-  /**
-   * URL template of the avatar service, with `{usuario}` for the name; null while unknown or
-   * disabled.
-   */
-  template: string | null;
-  children: ReactNode;
-}
-
-/** Provides the avatar service's URL template. */
-export function AvatarProvider({ template, children }: AvatarProviderProps) {
-  return <TemplateContext value={template}>{children}</TemplateContext>;
-}
+/**
+ * URL template of the avatar service, with `{usuario}` for the name; null while unknown or disabled.
+ */
+export const AvatarTemplateContext = createContext<string | null>(null);
 
 const tileSide = { medium: 40, large: 80, huge: 120 } as const;
 export type AvatarSize = keyof typeof tileSide;
@@ -96,7 +85,7 @@ function Figure({ usuario, side, source }: { usuario: string; side: number; sour
  * replace a missing image.
  */
 export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
-  const template = useContext(TemplateContext);
+  const template = useContext(AvatarTemplateContext);
   const source = template && fillAddress(template, { usuario });
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -63,17 +63,16 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button(props: ButtonProps) {
-  const {
-    children,
-    variant = 'secondary',
-    size = 'normal',
-    icon,
-    isPending = false,
-    pendingLabel = 'En curso',
-    fullWidth = false,
-    ...rest
-  } = props;
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'normal',
+  icon,
+  isPending = false,
+  pendingLabel = 'En curso',
+  fullWidth = false,
+  ...rest
+}: ButtonProps) {
   return (
     <Root {...rest} isPending={isPending} $variant={variant} $size={size} $fullWidth={fullWidth}>
       <Face $hidden={isPending}>

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, text } from '../theme/tokens';
 import { Bar, BarRoom, Frame, type PerView, Slide, Strip, Window } from './carouselParts';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons/firstPage';
 import { SquareButton } from './SquareButton';
 import { useStrip } from './useStrip';
 

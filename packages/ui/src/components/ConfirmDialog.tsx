@@ -41,18 +41,20 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before a serious act. The focus starts at Cancel, so that Enter alone does no harm. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    isOpen = true,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = 'Cancelar',
-    onConfirm,
-    onCancel,
-    tone = 'primary',
-  } = props;
-  const { irreversible = false, isPending = false, isWaiting = false, error } = props;
+export function ConfirmDialog({
+  isOpen = true,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  onConfirm,
+  onCancel,
+  tone = 'primary',
+  irreversible = false,
+  isPending = false,
+  isWaiting = false,
+  error,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}

@@ -16,7 +16,6 @@ import { FieldButton, FieldFrame, FieldLabel } from './fieldParts';
 import { fieldRoot } from './fieldStyles';
 import { CalendarIcon, CloseIcon } from './icons';
 import { floatingSheet } from './listStyles';
-import { usePortalContainer } from './ThemeScope';
 
 /** A Spanish locale with the format MM/dd/yyyy, which the agencies are used to (SHL-58). */
 const LOCALE = 'es-PA';
@@ -82,7 +81,6 @@ export function DatePicker({
   inputRef,
   ...rest
 }: DatePickerProps) {
-  const container = usePortalContainer();
   const placeholder = toDate(opensAt);
   // A stable object: a new one would discard a half typed date.
   const date = useMemo(() => toDate(value), [value]);
@@ -129,7 +127,7 @@ export function DatePicker({
           </FieldButton>
         </FieldFrame>
         <FieldMessage description={description} errorMessage={errorMessage} />
-        <Sheet {...(container && { UNSTABLE_portalContainer: container })}>
+        <Sheet>
           <Frame>
             <CalendarSheet />
           </Frame>

@@ -45,16 +45,15 @@ export interface DateRangeProps {
 }
 
 /** A range of days. Each end is a date picker with its own error; the second opens at the first. */
-export function DateRange(props: DateRangeProps) {
-  const {
-    label,
-    value,
-    onChange,
-    granularity = 'day',
-    errors = {},
-    labels = { inicio: 'Desde', final: 'Hasta' },
-    isDisabled = false,
-  } = props;
+export function DateRange({
+  label,
+  value,
+  onChange,
+  granularity = 'day',
+  errors = {},
+  labels = { inicio: 'Desde', final: 'Hasta' },
+  isDisabled = false,
+}: DateRangeProps) {
   const End = granularity === 'time' ? DateTimePicker : DatePicker;
   return (
     <Root $columnWidth={granularity === 'time' ? 320 : 210}>

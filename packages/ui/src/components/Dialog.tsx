@@ -9,7 +9,6 @@ import { FocusReturn } from './FocusReturn';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 import { noticeRoom, sheetMark } from './noticeRoom';
-import { usePortalContainer } from './ThemeScope';
 import { writing } from './writing';
 
 const rise = keyframes`from { transform: translateY(16px); }`;
@@ -108,19 +107,17 @@ function Writing() {
  * A modal dialog; on phones a bottom sheet. It leaves space for notices and returns the focus to
  * its opener.
  */
-export function Dialog(props: DialogProps) {
-  const {
-    isOpen = true,
-    onClose,
-    title,
-    children,
-    actions,
-    stripe = false,
-    size = 'medium',
-    role = 'dialog',
-    isDismissable = true,
-  } = props;
-  const container = usePortalContainer();
+export function Dialog({
+  isOpen = true,
+  onClose,
+  title,
+  children,
+  actions,
+  stripe = false,
+  size = 'medium',
+  role = 'dialog',
+  isDismissable = true,
+}: DialogProps) {
   const opening = useOpening(isOpen);
   return (
     <Veil
@@ -130,7 +127,6 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
-      {...(container && { UNSTABLE_portalContainer: container })}
     >
       <Panel $size={size}>
         <Frame role={role} $stripe={stripe}>

@@ -8,7 +8,6 @@ import { FocusReturn } from './FocusReturn';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 import { noticeRoom, sheetMark } from './noticeRoom';
-import { usePortalContainer } from './ThemeScope';
 
 const slide = keyframes`from { transform: translateX(100%); }`;
 
@@ -83,15 +82,8 @@ export function Drawer({
   children,
   actions,
 }: DrawerProps) {
-  const container = usePortalContainer();
   return (
-    <Veil
-      {...sheetMark}
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
-      {...(container && { UNSTABLE_portalContainer: container })}
-    >
+    <Veil {...sheetMark} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
       <Panel>
         <DialogFrame>
           <FocusReturn />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import { ErrorIcon, ReloadIcon } from './icons';
+import { ErrorIcon, ReloadIcon } from './icons/firstPage';
 import { MessagePanel } from './MessagePanel';
 
 export interface ErrorStateProps {

@@ -16,6 +16,7 @@ export interface IconButtonProps
     | 'onHoverStart'
     | 'onFocus'
     | 'isDisabled'
+    | 'isPending'
     | 'slot'
     | 'aria-pressed'
     | 'aria-haspopup'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Avatar, AvatarProvider, type AvatarSize } from './Avatar';
+import { Avatar, AvatarTemplateContext, type AvatarSize } from './Avatar';
 import { Firma } from './Firma';
 import { LitWindow } from './LitWindow';
 import { Placa } from './Placa';
@@ -59,12 +59,12 @@ export const Avatares: Story = {
 
 export const AvataresSinServicio: Story = {
   render: () => (
-    <AvatarProvider template={null}>
+    <AvatarTemplateContext value={null}>
       {PEOPLE.map((usuario) => (
         <Avatar key={usuario} usuario={usuario} />
       ))}
       <Avatar usuario="luz_verde" size="large" />
-    </AvatarProvider>
+    </AvatarTemplateContext>
   ),
 };
 
@@ -73,9 +73,9 @@ export const AvataresSinServicio: Story = {
  */
 export const AvatarQueFalla: Story = {
   render: () => (
-    <AvatarProvider template="data:image/png;de={usuario};base64,AAAA">
+    <AvatarTemplateContext value="data:image/png;de={usuario};base64,AAAA">
       <Avatar usuario="Ronda-Nocturna" label="Ronda-Nocturna" />
-    </AvatarProvider>
+    </AvatarTemplateContext>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ronda-Nocturna' })).toHaveTextContent('RN');
@@ -116,11 +116,11 @@ export const AvataresDeCuerpoEntero: Story = {
   render: () => (
     <>
       {Object.entries(FIGURAS).map(([nombre, { source }]) => (
-        <AvatarProvider key={nombre} template={source}>
+        <AvatarTemplateContext key={nombre} value={source}>
           {SIZES.map((size) => (
             <Avatar key={size} usuario="Sra.Quintana" size={size} label={`${nombre} ${size}`} />
           ))}
-        </AvatarProvider>
+        </AvatarTemplateContext>
       ))}
     </>
   ),

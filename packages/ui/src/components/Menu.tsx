@@ -4,6 +4,7 @@ import type { ButtonSize } from './buttonStyles';
 import { IconButton, type IconButtonProps } from './IconButton';
 import { MoreIcon } from './icons';
 import type { MenuAction } from './MenuSheet';
+import { Spinner } from './Spinner';
 
 const MenuSheet = lazyPart(() => import('./MenuSheet'), 'MenuSheet');
 
@@ -16,10 +17,18 @@ interface MenuProps {
   variant?: IconButtonProps['variant'];
   /** `small` in a row of a table. */
   size?: ButtonSize;
+  /** One of the acts is running: the button stays focusable, announces it and opens no menu. */
+  isPending?: boolean;
 }
 
 /** A button with three dots that opens a menu, which is prefetched on hover and focus. */
-export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: MenuProps) {
+export function Menu({
+  label,
+  actions,
+  variant = 'quiet',
+  size = 'normal',
+  isPending = false,
+}: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -29,6 +38,7 @@ export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: Men
         label={label}
         variant={variant}
         size={size}
+        isPending={isPending}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
@@ -41,7 +51,7 @@ export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: Men
         onHoverStart={MenuSheet.preload}
         onFocus={MenuSheet.preload}
       >
-        <MoreIcon size={24} />
+        {isPending ? <Spinner label="En curso" /> : <MoreIcon size={24} />}
       </IconButton>
       {isOpen && (
         <MenuSheet label={label} actions={actions} opener={opener} onClose={() => setOpen(false)} />

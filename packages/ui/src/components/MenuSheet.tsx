@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { color, space } from '../theme/tokens';
 import { FocusReturn } from './FocusReturn';
 import { floatingSheet, listItem } from './listStyles';
-import { usePortalContainer } from './ThemeScope';
 
 const Sheet = styled(Popover)`
   ${floatingSheet}
@@ -39,7 +38,6 @@ interface MenuSheetProps {
 }
 
 export function MenuSheet({ label, actions, opener, onClose }: MenuSheetProps) {
-  const container = usePortalContainer();
   return (
     <Sheet
       aria-label={label}
@@ -47,7 +45,6 @@ export function MenuSheet({ label, actions, opener, onClose }: MenuSheetProps) {
       isOpen
       onOpenChange={(open) => !open && onClose()}
       placement="bottom end"
-      {...(container && { UNSTABLE_portalContainer: container })}
     >
       <FocusReturn />
       <List aria-label={label} autoFocus="first" onClose={onClose}>

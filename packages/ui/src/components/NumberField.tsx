@@ -43,22 +43,21 @@ export interface NumberFieldProps extends FieldProps<number | null> {
 }
 
 /** A number, typed or changed by steps. */
-export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    value,
-    onChange,
-    min,
-    max,
-    step = 1,
-    decimals = 0,
-    unit,
-    description,
-    errorMessage,
-    inputRef,
-    onBlur,
-    ...rest
-  } = props;
+export function NumberField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  decimals = 0,
+  unit,
+  description,
+  errorMessage,
+  inputRef,
+  onBlur,
+  ...rest
+}: NumberFieldProps) {
   return (
     <Root
       {...rest}

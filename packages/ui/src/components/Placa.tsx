@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { font } from '../theme/tokens';
 
@@ -12,33 +12,25 @@ const METALS = [
   { from: 4, metal: 'bronce', enamel: '#9A4F23' },
 ] as const;
 const IRON = { metal: 'hierro', enamel: '#5B6B68' } as const;
-type Metal = (typeof METALS)[number]['metal'] | typeof IRON.metal;
 /** Numbers are white, except on gold. */
 const INK_ON_GOLD = '#12211F';
 
 const metalOf = (categoria: number) => METALS.find(({ from }) => categoria >= from) ?? IRON;
 
-/**
- * How far each pixel row is inset: a shield with stepped corners. The drawing has 14 or 20 rows of
- * 2 px.
- */
-const STEPS: Record<PlacaSize, { rows: number; top: number[]; bottom: number[] }> = {
-  28: { rows: 14, top: [2, 1], bottom: [1, 2, 3, 4] },
-  40: { rows: 20, top: [3, 2, 1], bottom: [1, 2, 3, 4, 5, 6] },
-};
-
-interface PixelRow {
-  readonly y: number;
-  readonly cut: number;
-}
-
-function outline(size: PlacaSize): PixelRow[] {
-  const { rows, top, bottom } = STEPS[size];
-  return Array.from({ length: rows }, (_, y) => ({
-    y,
-    cut: top[y] ?? bottom[y - (rows - bottom.length)] ?? 0,
-  }));
-}
+/** A shield with stepped corners of 2 px, its lit upper edge and its shaded lower one. */
+const SHIELDS: Readonly<Record<PlacaSize, readonly [shield: string, lit: string, shade: string]>> =
+  {
+    28: [
+      'M4 0h20v2h2v2h2v16h-2v2h-2v2h-2v2h-2v2H8v-2H6v-2H4v-2H2v-2H0V4h2V2h2z',
+      'M4 0h20v2H4z',
+      'M6 24h16v2h-2v2H8v-2H6z',
+    ],
+    40: [
+      'M6 0h28v2h2v2h2v2h2v22h-2v2h-2v2h-2v2h-2v2h-2v2h-2v2H12v-2h-2v-2H8v-2H6v-2H4v-2H2v-2H0V6h2V4h2V2h2z',
+      'M6 0h28v2H6z',
+      'M10 36h20v2h-2v2H12v-2h-2z',
+    ],
+  };
 
 const Image = styled.img`
   width: auto;
@@ -76,15 +68,8 @@ const Frame = styled.span`
   }
 `;
 
-const pathOf = (size: PlacaSize, rows: readonly PixelRow[]): string =>
-  rows.map(({ y, cut }) => `M${cut * 2} ${y * 2}h${size - cut * 4}v2H${cut * 2}z`).join('');
-
-/**
- * One element for each metal and size, cached: lists have hundreds, and React skips identical
- * elements.
- */
-function drawEnamel(size: PlacaSize, enamel: string): ReactNode {
-  const rows = outline(size);
+function Enamel({ size, colour }: { size: PlacaSize; colour: string }) {
+  const [shield, lit, shade] = SHIELDS[size];
   return (
     <svg
       width={size}
@@ -93,18 +78,12 @@ function drawEnamel(size: PlacaSize, enamel: string): ReactNode {
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <path d={pathOf(size, rows)} fill={enamel} />
-      <path d={pathOf(size, rows.slice(0, 1))} fill="#FFFFFF" fillOpacity={0.3} />
-      <path d={pathOf(size, rows.slice(-2))} fill="#000000" fillOpacity={0.2} />
+      <path d={shield} fill={colour} />
+      <path d={lit} fill="#FFFFFF" fillOpacity={0.3} />
+      <path d={shade} fill="#000000" fillOpacity={0.2} />
     </svg>
   );
 }
-const ENAMELS = Object.fromEntries(
-  [...METALS, IRON].map(({ metal, enamel }) => [
-    metal,
-    { 28: drawEnamel(28, enamel), 40: drawEnamel(40, enamel) },
-  ]),
-) as Record<Metal, Record<PlacaSize, ReactNode>>;
 
 interface PlacaProps {
   /** The category's number or level, which determines the metal. */
@@ -126,7 +105,7 @@ export function Placa({
 }: PlacaProps) {
   const [failed, setFailed] = useState<string>();
   const isPicture = image && image !== failed;
-  const { metal } = metalOf(categoria);
+  const { metal, enamel } = metalOf(categoria);
   return (
     <Frame
       role="img"
@@ -138,7 +117,7 @@ export function Placa({
       {isPicture ? (
         <Image loading="lazy" src={image} alt="" onError={() => setFailed(image)} />
       ) : (
-        ENAMELS[metal][size]
+        <Enamel size={size} colour={enamel} />
       )}
     </Frame>
   );

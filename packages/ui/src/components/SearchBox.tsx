@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
 import { FieldButton, FieldFrame, FieldInput } from './fieldParts';
@@ -16,7 +15,8 @@ export interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
-function DrawnBox({ label, value, onChange }: SearchBoxProps) {
+/** A search box that filters while typing. Escape clears it. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <SearchField aria-label={label} value={value} onChange={onChange}>
       <FieldFrame>
@@ -29,6 +29,3 @@ function DrawnBox({ label, value, onChange }: SearchBoxProps) {
     </SearchField>
   );
 }
-
-/** A search box that filters while typing. Escape clears it. Memoised. */
-export const SearchBox = memo(DrawnBox);

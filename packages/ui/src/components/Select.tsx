@@ -10,7 +10,6 @@ import { FieldLabel } from './fieldParts';
 import { fieldFrame, fieldRoot } from './fieldStyles';
 import { ChevronDownIcon } from './icons';
 import { floatingSheet, listItem } from './listStyles';
-import { usePortalContainer } from './ThemeScope';
 
 const Root = styled(AriaSelect)`
   ${fieldRoot}
@@ -75,7 +74,6 @@ export function Select({
   inputRef,
   ...rest
 }: SelectProps) {
-  const container = usePortalContainer();
   return (
     <Root
       {...rest}
@@ -91,7 +89,7 @@ export function Select({
         <ChevronDownIcon size={20} />
       </Opener>
       <FieldMessage description={description} errorMessage={errorMessage} />
-      <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
+      <Sheet maxHeight={320}>
         <List>
           {options.map((option) => (
             <Item key={option.id} id={option.id} textValue={option.label}>

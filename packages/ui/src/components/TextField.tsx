@@ -47,17 +47,16 @@ export interface TextFieldProps extends AriaParts {
 }
 
 /** A line of text with label, help and error. */
-export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    description,
-    errorMessage,
-    type = 'text',
-    placeholder,
-    isLiteral = type === 'password',
-    inputRef,
-    ...rest
-  } = props;
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  type = 'text',
+  placeholder,
+  isLiteral = type === 'password',
+  inputRef,
+  ...rest
+}: TextFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
   return (

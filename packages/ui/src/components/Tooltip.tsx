@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { color, layer, motion, radius, space, text } from '../theme/tokens';
-import { usePortalContainer } from './ThemeScope';
 
 const Root = styled(AriaTooltip)`
   max-width: 240px;
@@ -23,10 +22,5 @@ export interface TooltipProps {
 
 /** A tooltip, inside a `TooltipTrigger`; never the only place of important text. */
 export function Tooltip({ children }: TooltipProps) {
-  const container = usePortalContainer();
-  return (
-    <Root offset={6} {...(container && { UNSTABLE_portalContainer: container })}>
-      {children}
-    </Root>
-  );
+  return <Root offset={6}>{children}</Root>;
 }

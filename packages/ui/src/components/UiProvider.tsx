@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FailureContext } from '../parts/FailureContext';
 import { lazyPart } from '../parts/lazyPart';
 import { whenUsed } from '../parts/whenUsed';
-import { AvatarProvider } from './Avatar';
+import { AvatarTemplateContext } from './Avatar';
 import { type CaraAgencia, CaraContext, GARITA } from './CaraContext';
 import { ErrorState } from './ErrorState';
 import { keepOneClickPerTap } from './keepOneClickPerTap';
@@ -28,7 +28,7 @@ function Notices() {
 }
 
 interface UiProviderProps {
-  /** URL template of the avatar service, see `AvatarProvider`. */
+  /** URL template of the avatar service, see `AvatarTemplateContext`. */
   avatarTemplate: string | null;
   /** The agency's identity; default Garita's own. */
   cara?: CaraAgencia;
@@ -53,7 +53,7 @@ export function UiProvider({
       <FailureContext value={ErrorState}>
         <CaraContext value={cara}>
           <MonedaContext value={moneda}>
-            <AvatarProvider template={avatarTemplate}>{children}</AvatarProvider>
+            <AvatarTemplateContext value={avatarTemplate}>{children}</AvatarTemplateContext>
           </MonedaContext>
         </CaraContext>
         <Notices />

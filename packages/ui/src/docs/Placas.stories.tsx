@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
-import { Avatar, AvatarProvider } from '../components/Avatar';
+import { Avatar, AvatarTemplateContext } from '../components/Avatar';
 import { Firma } from '../components/Firma';
 import { LitWindow } from '../components/LitWindow';
 import { Placa } from '../components/Placa';
@@ -126,7 +126,7 @@ export const PlacasYAvatares: Story = {
         note="Iniciales, en el mismo sitio y del mismo tamaño: nada salta, nadie espera y ningún aviso molesta."
       >
         <Shelf>
-          <AvatarProvider template={null}>
+          <AvatarTemplateContext value={null}>
             {people.map(({ usuario }) => (
               <Labelled key={usuario}>
                 <Avatar usuario={usuario} />
@@ -135,15 +135,15 @@ export const PlacasYAvatares: Story = {
                 </figcaption>
               </Labelled>
             ))}
-          </AvatarProvider>
-          <AvatarProvider template={`data:image/png;de={usuario};base64,AAAA`}>
+          </AvatarTemplateContext>
+          <AvatarTemplateContext value={`data:image/png;de={usuario};base64,AAAA`}>
             <Labelled>
               <Avatar usuario="Ronda-Nocturna" label="Ronda-Nocturna, sin figura" />
               <figcaption>
                 <Small>La figura falla</Small>
               </figcaption>
             </Labelled>
-          </AvatarProvider>
+          </AvatarTemplateContext>
         </Shelf>
       </Entrada>
       <Entrada

@@ -92,18 +92,17 @@ export interface ChoicesProps<Id extends string> extends FieldProps<Id> {
 }
 
 /** One of a few visible choices with descriptions. For many use `Select`. */
-export function Choices<Id extends string>(props: ChoicesProps<Id>) {
-  const {
-    label,
-    choices,
-    value,
-    onChange,
-    description,
-    errorMessage,
-    inRow = false,
-    inputRef,
-    ...rest
-  } = props;
+export function Choices<Id extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  inRow = false,
+  inputRef,
+  ...rest
+}: ChoicesProps<Id>) {
   const prefix = useId();
   return (
     <Root

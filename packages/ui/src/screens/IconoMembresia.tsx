@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ShieldIcon } from '../components/icons';
+import { ShieldIcon } from '../components/icons/firstPage';
 import { color } from '../theme/tokens';
 
 const Picture = styled.img<{ $size: number }>`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DataTable } from '../components/DataTable/DataTable';
-import { Router } from '../components/Router';
 import { documenta } from '../docs/pagina/documenta';
 import { inFrame } from '../docs/pagina/inFrame';
 import { press } from '../docs/storyActs';
@@ -23,7 +23,7 @@ const columns = [
 
 function Lista() {
   return (
-    <Router navigate={navigate}>
+    <RouterProvider navigate={navigate}>
       <DataTable
         caption="Personas"
         columns={columns}
@@ -32,7 +32,7 @@ function Lista() {
         hasAvatar
         empty={null}
       />
-    </Router>
+    </RouterProvider>
   );
 }
 

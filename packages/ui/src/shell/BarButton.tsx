@@ -1,14 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
-import styled from 'styled-components';
-import { type ButtonSize, type ButtonVariant, buttonStyles } from '../components/buttonStyles';
-
-const Root = styled(Button)<{ $variant: ButtonVariant; $size: ButtonSize }>`
-  ${buttonStyles}
-  padding: 0;
-  aspect-ratio: 1;
-  flex: none;
-`;
+import type { ButtonProps } from 'react-aria-components/Button';
+import { SquareButton } from '../components/SquareButton';
 
 interface BarButtonProps
   extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'onHoverStart' | 'onFocus'> {
@@ -29,7 +21,7 @@ interface BarButtonProps
 export function BarButton({ label, onPress, isPressed, children, ...rest }: BarButtonProps) {
   return (
     <span title={label}>
-      <Root
+      <SquareButton
         {...rest}
         aria-label={label}
         {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
@@ -38,7 +30,7 @@ export function BarButton({ label, onPress, isPressed, children, ...rest }: BarB
         $size="normal"
       >
         {children}
-      </Root>
+      </SquareButton>
     </span>
   );
 }

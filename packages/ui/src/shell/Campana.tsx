@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
-import { BellIcon } from '../components/icons';
+import { BellIcon } from '../components/icons/firstPage';
 import { BarButton } from './BarButton';
 import { CountBadge, shortCount } from './CountBadge';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { ChevronDownIcon } from '../components/icons';
+import { ChevronDownIcon } from '../components/icons/firstPage';
 import { lazyPart } from '../parts/lazyPart';
 import { focusRing } from '../theme/focusRing';
 import { color, motion, radius, space, text, touchTarget } from '../theme/tokens';

@@ -6,7 +6,6 @@ import { Separator } from 'react-aria-components/Separator';
 import styled from 'styled-components';
 import { ExternalIcon, LogoutIcon } from '../components/icons';
 import { floatingSheet, listItem } from '../components/listStyles';
-import { usePortalContainer } from '../components/ThemeScope';
 import { color, space } from '../theme/tokens';
 import { AWAY } from './away';
 import { CountBadge } from './CountBadge';
@@ -67,7 +66,6 @@ export function MenuGroupSheet({
   opener,
   onClose,
 }: MenuGroupSheetProps) {
-  const container = usePortalContainer();
   const rows =
     pantallas.length + (enlaces.length > 0 ? enlaces.length + 1 : 0) + (onSignOut ? 2 : 0);
   return (
@@ -78,7 +76,6 @@ export function MenuGroupSheet({
       onOpenChange={(open) => !open && onClose()}
       placement="bottom start"
       offset={4}
-      {...(container && { UNSTABLE_portalContainer: container })}
     >
       <List
         aria-label={titulo}

@@ -32,6 +32,7 @@ const meta = {
     onRegistro: fn() as (() => void) | null,
     onSignOut: fn(),
     onRadio: fn(),
+    counts: {},
     isRadioOpen: false,
     onSearch: fn(),
     children: <PageHeader title="Inicio" subtitle="Aquí va la pantalla." />,

@@ -1,16 +1,14 @@
-import type { MenuGroup } from '@garita/domain/pantallas';
 import { type ReactNode, type Ref, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { useMedia } from '../components/DataTable/useMedia';
-import { Router } from '../components/Router';
 import { lazyPart } from '../parts/lazyPart';
 import { COMPACT, color, layer, media, radius, space } from '../theme/tokens';
 import { Footer } from './Footer';
 import { PrintedLine } from './PrintedLine';
 import { PageTransition } from './pageTransition';
 import { pickTabs } from './pickTabs';
-import type { ShellCounts, ShellSession } from './ShellSession';
-import { TopBar } from './TopBar';
+import { TopBar, type TopBarProps } from './TopBar';
 
 // The bottom bar is lazy: only phones render it, and their page reserves its space.
 const BottomBar = lazyPart(() => import('./BottomBar'), 'BottomBar');
@@ -75,33 +73,13 @@ const Waiting = styled.div`
   @media print { display: none; }
 `;
 
-export interface ShellProps {
-  /** The signed-in user, a visitor, or unknown. */
-  session: ShellSession;
-  /** The groups of the viewer's menu (`buildMenu`). */
-  menu: readonly MenuGroup[];
-  /** The current screen's address. */
-  currentPath: string;
-  /** Pending counts by screen. */
-  counts?: ShellCounts;
+export interface ShellProps extends TopBarProps {
   /** The agency's name. */
   agencia: string;
   /** A screen is loading. */
   isNavigating?: boolean;
   /** Navigates to an address of the portal: all links of the frame and the screens call it. */
   onNavigate: (path: string) => void;
-  onSignIn: () => void;
-  /** Null if registration is closed. */
-  onRegistro: (() => void) | null;
-  onSignOut: () => void;
-  /** Toggles the radio's player. */
-  onRadio: () => void;
-  /** The radio's player is open. */
-  isRadioOpen?: boolean;
-  /** Opens the palette: screens and people by name. */
-  onSearch: () => void;
-  /** The bell, for signed-in users. */
-  campana?: ReactNode;
   /** The strip below the bar: today's statuses. */
   strip?: ReactNode;
   /** The agency's own links in the footer. */
@@ -112,41 +90,21 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-const NONE: ShellCounts = {};
-
-interface FootProps extends Pick<ShellProps, 'menu' | 'currentPath'> {
-  counts: ShellCounts;
-  onMore: () => void;
-}
-
-/**
- * The bottom bar of a phone. A component of its own, so that a changed media query rerenders
- * nothing else.
- */
-function Foot({ menu, ...rest }: FootProps) {
-  return useMedia(COMPACT) && <BottomBar tabs={pickTabs(menu)} {...rest} />;
-}
-
 /**
  * The frame around every screen: bar, menu, page, footer, and on phones the bottom bar and the
  * drawer. Screens and frame only contain addresses; navigation is handled here.
  */
-export function Shell(props: ShellProps) {
-  const {
-    session,
-    menu,
-    currentPath,
-    counts = NONE,
-    agencia,
-    isNavigating = false,
-    onNavigate,
-    campana,
-    strip,
-    pie,
-    mainRef,
-    children,
-  } = props;
-  const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
+export function Shell({
+  agencia,
+  isNavigating = false,
+  onNavigate,
+  strip,
+  pie,
+  mainRef,
+  children,
+  ...bar
+}: ShellProps) {
+  const isCompact = useMedia(COMPACT);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // The drawer stays mounted after the first opening, so that its closing animation runs.
   const [wasOpened, setWasOpened] = useState(false);
@@ -154,25 +112,13 @@ export function Shell(props: ShellProps) {
     setWasOpened(true);
     setDrawerOpen(true);
   };
-  const parts = {
-    session,
-    menu,
-    currentPath,
-    counts,
-    onSignIn,
-    onRegistro,
-    onSignOut,
-    onRadio,
-    isRadioOpen,
-    onSearch,
-  };
   return (
-    <Router navigate={onNavigate}>
+    <RouterProvider navigate={(path) => onNavigate(path)}>
       <Root>
         <PageTransition />
         <FootSpace />
         <Skip href="#contenido">Saltar al contenido</Skip>
-        <TopBar {...parts} campana={campana} />
+        <TopBar {...bar} />
         {strip}
         {isNavigating && <Waiting />}
         <Page id="contenido" tabIndex={-1} {...(mainRef && { ref: mainRef })}>
@@ -180,11 +126,18 @@ export function Shell(props: ShellProps) {
           {children}
         </Page>
         <Footer agencia={agencia}>{pie}</Footer>
-        <Foot menu={menu} currentPath={currentPath} counts={counts} onMore={openDrawer} />
+        {isCompact && (
+          <BottomBar
+            tabs={pickTabs(bar.menu)}
+            currentPath={bar.currentPath}
+            counts={bar.counts}
+            onMore={openDrawer}
+          />
+        )}
         {wasOpened && (
-          <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+          <MenuDrawer {...bar} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         )}
       </Root>
-    </Router>
+    </RouterProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { MoonIcon, SunIcon } from '../components/icons';
+import { MoonIcon, SunIcon } from '../components/icons/firstPage';
 import { useTheme } from '../theme/useTheme';
 import { BarButton } from './BarButton';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
-import { RadioIcon, SearchIcon } from '../components/icons';
+import { RadioIcon, SearchIcon } from '../components/icons/firstPage';
 import { LitWindow } from '../components/LitWindow';
 import { Logo } from '../components/Logo';
 import { VisuallyHidden } from '../components/VisuallyHidden';
@@ -160,20 +160,19 @@ export interface TopBarProps {
  * The top bar: home, the menu in groups, the lit logo while clocked in, and the theme. On phones
  * the groups are in the drawer.
  */
-export function TopBar(props: TopBarProps) {
-  const {
-    session,
-    menu,
-    currentPath,
-    counts,
-    onSignIn,
-    onRegistro,
-    onSignOut,
-    onRadio,
-    isRadioOpen,
-    onSearch,
-    campana,
-  } = props;
+export function TopBar({
+  session,
+  menu,
+  currentPath,
+  counts,
+  onSignIn,
+  onRegistro,
+  onSignOut,
+  onRadio,
+  isRadioOpen,
+  onSearch,
+  campana,
+}: TopBarProps) {
   const isCompact = useScrolledPast(COMPACT_AFTER);
   const isInside = session.kind === 'signedIn';
   return (

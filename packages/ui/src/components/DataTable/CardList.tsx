@@ -8,15 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { Button } from '../Button';
 import { plainList, Row, Stack } from '../layout';
 import { useLatest } from '../useLatest';
 import { measureLater } from './measureLater';
-import { busyWords, type ListParts, WINDOW_CARDS_FROM } from './parts';
+import { type ListParts, WINDOW_FROM } from './parts';
 import { FOLDED_HEIGHT, RowCard } from './RowCard';
-import { useActs } from './useActs';
 import { useFocusedRow } from './useFocusedRow';
 
 const GAP = 8;
@@ -82,10 +80,9 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     parts;
   const { open, toggle } = useUnfolded();
   const list = useRef<HTMLUListElement>(null);
-  const isWindowed = rows.length > WINDOW_CARDS_FROM;
+  const isWindowed = rows.length > WINDOW_FROM;
   const scrollMargin = useTopOf(list);
   const keyOf = useLatest(rowKey);
-  const onAct = useActs(rowActions);
   const kept = useFocusedRow(rows, rowKey);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
@@ -101,13 +98,10 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     scrollMargin,
     useFlushSync: false,
   });
-  let busy: string | undefined;
   const draw = (index: number, start: number | null) => {
     const row = rows[index];
     if (row === undefined) return null;
     const key = rowKey(row);
-    const acts = rowActions?.(row);
-    busy ??= busyWords(columns, row, acts ?? [], 'card');
     return (
       <Item
         key={key}
@@ -129,8 +123,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
           id={key}
           row={row}
           columns={columns}
-          acts={acts}
-          onAct={onAct}
+          rowActions={rowActions}
           tone={rowTone?.(row)}
           hasAvatar={hasAvatar}
           hasQuickAct={hasQuickAct}
@@ -145,19 +138,16 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     ? virtualizer.getVirtualItems().map(({ index, start }) => draw(index, start))
     : rows.map((_, index) => draw(index, null));
   return (
-    <>
-      <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
-      <List
-        ref={list}
-        aria-label={caption}
-        onFocus={kept.onFocus}
-        onKeyDown={selection?.onKeyDown}
-        {...selection?.touch}
-        style={isWindowed ? { height: virtualizer.getTotalSize() } : undefined}
-      >
-        {drawn}
-      </List>
-    </>
+    <List
+      ref={list}
+      aria-label={caption}
+      onFocus={kept.onFocus}
+      onKeyDown={selection?.onKeyDown}
+      {...selection?.touch}
+      style={isWindowed ? { height: virtualizer.getTotalSize() } : undefined}
+    >
+      {drawn}
+    </List>
   );
 }
 

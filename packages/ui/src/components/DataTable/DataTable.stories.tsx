@@ -296,8 +296,14 @@ export const FechasEnEstrecho: Story = {
   },
 };
 
+/** The last by name has the longest name in another column. */
+const LONG = 'Álvaro-del-Monte_77.Ruiz';
+const withLongName = many.map((fila) =>
+  fila.usuario === 'Persona-4999' ? { ...fila, encargado: LONG } : fila,
+);
+
 export const MuchasFilas: Story = {
-  args: { rows: many, rowActions: acts },
+  args: { rows: withLongName, rowActions: acts },
   play: async ({ canvas, step }) => {
     const scroller = canvas.getByRole('region', { name: 'Tiempos abiertos' });
     await step('Solo dibuja las que se ven', async () => {
@@ -325,11 +331,18 @@ export const MuchasFilas: Story = {
         expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'),
       );
     });
-    await step('Recorre la tabla hasta el final y vuelve', async () => {
+    await step('Recorre la tabla hasta el final y vuelve: las columnas no se mueven', async () => {
+      const widths = () =>
+        canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().width);
+      const before = widths();
       scroller.scrollTop = scroller.scrollHeight;
       await waitFor(() =>
         expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Persona-4999'),
       );
+      await expect(widths()).toEqual(before);
+      const name = document.createRange();
+      name.selectNodeContents(canvas.getByText(LONG));
+      await expect(name.getClientRects()).toHaveLength(1);
       await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute(
         'aria-rowindex',
         String(CROWD + 1),

@@ -2,45 +2,26 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { type ReactNode, useMemo } from 'react';
 import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Button } from '../Button';
+import { DownloadIcon } from '../icons';
 import { Stack } from '../layout';
 import { useMoneda } from '../MonedaContext';
-import { useLatest } from '../useLatest';
 import { CardList } from './CardList';
 import { CompactToolbar } from './CompactToolbar';
-import type { Column, RowAction, SortState } from './column';
+import type { Column, SortState } from './column';
 import { DesktopTable } from './DesktopTable';
 import { downloadCsv } from './downloadCsv';
-import { ExportButton } from './ExportButton';
 import type { ListMore } from './ListMore';
 import { MoreRows } from './MoreRows';
 import { NoneFound } from './NoneFound';
 import { type ListParts, rowName } from './parts';
-import type { ListSelection } from './selection/ListSelection';
 import { Toolbar } from './Toolbar';
-import type { RowTone } from './tableStyles';
 import { toCsvLines } from './toCsvLines';
 import { useGone } from './useGone';
 import { useMedia } from './useMedia';
 import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
 
-export interface DataTableProps<Row> {
-  /** Name of the list, read aloud and printed. */
-  caption: string;
-  /** A constant, or memoised: a new array discards the caches of sorting and search. */
-  columns: readonly Column<Row>[];
-  /** All known rows; the table searches and sorts them. */
-  rows: readonly Row[];
-  /** The stable identity of a row. */
-  rowKey: (row: Row) => string | number;
-  /** The actions of a row, most important first. */
-  rowActions?: (row: Row) => readonly RowAction[];
-  /** On a phone the first action is in the row's header, so that it takes one press. */
-  hasQuickAct?: boolean;
-  /** `caution` for paid rows, `muted` for invalid ones. */
-  rowTone?: (row: Row) => RowTone | undefined;
-  /** The first column has an avatar: rows are 60 px high instead of 44. */
-  hasAvatar?: boolean;
+export interface DataTableProps<Row> extends ListParts<Row> {
   /** Shown when there are no rows at all: an `EmptyState`. */
   empty: ReactNode;
   /** The initial sort; by default the order of `rows`. */
@@ -60,8 +41,6 @@ export interface DataTableProps<Row> {
   headerActs?: ReactNode;
   /** Offers a CSV export with this file name, without extension. */
   csvName?: string;
-  /** Rows can be selected for bulk actions: the result of `useSelection`. */
-  selection?: ListSelection<Row> | undefined;
   /** The user's last act on this list, for when it leaves the search without rows. */
   lastAct?: LastAct | undefined;
 }
@@ -100,29 +79,19 @@ function countText(
  * A list with search and sorting: a table on wide screens, expandable rows on narrow ones, from the
  * same columns.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    columns: given,
-    rows,
-    rowKey,
-    rowActions,
-    rowTone,
-    hasAvatar = false,
-    hasQuickAct = false,
-    empty,
-  } = props;
-  const {
-    defaultSort = null,
-    searchLabel = 'Buscar',
-    noun = RECORD,
-    toolbar,
-    headerActs,
-    csvName,
-    selection,
-    more,
-    lastAct,
-  } = props;
+export function DataTable<Row>({
+  empty,
+  defaultSort,
+  searchLabel = 'Buscar',
+  more,
+  noun = RECORD,
+  toolbar,
+  headerActs,
+  csvName,
+  lastAct,
+  ...list
+}: DataTableProps<Row>) {
+  const { columns: given, rows, rowKey, selection } = list;
   const moneda = useMoneda();
   const columns = useMemo(
     () => given.map((column) => (column.kind === 'credits' ? { ...column, moneda } : column)),
@@ -131,26 +100,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({
     rows,
     columns,
-    defaultSort,
+    defaultSort: defaultSort ?? null,
     isSearchable: searchLabel !== null,
   });
   const gone = useGone(visible, query);
   const told = gone?.some((row) => rowKey(row) === lastAct?.key) ? lastAct : undefined;
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
-  const exportRows = useLatest(() => csvName && downloadCsv(csvName, toCsvLines(visible, columns)));
   if (rows.length === 0) return empty;
-  const parts: ListParts<Row> = {
-    caption,
-    columns,
-    rows: visible,
-    rowKey,
-    rowActions,
-    rowTone,
-    hasAvatar,
-    hasQuickAct,
-    selection,
-  };
+  const parts = { ...list, columns, rows: visible };
   const asCards = isCompact && !isPrinting;
   const Tools = asCards ? CompactToolbar : Toolbar;
   const tools = (
@@ -166,7 +124,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {asCards && headerActs}
       {toolbar}
-      {csvName && <ExportButton onPress={exportRows} />}
+      {csvName && (
+        <Button
+          variant="quiet"
+          icon={<DownloadIcon size={20} />}
+          onPress={() => downloadCsv(csvName, toCsvLines(visible, columns))}
+        >
+          Exportar
+        </Button>
+      )}
     </Tools>
   );
   return (
@@ -188,7 +154,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...parts}
           allRows={rows}
           sort={sort}
-          query={query}
           onSort={toggleSort}
           isWhole={isPrinting}
         />

@@ -2,34 +2,22 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useLatest } from '../useLatest';
-import { actionsWidth } from './actionsWidth';
 import type { SortState } from './column';
-import { columnWidths } from './columnWidths';
 import { measureLater } from './measureLater';
-import { busyWords, type ListParts, WINDOW_FROM } from './parts';
+import { type ListParts, WINDOW_FROM } from './parts';
+import { longestValue, widestActs } from './samples';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { Scroller, Table } from './tableStyles';
-import { useActs } from './useActs';
 import { useFocusedRow } from './useFocusedRow';
-import { useIdleAfter } from './useIdleAfter';
 
-/** Overscan of the virtualised rows, once the browser is idle. */
 const OVERSCAN = 4;
-/**
- * Share of its width to which a column may shrink. Widths are estimated, and a slightly too wide
- * table should not scroll.
- */
-const NARROWED = 0.9;
-/** Width of the checkbox column, in pixels. */
-const PICK_WIDTH = 48;
 
 interface DesktopTableProps<R> extends ListParts<R> {
   /** All rows of the list, matching the search or not: they determine the widths. */
   allRows: readonly R[];
   sort: SortState | null;
   onSort: (columnId: string) => void;
-  query: string;
   /** Renders every row, for printing. */
   isWhole: boolean;
 }
@@ -39,29 +27,26 @@ interface DesktopTableProps<R> extends ListParts<R> {
  * screen readers navigate tables themselves. Empty rows fill the gaps of omitted rows;
  * `aria-rowcount` and `aria-rowindex` have the true numbers.
  */
-export function DesktopTable<R>(props: DesktopTableProps<R>) {
-  const {
-    caption,
-    columns,
-    rows,
-    allRows,
-    rowKey,
-    rowActions,
-    rowTone,
-    hasAvatar,
-    sort,
-    query,
-    onSort,
-    isWhole,
-    selection,
-  } = props;
+export function DesktopTable<R>({
+  caption,
+  columns,
+  rows,
+  allRows,
+  rowKey,
+  rowActions,
+  rowTone,
+  hasAvatar = false,
+  sort,
+  onSort,
+  isWhole,
+  selection,
+}: DesktopTableProps<R>) {
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = rows.length > WINDOW_FROM && !isWhole;
+  const isFixed = allRows.length > WINDOW_FROM && !isWhole;
   const rowHeight = hasAvatar ? 60 : 44;
   const keyOf = useLatest(rowKey);
-  const onAct = useActs(rowActions);
   const kept = useFocusedRow(rows, rowKey);
-  const isCalm = useIdleAfter([sort?.columnId, sort?.direction, query].join());
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     enabled: isWindowed,
@@ -73,48 +58,39 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
     rangeExtractor: kept.rangeExtractor,
     // Assumes the viewport's height before the first measurement, so that the first frame has rows.
     initialRect: { width: 0, height: window.innerHeight },
-    overscan: isCalm ? OVERSCAN : 0,
+    overscan: OVERSCAN,
     useFlushSync: false,
   });
-  const isFixed = allRows.length > WINDOW_FROM && !isWhole;
-  const widths = useMemo(
-    () => (isFixed ? columnWidths(columns, allRows, hasAvatar) : []),
-    [isFixed, columns, allRows, hasAvatar],
+  const longest = useMemo(
+    () => (isFixed ? columns.map((column) => longestValue(column, allRows)) : undefined),
+    [isFixed, columns, allRows],
   );
-  const actsWidth = useMemo(
-    () => (isFixed && rowActions ? actionsWidth(allRows, rowActions) : 0),
+  const acts = useMemo(
+    () => rowActions && (isFixed ? widestActs(allRows, rowActions) : []),
     [isFixed, allRows, rowActions],
   );
-  const pickWidth = selection ? PICK_WIDTH : 0;
-  const fullWidth = widths.reduce((sum, width) => sum + width, actsWidth + pickWidth);
-  const share = (width: number | undefined) => `${((width ?? 0) / fullWidth) * 100}%`;
   const columnCount = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
-  const items = isWindowed
+  const shown = isWindowed
     ? virtualizer.getVirtualItems().filter(({ index }) => index < rows.length)
-    : null;
-  const places = items?.map(({ index }) => index) ?? [...rows.keys()];
+    : rows.map((_, index) => ({ index, start: 0, end: 0 }));
   const body: ReactNode[] = [];
   let bottom = 0;
-  const leave = (top: number, name: string) => {
+  const leave = (top: number) => {
     if (top > bottom)
-      body.push(<Spacer key={name} height={top - bottom} columnCount={columnCount} />);
+      body.push(
+        <Spacer key={`hueco${body.length}`} height={top - bottom} columnCount={columnCount} />,
+      );
   };
-  let busy: string | undefined;
-  for (const [place, index] of places.entries()) {
+  for (const { index, start, end } of shown) {
     const row = rows[index] as R;
-    const key = rowKey(row);
-    const acts = rowActions?.(row);
-    busy ??= busyWords(columns, row, acts ?? [], 'table');
-    const item = items?.[place];
-    if (item) leave(item.start, place === 0 ? 'arriba' : `sobre-${key}`);
-    bottom = item?.end ?? 0;
+    leave(start);
+    bottom = end;
     body.push(
       <TableRow
-        key={key}
+        key={rowKey(row)}
         row={row}
         columns={columns}
-        acts={acts}
-        onAct={onAct}
+        rowActions={rowActions}
         tone={rowTone?.(row)}
         drawBox={selection?.rowBox}
         data-index={index}
@@ -122,7 +98,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
       />,
     );
   }
-  if (isWindowed) leave(virtualizer.getTotalSize(), 'abajo');
+  if (isWindowed) leave(virtualizer.getTotalSize());
   return (
     // The scroller is focusable, so that keyboard users can scroll it.
     <Scroller
@@ -132,35 +108,21 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
       tabIndex={0}
       onKeyDown={selection?.onKeyDown}
     >
-      <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
       <Table
         data-fixed={isFixed || undefined}
-        style={
-          {
-            '--alto': `${rowHeight}px`,
-            ...(isFixed && { minWidth: fullWidth * NARROWED }),
-          } as CSSProperties
-        }
+        style={{ '--alto': `${rowHeight}px` } as CSSProperties}
         {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}
       >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        {isFixed && (
-          <colgroup>
-            {selection && <col style={{ width: share(pickWidth) }} />}
-            {columns.map(({ id }, index) => (
-              <col key={id} style={{ width: share(widths[index]) }} />
-            ))}
-            {rowActions && <col style={{ width: share(actsWidth) }} />}
-          </colgroup>
-        )}
         <thead>
           <TableHead
             columns={columns}
+            longest={longest}
             sort={sort}
             onSort={onSort}
-            hasActs={rowActions !== undefined}
+            acts={acts}
             isPrinted={isWhole}
             box={selection?.headBox}
             {...(isWindowed && { 'aria-rowindex': 1 })}

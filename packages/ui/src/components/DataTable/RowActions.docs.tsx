@@ -54,7 +54,6 @@ export const docs: ComponentDocs = {
               place="table"
               rowName="Ronda-Nocturna"
               actions={[...acts('Confirmar', 'Pausar', 'Ajustar'), CANCELAR]}
-              onAct={nada}
             />
           </Row>
         ),
@@ -69,7 +68,6 @@ export const docs: ComponentDocs = {
               place="table"
               rowName="Luz_del_Alba"
               actions={[CANCELAR, ...acts('Ver', 'Editar', 'Confirmar')]}
-              onAct={nada}
             />
           </Row>
         ),
@@ -79,14 +77,7 @@ export const docs: ComponentDocs = {
     },
     {
       si: {
-        vista: (
-          <RowActions
-            place="card"
-            rowName="elPatio83"
-            actions={acts('Cobrar', 'Borrar')}
-            onAct={nada}
-          />
-        ),
+        vista: <RowActions place="card" rowName="elPatio83" actions={acts('Cobrar', 'Borrar')} />,
         texto: 'En el teléfono, dos verbos cortos: caben en una línea.',
       },
       no: {
@@ -96,7 +87,6 @@ export const docs: ComponentDocs = {
               place="card"
               rowName="Sra.Quintana"
               actions={acts('Marcar la multa como cobrada', 'Borrar la multa de esta persona')}
-              onAct={nada}
             />
           </Row>
         ),

@@ -4,6 +4,8 @@ import { documenta } from '../../docs/pagina/documenta';
 import { press } from '../../docs/storyActs';
 import { RowActions } from './RowActions';
 
+const act = fn();
+
 const meta = {
   id: 'componentes-rowactions',
   title: 'Componentes/Actos de una fila (RowActions)',
@@ -13,11 +15,15 @@ const meta = {
   args: {
     rowName: 'Ronda-Nocturna',
     place: 'table',
-    onAct: fn(),
     actions: [
-      { id: 'confirmar', label: 'Confirmar', onPress: fn() },
-      { id: 'pausar', label: 'Pausar', onPress: fn() },
-      { id: 'cancelar', label: 'Cancelar tiempo', onPress: fn(), isDanger: true },
+      { id: 'confirmar', label: 'Confirmar', onPress: () => act('confirmar') },
+      { id: 'pausar', label: 'Pausar', onPress: () => act('pausar') },
+      {
+        id: 'cancelar',
+        label: 'Cancelar tiempo',
+        onPress: () => act('cancelar'),
+        isDanger: true,
+      },
     ],
   },
   render: (args) => (
@@ -30,12 +36,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EnTabla: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await press(canvas, 'Confirmar: Ronda-Nocturna');
-    await expect(args.onAct).toHaveBeenLastCalledWith('confirmar');
+    await expect(act).toHaveBeenLastCalledWith('confirmar');
     await press(canvas, 'Más acciones: Ronda-Nocturna');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar tiempo' }));
-    await expect(args.onAct).toHaveBeenLastCalledWith('cancelar');
+    await expect(act).toHaveBeenLastCalledWith('cancelar');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
@@ -45,10 +51,17 @@ export const EnTarjeta: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(3),
 };
 
+/** One act as a button, others in the menu: both say that theirs is running, and do it once. */
 export const EnCurso: Story = {
-  args: { actions: [{ id: 'confirmar', label: 'Confirmar', onPress: fn(), isPending: true }] },
-  play: async ({ canvas, args }) => {
-    await press(canvas, /^Confirmar: Ronda-Nocturna/);
-    await expect(args.onAct).not.toHaveBeenCalled();
+  args: {
+    actions: meta.args.actions.map((one) => ({ ...one, isPending: one.id !== 'pausar' })),
+  },
+  play: async ({ canvas }) => {
+    act.mockClear();
+    await press(canvas, 'Confirmar: Ronda-Nocturna En curso');
+    await press(canvas, 'Más acciones: Ronda-Nocturna En curso');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(act).not.toHaveBeenCalled();
   },
 };

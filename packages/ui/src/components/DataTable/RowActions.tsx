@@ -1,27 +1,31 @@
 import { Button } from '../Button';
 import { Menu } from '../Menu';
 import type { RowAction } from './column';
-import { type ActsPlace, splitActions } from './splitActions';
 
 export interface RowActionsProps {
   /** By importance: the first is the main one. */
   actions: readonly RowAction[];
-  /** Called with an action's id. */
-  onAct: (id: string) => void;
   /** Name of the row, included in its buttons' names. */
   rowName: string;
   /** Up to two actions are buttons; of more, a table shows one as a button, a card two. */
-  place: ActsPlace;
+  place: 'table' | 'card';
 }
 
+/** The actions that are buttons; a menu has the rest. */
+export const shownIn = (
+  place: RowActionsProps['place'],
+  actions: readonly RowAction[],
+): readonly RowAction[] => actions.slice(0, actions.length <= 2 || place === 'card' ? 2 : 1);
+
 /** The actions of a row: the first ones as buttons, the rest in a menu. */
-export function RowActions({ actions, onAct, rowName, place }: RowActionsProps) {
+export function RowActions({ actions, rowName, place }: RowActionsProps) {
   const inCard = place === 'card';
   const size = inCard ? 'normal' : 'small';
-  const [shown, rest] = splitActions(actions, place);
+  const shown = shownIn(place, actions);
+  const rest = actions.slice(shown.length);
   return (
     <>
-      {shown.map(({ id, label, isDisabled = false, isPending = false }, index) => (
+      {shown.map(({ id, label, onPress, isDisabled = false, isPending = false }, index) => (
         <Button
           key={id}
           size={size}
@@ -29,7 +33,7 @@ export function RowActions({ actions, onAct, rowName, place }: RowActionsProps) 
           aria-label={`${label}: ${rowName}`}
           isDisabled={isDisabled}
           isPending={isPending}
-          onPress={() => onAct(id)}
+          onPress={() => onPress()}
         >
           {label}
         </Button>
@@ -37,7 +41,8 @@ export function RowActions({ actions, onAct, rowName, place }: RowActionsProps) 
       {rest.length > 0 && (
         <Menu
           label={`Más acciones: ${rowName}`}
-          actions={rest.map((act) => ({ ...act, onPress: () => onAct(act.id) }))}
+          actions={rest}
+          isPending={rest.some(({ isPending = false }) => isPending)}
           variant={inCard ? 'secondary' : 'quiet'}
           size={size}
         />

@@ -5,16 +5,13 @@ import { color, onSurface, radius, space, text, touchTarget } from '../../theme/
 import { ChevronDownIcon } from '../icons';
 import { Stack } from '../layout';
 import { cellStyles } from './cellStyles';
-import { type Column, isNumeric, type RowAction } from './column';
+import { type Column, isNumeric } from './column';
 import { contentOf } from './contentOf';
 import { formatValue, NOTHING } from './formatValue';
 import { type ListParts, rowName } from './parts';
 import { RowActions } from './RowActions';
 import type { DrawBox } from './selection/ListSelection';
 import type { RowTone } from './tableStyles';
-import { isSameRow } from './useActs';
-
-const NONE: readonly RowAction[] = [];
 
 /** Height of a folded row in pixels, borders included. */
 export const FOLDED_HEIGHT = 72;
@@ -134,12 +131,10 @@ const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
     .map(toLegible)
     .join(' · ');
 
-interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | 'hasQuickAct'> {
+interface RowCardProps<R>
+  extends Pick<ListParts<R>, 'columns' | 'rowActions' | 'hasAvatar' | 'hasQuickAct'> {
   id: string | number;
   row: R;
-  /** The row's actions; undefined if no row has any. */
-  acts: readonly RowAction[] | undefined;
-  onAct: (row: R, id: string) => void;
   tone: RowTone | undefined;
   isOpen: boolean;
   onToggle: (id: string | number) => void;
@@ -150,11 +145,10 @@ function DrawnCard<R>({
   id,
   row,
   columns,
-  acts = NONE,
-  onAct,
+  rowActions,
   tone,
-  hasAvatar,
-  hasQuickAct,
+  hasAvatar = false,
+  hasQuickAct = false,
   isOpen,
   onToggle,
   drawBox,
@@ -167,6 +161,7 @@ function DrawnCard<R>({
     ...columns.filter(({ card }) => card === 'text'),
   ];
   const own = columns.filter(({ card }) => card === 'own');
+  const acts = rowActions?.(row) ?? [];
   const quick = hasQuickAct ? acts.slice(0, 1) : [];
   const actions = acts.slice(quick.length);
   const line = isOpen || hasAvatar ? '' : lineOf(first ? [first, ...details] : details, row);
@@ -182,14 +177,7 @@ function DrawnCard<R>({
         {others.map((column) => (
           <MainValue key={column.id} column={column} row={row} />
         ))}
-        {quick.length > 0 && (
-          <RowActions
-            actions={quick}
-            onAct={(act) => onAct(row, act)}
-            rowName={name}
-            place="card"
-          />
-        )}
+        {quick.length > 0 && <RowActions actions={quick} rowName={name} place="card" />}
         {unfolds && (
           <Unfold
             type="button"
@@ -219,12 +207,7 @@ function DrawnCard<R>({
           ))}
           {actions.length > 0 && (
             <Acts>
-              <RowActions
-                actions={actions}
-                onAct={(act) => onAct(row, act)}
-                rowName={name}
-                place="card"
-              />
+              <RowActions actions={actions} rowName={name} place="card" />
             </Acts>
           )}
         </Body>
@@ -236,4 +219,4 @@ function DrawnCard<R>({
 /**
  * A row as a card: person and main value; expanded, the labelled details and the actions. Memoised.
  */
-export const RowCard = memo(DrawnCard, isSameRow) as typeof DrawnCard;
+export const RowCard = memo(DrawnCard) as typeof DrawnCard;

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { color, space } from '../../theme/tokens';
@@ -27,17 +26,17 @@ const Place = styled.span`
 `;
 
 interface SortButtonProps {
-  id: string;
   header: string;
   /** Null if the list is sorted by another column. */
   direction: SortDirection | null;
   alignEnd: boolean;
-  onSort: (id: string) => void;
+  onSort: () => void;
 }
 
-function DrawnButton({ id, header, direction, alignEnd, onSort }: SortButtonProps) {
+/** A column header that sorts. The arrow's space is reserved, so that columns do not move. */
+export function SortButton({ header, direction, alignEnd, onSort }: SortButtonProps) {
   return (
-    <Root $end={alignEnd} onPress={() => onSort(id)} {...(direction && { 'data-sorted': true })}>
+    <Root $end={alignEnd} onPress={() => onSort()} {...(direction && { 'data-sorted': true })}>
       {header}
       <Place>
         {direction &&
@@ -46,9 +45,3 @@ function DrawnButton({ id, header, direction, alignEnd, onSort }: SortButtonProp
     </Root>
   );
 }
-
-/**
- * A column header that sorts. The arrow's space is reserved, so that columns do not move. Memoised:
- * rendering all headers costs as much as some rows.
- */
-export const SortButton = memo(DrawnButton);

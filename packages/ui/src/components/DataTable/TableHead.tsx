@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { type Column, isNumeric, type SortState } from './column';
+import { type Column, isNumeric, type RowAction, type SortState } from './column';
+import { RowActions } from './RowActions';
 import { SortButton } from './SortButton';
 import { HeadCell } from './tableStyles';
 
@@ -8,10 +9,12 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 interface TableHeadProps<R> {
   columns: readonly Column<R>[];
+  /** The longest value of each column, which reserves its width; undefined in a short list. */
+  longest: readonly string[] | undefined;
   sort: SortState | null;
-  /** Must be a stable function: the header is memoised. */
   onSort: (columnId: string) => void;
-  hasActs: boolean;
+  /** The widest actions of a row, which reserve the width of their column; undefined without. */
+  acts: readonly RowAction[] | undefined;
   /** Text only: Chromium does not repeat a table header with a button on the next sheet. */
   isPrinted: boolean;
   /** The checkbox for all rows, if they can be selected. */
@@ -19,11 +22,13 @@ interface TableHeadProps<R> {
   'aria-rowindex'?: number;
 }
 
-function DrawnHead<R>({
+/** The table header with sort buttons. */
+export function TableHead<R>({
   columns,
+  longest,
   sort,
   onSort,
-  hasActs,
+  acts,
   isPrinted,
   box,
   ...rest
@@ -36,37 +41,37 @@ function DrawnHead<R>({
           {box}
         </HeadCell>
       )}
-      {columns.map(({ id, header, kind }) => {
+      {columns.map(({ id, header, kind, width }, position) => {
         const direction = sort?.columnId === id ? sort.direction : null;
         return (
           <HeadCell
             key={id}
             scope="col"
             data-end={isNumeric(kind) || undefined}
+            {...(longest && { 'data-longest': longest[position], style: { minWidth: width } })}
             {...(direction && { 'aria-sort': ARIA_SORT[direction] })}
           >
             {isPrinted ? (
               header
             ) : (
               <SortButton
-                id={id}
                 header={header}
                 direction={direction}
                 alignEnd={isNumeric(kind)}
-                onSort={onSort}
+                onSort={() => onSort(id)}
               />
             )}
           </HeadCell>
         );
       })}
-      {hasActs && (
+      {acts && (
         <HeadCell scope="col">
           <VisuallyHidden>Acciones</VisuallyHidden>
+          <div data-acts inert>
+            <RowActions actions={acts} rowName="" place="table" />
+          </div>
         </HeadCell>
       )}
     </tr>
   );
 }
-
-/** The table header with sort buttons. Memoised: it renders only when the order changes. */
-export const TableHead = memo(DrawnHead) as typeof DrawnHead;

@@ -1,17 +1,13 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { type Column, isNumeric, type RowAction } from './column';
+import { isNumeric } from './column';
 import { contentOf } from './contentOf';
-import { rowName } from './parts';
+import { type ListParts, rowName } from './parts';
 import { RowActions } from './RowActions';
 import type { DrawBox } from './selection/ListSelection';
 import type { RowTone } from './tableStyles';
-import { isSameRow } from './useActs';
 
-interface TableRowProps<R> {
+interface TableRowProps<R> extends Pick<ListParts<R>, 'columns' | 'rowActions'> {
   row: R;
-  columns: readonly Column<R>[];
-  acts: readonly RowAction[] | undefined;
-  onAct: (row: R, id: string) => void;
   tone: RowTone | undefined;
   'data-index': number;
   'aria-rowindex'?: number;
@@ -23,16 +19,16 @@ interface TableRowProps<R> {
 function DrawnRow<R>({
   row,
   columns,
-  acts,
-  onAct,
+  rowActions,
   tone,
   measure,
   drawBox,
   ...rest
 }: TableRowProps<R>): ReactNode {
+  const name = rowName(columns, row);
   return (
     <tr {...rest} ref={measure} data-tone={tone}>
-      {drawBox && <td data-pick>{drawBox(row, rowName(columns, row))}</td>}
+      {drawBox && <td data-pick>{drawBox(row, name)}</td>}
       {columns.map((column, position) => {
         const Cell = position === 0 ? 'th' : 'td';
         return (
@@ -40,20 +36,16 @@ function DrawnRow<R>({
             key={column.id}
             {...(position === 0 && { scope: 'row' })}
             data-end={isNumeric(column.kind) || undefined}
+            data-wraps={(column.kind ?? 'text') === 'text' || undefined}
           >
             {contentOf(column, row)}
           </Cell>
         );
       })}
-      {acts && (
+      {rowActions && (
         <td>
           <div data-acts>
-            <RowActions
-              actions={acts}
-              onAct={(id) => onAct(row, id)}
-              rowName={rowName(columns, row)}
-              place="table"
-            />
+            <RowActions actions={rowActions(row)} rowName={name} place="table" />
           </div>
         </td>
       )}
@@ -61,5 +53,8 @@ function DrawnRow<R>({
   );
 }
 
-/** A row of the table: the first cell is its header, the last has its actions. Memoised. */
-export const TableRow = memo(DrawnRow, isSameRow) as typeof DrawnRow;
+/**
+ * A row of the table: the first cell is its header, the last has its actions. Memoised: scrolling
+ * renders only rows that come into view.
+ */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;

@@ -1,5 +1,6 @@
 import type { Moneda } from '@garita/domain/formato/moneda';
 import type { ReactNode } from 'react';
+import type { MenuAction } from '../MenuSheet';
 import type { Tone } from '../tones';
 
 /**
@@ -48,7 +49,7 @@ export interface Column<Row> {
   tone?: (row: Row) => Tone;
   /** The currency of `credits`; DataTable sets it. */
   moneda?: Moneda;
-  /** Width in pixels in a virtualised table; by default from the longest value. */
+  /** The least width in pixels in a virtualised table; by default from the longest value. */
   width?: number;
 }
 
@@ -60,13 +61,8 @@ export interface SortState {
 }
 
 /** An action on a row. The first is the main one: on cards it is tinted. */
-export interface RowAction {
-  id: string;
-  label: string;
-  onPress: () => void;
-  isDisabled?: boolean;
+export interface RowAction extends MenuAction {
   isPending?: boolean;
-  isDanger?: boolean;
 }
 
 export const isNumeric = (kind: ColumnKind | undefined): boolean =>

@@ -1,30 +1,32 @@
 import type { Column, RowAction } from './column';
 import { formatValue } from './formatValue';
 import type { ListSelection } from './selection/ListSelection';
-import { type ActsPlace, splitActions } from './splitActions';
 import type { RowTone } from './tableStyles';
 
-/** The shared props of table and cards. */
+/** The props of a list that table and cards share. */
 export interface ListParts<Row> {
+  /** Name of the list, read aloud and printed. */
   caption: string;
+  /** A constant, or memoised: a new array discards the cache of search. */
   columns: readonly Column<Row>[];
+  /** All known rows; the table searches and sorts them. */
   rows: readonly Row[];
+  /** The stable identity of a row. */
   rowKey: (row: Row) => string | number;
-  /** The actions of a row; undefined if no row has any. */
-  rowActions: ((row: Row) => readonly RowAction[]) | undefined;
-  /** The tint of a row; undefined if none has any. */
-  rowTone: ((row: Row) => RowTone | undefined) | undefined;
-  hasAvatar: boolean;
-  hasQuickAct: boolean;
+  /** The actions of a row, most important first. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** On a phone the first action is in the row's header, so that it takes one press. */
+  hasQuickAct?: boolean | undefined;
+  /** `caution` for paid rows, `muted` for invalid ones. */
+  rowTone?: ((row: Row) => RowTone | undefined) | undefined;
+  /** The first column has an avatar: rows are 60 px high instead of 44. */
+  hasAvatar?: boolean | undefined;
+  /** Rows can be selected for bulk actions: the result of `useSelection`. */
   selection?: ListSelection<Row> | undefined;
 }
 
-/**
- * Number of rows above which only visible ones are rendered; lower for cards, which are taller and
- * shown on slower devices.
- */
+/** Number of rows above which only visible ones are rendered. */
 export const WINDOW_FROM = 40;
-export const WINDOW_CARDS_FROM = 20;
 
 /** A row's name: the value of its first column; instants and days are formatted. */
 export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
@@ -32,15 +34,4 @@ export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string 
   return first?.kind === 'instant' || first?.kind === 'day'
     ? formatValue(value, first)
     : String(value);
-}
-
-/** The announcement of a pending action in the menu; a visible `Button` announces itself. */
-export function busyWords<Row>(
-  columns: readonly Column<Row>[],
-  row: Row,
-  acts: readonly RowAction[],
-  place: ActsPlace,
-): string | undefined {
-  const busy = splitActions(acts, place)[1].find(({ isPending = false }) => isPending);
-  return busy && `${busy.label}: ${rowName(columns, row)}. En curso`;
 }

@@ -2,11 +2,10 @@ import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import { formatCsv } from '@garita/domain/formato/formatCsv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actionsWidth } from './actionsWidth';
 import type { Column } from './column';
-import { columnWidths } from './columnWidths';
 import { filterRows } from './filterRows';
 import { formatValue } from './formatValue';
+import { longestValue, widestActs } from './samples';
 import { sortRows } from './sortRows';
 import { toCsvLines } from './toCsvLines';
 
@@ -138,24 +137,21 @@ test('CSV quotes texts with quotes or commas, leaves numbers unquoted and neutra
   );
 });
 
-test('a windowed column is wide enough for its longest value, within bounds', () => {
-  const [narrow, wide] = columnWidths(
-    [mins, nombre],
-    [...rows, { nombre: 'x'.repeat(500), mins: 1 }],
-    false,
+test('the longest value of a column is text, without a hyphen that breaks', () => {
+  expect(longestValue(nombre, rows)).toBe('Óscar');
+  expect(longestValue(nombre, [...rows, { nombre: 'Ronda-Nocturna', mins: 1 }])).toBe(
+    'Ronda\u2011Nocturna',
   );
-  expect(narrow).toBeGreaterThanOrEqual(88);
-  expect(wide).toBe(360);
+  expect(longestValue(mins, rows)).toBe(formatValue(100, mins));
+  expect(longestValue(fecha, rows)).toBe('30 sept 2026, 18:30');
+  expect(longestValue(nombre, [])).toBe('—');
 });
 
-test('the actions column fits the widest row, and the menu button of rows with more than two actions', () => {
+test('the widest actions count their letters, and the menu button of rows with more than two', () => {
   const act = (label: string) => ({ id: label, label, onPress: () => undefined });
-  const of = (...labels: string[]) =>
-    actionsWidth([1, 2], (row) => (row === 1 ? [] : labels.map(act)));
-  expect(of()).toBe(32);
-  expect(of('Ajustar', 'Por qué cobra esto')).toBeGreaterThan(
-    of('Ajustar') + 'Por qué cobra esto'.length * 8,
-  );
-  expect(of('Ajustar', 'Uno', 'Dos', 'Tres')).toBe(of('Ajustar', 'Uno', 'Dos'));
-  expect(of('Ajustar', 'Uno', 'Dos')).toBe(of('Ajustar') + 44);
+  const widest = (...rows: string[][]) =>
+    widestActs(rows, (labels) => labels.map(act)).map(({ label }) => label);
+  expect(widest([], ['Ajustar'], ['Uno', 'Dos'])).toEqual(['Ajustar']);
+  expect(widest(['Ajustar'], ['Ajustar', 'Uno', 'Dos'])).toEqual(['Ajustar', 'Uno', 'Dos']);
+  expect(widest()).toEqual([]);
 });

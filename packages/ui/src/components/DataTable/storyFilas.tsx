@@ -54,6 +54,7 @@ export const columns: Column<Fila>[] = [
     header: 'Usuario',
     value: ({ usuario }) => usuario,
     card: 'main',
+    width: 300,
     cell: (fila) => <Who {...fila} />,
   },
   {

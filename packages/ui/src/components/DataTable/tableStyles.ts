@@ -39,7 +39,24 @@ export const Table = styled.table`
   border-spacing: 0;
   font-size: ${text[15]};
   font-variant-numeric: tabular-nums;
-  &[data-fixed] { table-layout: fixed; }
+  &[data-fixed] {
+    /* The header decides the widths: the words of a row that scrolls in change none. */
+    [data-wraps] { max-width: 0; }
+    [data-acts] { white-space: nowrap; }
+    > thead th:has([data-acts]) { width: 1px; }
+    /* Bold as the header, so that a shorter text of wide letters has room as well. */
+    [data-longest]::after {
+      content: attr(data-longest);
+      display: block;
+      max-width: 360px;
+      height: 0;
+      padding: 0 ${space[4]};
+      overflow: hidden;
+      visibility: hidden;
+      font-size: ${text[15]};
+      white-space: normal;
+    }
+  }
   @media print { font-size: ${text[13]}; tbody * { overflow-wrap: break-word; } }
   tbody > tr {
     --fila: ${color.superficie};
@@ -82,6 +99,7 @@ export const Table = styled.table`
     gap: ${space[2]};
     @media print { display: none; }
   }
+  thead [data-acts] { height: 0; padding: 0 ${space[4]}; visibility: hidden; }
 `;
 
 export const HeadCell = styled.th`

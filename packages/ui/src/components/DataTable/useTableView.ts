@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRunning } from '../useRunning';
 import type { Column, SortState } from './column';
 import { filterRows } from './filterRows';
@@ -25,10 +25,7 @@ interface TableViewOptions<Row> {
 
 const SECOND = 1_000;
 
-/**
- * Search and sorting of a table. Sorts first and caches the result, so that typing a letter only
- * filters.
- */
+/** Search and sorting of a table. Sorts first, so that typing a letter only filters. */
 export function useTableView<Row>({
   rows,
   columns,
@@ -51,11 +48,10 @@ export function useTableView<Row>({
     () => filterRows(ordered, columns, query),
     [ordered, columns, query, second],
   );
-  const toggleSort = useCallback((columnId: string) => {
+  const toggleSort = (columnId: string) =>
     setSort((now) => ({
       columnId,
       direction: now?.columnId === columnId && now.direction === 'asc' ? 'desc' : 'asc',
     }));
-  }, []);
   return { visible, query, setQuery, sort, setSort, toggleSort };
 }

@@ -11,7 +11,6 @@ import { ChevronDownIcon, SearchIcon } from '../icons';
 import { floatingSheet, listItem } from '../listStyles';
 import { OwnFocusContext } from '../OwnFocusContext';
 import { Spinner } from '../Spinner';
-import { usePortalContainer } from '../ThemeScope';
 import { findPeople, indexPeople, type Persona } from './findPeople';
 import { PersonaRow } from './PersonaRow';
 import { PickerInput } from './PickerInput';
@@ -74,19 +73,20 @@ const describeNobody = (written: string, total: number): string =>
   `Aún no has elegido a nadie: ${total === 0 ? 'nadie coincide' : 'elige en la lista a quien coincide'} con «${written}».`;
 
 /** Selects a person by a part of the name or mission. */
-export function UserPicker(props: UserPickerProps) {
-  const {
-    label,
-    people,
-    value,
-    onChange,
-    description,
-    errorMessage,
-    placeholder = 'Busca por nombre o misión',
-    ...others
-  } = props;
-  const { isLoading = false, opensOnFocus = true, inputRef, onBlur, ...rest } = others;
-  const container = usePortalContainer();
+export function UserPicker({
+  label,
+  people,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  placeholder = 'Busca por nombre o misión',
+  isLoading = false,
+  opensOnFocus = true,
+  inputRef,
+  onBlur,
+  ...rest
+}: UserPickerProps) {
   const isFocusOwn = useContext(OwnFocusContext);
   const index = useMemo(() => indexPeople(people), [people]);
   const chosen = useMemo(() => people.find(({ id }) => id === value), [people, value]);
@@ -160,7 +160,7 @@ export function UserPicker(props: UserPickerProps) {
       </FieldFrame>
       <FieldMessage description={description} errorMessage={failure} />
       <SteadySheet>
-        <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
+        <Sheet maxHeight={320}>
           <List
             renderEmptyState={() => (
               <Aside>

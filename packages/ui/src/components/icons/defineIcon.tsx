@@ -31,7 +31,7 @@ function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNod
 
 /**
  * Pairs a pixel icon (24 px and up) with a line icon (below, where pixels would blur) under one
- * name. Icons are separate constants for tree shaking.
+ * name.
  */
 export function defineIcon(Pixel: Glyph, line: IconNode) {
   return function Icon({ size = 20, label }: IconProps) {

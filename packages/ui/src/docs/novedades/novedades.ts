@@ -28,6 +28,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Los actos de una fila (RowActions) ya no piden `onAct`: cada uno se hace a sí mismo. Menu enseña la rueda con `isPending` mientras se hace uno de los suyos. En una lista larga, una columna mide lo que su valor más largo, y al menos su `width`. ThemeScope ya no existe: una parte de la página con otro tema lleva `data-tema`.',
+    ver: 'componentes-rowactions--en-curso',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Landing se llama ahora FocusFallback: recibe el foco cuando un acto quita el botón que abrió el diálogo.',
     ver: 'pantallas-estados--borra-y-escribe',
   },

@@ -7,7 +7,6 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/CalendarSheet.tsx': 'of DatePicker: the month that it opens',
   'components/DataTable/CompactToolbar.tsx': 'of DataTable: the tools above its cards',
   'components/DataTable/DesktopTable.tsx': 'of DataTable: the table on wide screens',
-  'components/DataTable/ExportButton.tsx': 'of DataTable: the button that exports its rows',
   'components/DataTable/ListSheet.tsx': 'of DataTable: the sheet with its tools on a phone',
   'components/DataTable/RowCard.tsx': 'of CardList: an expandable row',
   'components/DataTable/SortButton.tsx': 'of DataTable: a column header that sorts',
@@ -21,7 +20,6 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/DataTable/selection/RowBox.tsx': 'of DataTable: the checkbox of a selectable row',
   'components/FocusReturn.tsx': 'of Dialog and Drawer: returns the focus to their opener',
   'components/MenuSheet.tsx': 'of Menu: the opened list',
-  'components/Router.tsx': 'of the app: follows links without a page load',
   'components/UiProvider.tsx':
     'of the portal and of this book: the providers around all components',
   'components/UserPicker/PersonaRow.tsx': 'of UserPicker and CommandPalette: a person in the list',

@@ -9,7 +9,6 @@ import { IconButton } from '../../components/IconButton';
 import { CheckIcon, CloseIcon } from '../../components/icons';
 import { floatingSheet } from '../../components/listStyles';
 import { Notice } from '../../components/Notice';
-import { usePortalContainer } from '../../components/ThemeScope';
 import { COMPACT, color, inset, space, text } from '../../theme/tokens';
 import { failureText, useAct } from '../useAct';
 import { AvisosHoja } from './AvisosHoja';
@@ -53,7 +52,6 @@ interface AvisosPanelProps extends AvisosProps {
 export function AvisosPanel({ opener, onClose, onReadAll, ...lista }: AvisosPanelProps) {
   const { state, onOpen } = lista;
   const { state: act, run } = useAct(onReadAll);
-  const container = usePortalContainer();
   const isCompact = useMedia(COMPACT);
   const newest =
     state.kind === 'ready' && state.data.sinLeer > 0 ? state.data.avisos[0] : undefined;
@@ -98,7 +96,6 @@ export function AvisosPanel({ opener, onClose, onReadAll, ...lista }: AvisosPane
       onOpenChange={(open) => !open && onClose()}
       placement="bottom end"
       offset={4}
-      {...(container && { UNSTABLE_portalContainer: container })}
     >
       <Frame>
         <FocusReturn />

@@ -19,7 +19,6 @@ export const motivoColumn: Column<{
   header: 'Motivo',
   value: ({ motivo, infraccion }) => (infraccion ? `${motivo} (${infraccion.codigo})` : motivo),
   card: 'text',
-  width: 360,
   cell: ({ motivo, infraccion }) => (
     <Reason>
       <bdi>{motivo}</bdi>

@@ -2,7 +2,7 @@ import type { MenuGroup } from '@garita/domain/pantallas';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
-import { LoginIcon } from '../../components/icons';
+import { LoginIcon } from '../../components/icons/firstPage';
 import { Quiet, Stack } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import type { FailedState, LoadingState } from '../ScreenState';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { Router } from '../../components/Router';
 import { PersonaLink } from '../PersonaLink';
 import { LONG_NAME } from '../storyData';
 import { FichaFlotante } from './FichaFlotante';
@@ -19,7 +19,7 @@ function Nombre({ ficha }: { ficha: Ficha | null }) {
     setThere(element !== null);
   };
   return (
-    <Router navigate={fn()}>
+    <RouterProvider navigate={fn()}>
       <div style={{ minHeight: 280 }}>
         <p ref={keep} style={{ width: 'fit-content' }}>
           <PersonaLink usuario={ficha?.usuario ?? 'Oficial'} />
@@ -33,7 +33,7 @@ function Nombre({ ficha }: { ficha: Ficha | null }) {
           now={NOW}
         />
       )}
-    </Router>
+    </RouterProvider>
   );
 }
 

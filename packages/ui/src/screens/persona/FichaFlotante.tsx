@@ -9,7 +9,6 @@ import { Row } from '../../components/layout';
 import { floatingSheet } from '../../components/listStyles';
 import { Placa } from '../../components/Placa';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { usePortalContainer } from '../../components/ThemeScope';
 import { color, space, text } from '../../theme/tokens';
 import { Ahora } from './Ahora';
 import type { Ficha } from './PersonaScreenProps';
@@ -74,7 +73,6 @@ function Contents({ ficha, now }: { ficha: Ficha; now: number }) {
  * which the name links.
  */
 export function FichaFlotante({ ficha, opener, onOver, now }: FichaFlotanteProps) {
-  const container = usePortalContainer();
   return (
     <Root
       isOpen
@@ -82,7 +80,6 @@ export function FichaFlotante({ ficha, opener, onOver, now }: FichaFlotanteProps
       triggerRef={opener}
       placement="bottom start"
       offset={6}
-      {...(container && { UNSTABLE_portalContainer: container })}
       onPointerEnter={() => onOver(true)}
       onPointerLeave={() => onOver(false)}
     >

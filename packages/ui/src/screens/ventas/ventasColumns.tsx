@@ -44,7 +44,6 @@ export const ventasColumns = ({
   {
     ...COLUMNAS_VENTAS.descripcion,
     card: 'text',
-    width: 260,
   },
   {
     id: 'credito',

@@ -1,13 +1,9 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { MenuAction } from '../../MenuSheet';
 import type { createLongPress } from './longPress';
 
-export interface BulkAct {
-  id: string;
-  /** Includes the number of rows, e.g. `Marcar 3 como pagadas`. */
-  label: string;
-  onPress: () => void;
-  isDanger?: boolean;
-}
+/** Its label includes the number of rows, e.g. `Marcar 3 como pagadas`. */
+export type BulkAct = Omit<MenuAction, 'isDisabled'>;
 
 export interface AboveProps<Row> {
   /** The visible rows in order. */

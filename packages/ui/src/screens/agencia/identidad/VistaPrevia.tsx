@@ -6,7 +6,6 @@ import { Button } from '../../../components/Button';
 import { barrierStripe } from '../../../components/barrierStripe';
 import { type CaraAgencia, CaraContext } from '../../../components/CaraContext';
 import { Logo } from '../../../components/Logo';
-import { ThemeScope } from '../../../components/ThemeScope';
 import type { Tema } from '../../../theme/palette';
 import { color, font, media, radius, space, text } from '../../../theme/tokens';
 
@@ -130,11 +129,11 @@ export function VistaPrevia({ color: chosen, ...muestra }: VistaPreviaProps) {
     <CaraContext value={muestra.cara}>
       <Panes>
         {(['claro', 'oscuro'] as const).map((tema) => (
-          <ThemeScope key={tema} tema={tema}>
+          <div key={tema} data-tema={tema}>
             <Pane role="img" aria-label={NOMBRE[tema]} style={styleOf(chosen, tema)} inert>
               <Muestra {...muestra} />
             </Pane>
-          </ThemeScope>
+          </div>
         ))}
       </Panes>
     </CaraContext>

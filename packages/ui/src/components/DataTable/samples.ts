@@ -1,0 +1,55 @@
+import type { CellValue, Column, ColumnKind, RowAction } from './column';
+import { formatValue } from './formatValue';
+import { shownIn } from './RowActions';
+
+/** All dates of a kind take the same room; formatting thousands of them would be slow. */
+const DATES: Partial<Record<ColumnKind, string>> = {
+  instant: '30 sept 2026, 18:30',
+  day: '30 sept 2026',
+};
+/** As wide as the dot and the padding of a badge. */
+const BADGE = '■ ■ ';
+const HYPHEN = /-/g;
+const UNBREAKABLE_HYPHEN = '\u2011';
+
+const lengthOf = (value: CellValue): number => (value === null ? 0 : String(value).length);
+
+/**
+ * A column's longest value as text. A virtualised table's header holds it out of sight: so the
+ * browser reserves its width, and no row that scrolls in changes one. A name's hyphen does not
+ * break.
+ */
+export function longestValue<Row>(column: Column<Row>, rows: readonly Row[]): string {
+  const { kind = 'text', value } = column;
+  const date = DATES[kind];
+  if (date) return date;
+  let longest: CellValue = null;
+  for (const row of rows) {
+    const found = value(row);
+    if (lengthOf(found) > lengthOf(longest)) longest = found;
+  }
+  const words = formatValue(longest, column).replace(HYPHEN, UNBREAKABLE_HYPHEN);
+  return kind === 'state' ? `${BADGE}${words}` : words;
+}
+
+/** Rows of one list have similar actions: an evenly spaced sample is enough. */
+const SAMPLE = 100;
+/** The button of the menu is as wide as this many letters. */
+const MENU = 6;
+
+const lettersOf = (acts: readonly RowAction[]): number => {
+  const shown = shownIn('table', acts);
+  return shown.map(({ label }) => label).join('').length + (shown.length < acts.length ? MENU : 0);
+};
+
+/** The row's actions that need the widest column. */
+export function widestActs<Row>(
+  rows: readonly Row[],
+  rowActions: (row: Row) => readonly RowAction[],
+): readonly RowAction[] {
+  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
+  return rows
+    .filter((_, index) => index % step === 0)
+    .map(rowActions)
+    .reduce((widest, acts) => (lettersOf(acts) > lettersOf(widest) ? acts : widest), []);
+}
