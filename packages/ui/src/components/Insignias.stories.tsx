@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Avatar, AvatarTemplateContext, type AvatarSize } from './Avatar';
+import { Avatar, type AvatarSize, AvatarTemplateContext } from './Avatar';
 import { Firma } from './Firma';
 import { LitWindow } from './LitWindow';
 import { Placa } from './Placa';
