@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { inProject } from './lib/project.mjs';
 
 const FOLDERS = ['packages', 'e2e', 'scripts', 'bench', 'trust', '.storybook', 'docs', 'openapi'];
@@ -251,6 +252,30 @@ test('a comment names its subject: no banned word', () => {
   }
   const over = Object.entries(counts).filter(([area, count]) => count > (NO_COMMENTS[area] ?? 0));
   expect(over).toEqual([]);
+});
+
+test('the contract’s prose names its subject: no banned word', () => {
+  const BANNED =
+    /\b(?:somebody|nobody|anybody|everybody|whoever|whomever|whom|stands?|what is|that of|those of|of who|oneself|my|mine|me|told of)\b/i;
+  const proseOf = (value, key) => {
+    if (Array.isArray(value)) return value.flatMap((item) => proseOf(item));
+    if (value !== null && typeof value === 'object')
+      return Object.entries(value).flatMap(([name, below]) =>
+        name === 'example' ? [] : proseOf(below, name),
+      );
+    return key === 'summary' || key === 'description' ? [value] : [];
+  };
+  expect(proseOf({ summary: 'a', example: { summary: 'b' }, get: [{ description: 'c' }] })).toEqual(
+    ['a', 'c'],
+  );
+  const found = files
+    .filter((path) => path.startsWith('openapi/'))
+    .flatMap((path) =>
+      proseOf(parse(readFileSync(inProject(path), 'utf8')))
+        .filter((text) => BANNED.test(text))
+        .map((text) => `${path}: ${text}`),
+    );
+  expect(found).toEqual([]);
 });
 
 test('a test’s title names its subject', () => {

@@ -8,9 +8,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the service can work
-         * @description Answers 503 when the database does not answer, and why. With a full disk the portal is still read, so the answer
-         *     is 200 and `disco` says it.
+         * Health of the service
+         * @description Answers 503 with the reason when the database does not answer. With a full disk reads still work, so the answer
+         *     is 200 and `disco` is `lleno`.
          */
         get: operations["health"];
         put?: never;
@@ -29,17 +29,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What moves, as it moves
-         * @description A stream of events (`text/event-stream`) that does not end by itself. `versiones` comes first: the version of
-         *     each tema that the caller may see. Then `tema` (`{tema, version}`) whenever one has moved: all that was read of
-         *     it may be old. `yo` (`{}`): what the caller may do, their place on the ladder or their clock-in has changed.
-         *     `aviso` (`{version}`): there is something new among the caller's own notices (`avisos`), or they were read
-         *     elsewhere; also at the beginning, so that a break loses none: whoever knows the version has heard of it.
-         *     `fin` (`{motivo}`) is the last one: `sesion` when the session or the token is over, `cierre` when the portal is
-         *     being closed, `vuelve a empezar` when more than 16 kB wait to be read. A comment every 20 seconds keeps the line
-         *     awake. Whoever comes back with the `id` of the last event in `Last-Event-ID` is told in `versiones` only what
-         *     has moved meanwhile, at whichever portal. Refused with 429 beyond five streams of one person, and with 503 when
-         *     the portal has no room for more.
+         * Stream of changes
+         * @description A stream of events (`text/event-stream`) that stays open. The first event is `versiones`: the version of each
+         *     tema that the caller may see. `tema` (`{tema, version}`) follows whenever a tema changes; every cached read of
+         *     that tema may then be stale. `yo` (`{}`) says that the caller's permissions, place on the ladder or clock-in
+         *     changed. `aviso` (`{version}`) says that the caller has a new notice (`avisos`) or read notices in another tab
+         *     or device. The stream also sends it at the start, so a reconnect misses no notice: a client that already has
+         *     that version can ignore it. `fin` (`{motivo}`) is the last event: `sesion` when the session or token ends,
+         *     `cierre` when the portal shuts down, `vuelve a empezar` when more than 16 kB wait to be read. A comment every 20
+         *     seconds keeps the connection open. A client that reconnects with the last event's `id` in `Last-Event-ID` gets
+         *     in `versiones` only the temas that changed meanwhile, whichever portal answers. A person's sixth stream is
+         *     refused with 429. When the portal has no room for another stream, it answers 503.
          */
         get: operations["cambios"];
         put?: never;
@@ -58,9 +58,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I was told of
-         * @description One's own notices alone, the newest first, of 90 days. The sentence and the place to go follow from `tipo` and
-         *     `datos`. `antes` continues behind a notice of the page before.
+         * List the caller's notices
+         * @description The caller's own notices of the last 90 days, newest first. The client builds the sentence and the link from
+         *     `tipo` and `datos`. `antes` continues after a notice of the previous page.
          */
         get: operations["avisos"];
         put?: never;
@@ -81,9 +81,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark notices of mine as read
-         * @description All up to `hasta`, or those in `ids`, or both; one of them must be there. Those of others, and what was read
-         *     before, stay as they are.
+         * Mark the caller's notices as read
+         * @description Marks all notices up to `hasta`, those in `ids`, or both; one of the two fields is required (400). Notices of
+         *     other people, and notices already read, stay unchanged.
          */
         post: operations["leerAvisos"];
         delete?: never;
@@ -100,16 +100,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I am told of, and where
-         * @description Each kind that the caller can get: not at all, in the portal, or by the system too. The setting "Avisos de la
-         *     app" turns all of them off (`usuarioPermiso`, `config.app`).
+         * The caller's notice preferences
+         * @description Each kind that the caller can get, with its mode: not at all, in the portal, or also as a system notification.
+         *     The switch "Avisos de la app" turns all kinds off (`usuarioPermiso`, `config.app`).
          */
         get: operations["preferenciasAvisos"];
         put?: never;
         /**
-         * Choose what I am told of, and where
-         * @description What is left out stays. A kind at `no` is not written from then on; what was written stays. One that the caller
-         *     cannot get is refused (400).
+         * Change the caller's notice preferences
+         * @description A kind that is left out keeps its mode. A kind with mode `no` is no longer written; earlier notices stay. A kind
+         *     that the caller cannot get is refused (400).
          */
         post: operations["cambiarPreferenciasAvisos"];
         delete?: never;
@@ -129,10 +129,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description A wrong password and an unknown name answer alike, in the same time; somebody dismissed is told so, and only
-         *     with their password. Attempts are limited per name and per address (429 with `Retry-After`). The answer is a
-         *     secret: it is never stored for an `Idempotency-Key`. Whoever has a second factor gets no `token` but a `reto`,
-         *     with which `loginFactor` signs them in.
+         * @description A wrong password and an unknown name get the same answer in the same time. A dismissed person learns of the
+         *     dismissal only with the right password. Attempts are limited per name and per address (429 with `Retry-After`).
+         *     The answer is a secret and is never stored for an `Idempotency-Key`. A person with a second factor gets a `reto`
+         *     and no `token`; `loginFactor` then completes the sign-in.
          */
         post: operations["login"];
         delete?: never;
@@ -152,10 +152,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the second factor
-         * @description With the `reto` that `login` gave instead of a key, and with one of a code and the answer of a passkey (400
-         *     otherwise). It stands for 5 minutes and takes 5 answers. One that is wrong, old or used is refused with 401 and
-         *     may be tried again; with 409 the password has to be given again. Codes of an authenticator are limited per
-         *     person as well (429), which nobody reaches who has not given the password.
+         * @description The request has no key. It takes the `reto` of `login`, and either a code or a passkey's answer (400 for both or
+         *     none). A `reto` is valid for 5 minutes and 5 answers. A wrong, old or used answer is refused with 401 and may be
+         *     retried. With 409 the `reto` is over and the password is needed again. Authenticator codes are limited per
+         *     person as well (429); only requests with a valid `reto` count against that limit.
          */
         post: operations["loginFactor"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Revokes the key that the call carries; other devices stay signed in.
+         * @description Revokes the key of the request. The person's other devices stay signed in.
          */
         post: operations["logout"];
         delete?: never;
@@ -192,8 +192,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where I am signed in
-         * @description The open sessions of whoever asks and of nobody else, the one that asks first, then those used last.
+         * List the caller's sessions
+         * @description Only the caller's own open sessions: first the session of the request, then the most recently used.
          */
         get: operations["sesiones"];
         put?: never;
@@ -214,9 +214,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End one of my sessions
-         * @description From then on its key opens nothing. One that has ended already stays so, without an error; those of other people
-         *     are as unknown as any (404). Ending the session that asks is signing out.
+         * End one of the caller's sessions
+         * @description The session's key is no longer valid afterwards. Ending an ended session is no error. Another person's session
+         *     counts as unknown (404). Ending the session of the request signs the caller out.
          */
         post: operations["cerrarSesion"];
         delete?: never;
@@ -235,8 +235,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all of my sessions but this one
-         * @description From then on their keys open nothing. Without any others nothing happens, and that is no error.
+         * End the caller's other sessions
+         * @description Their keys are no longer valid afterwards. Without other sessions nothing happens, and that is no error.
          */
         post: operations["cerrarOtrasSesiones"];
         delete?: never;
@@ -253,7 +253,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the key is good
+         * Validity of the key
          * @description Answers 200 with `false` for a missing, unknown, expired or revoked key.
          */
         get: operations["validateT"];
@@ -273,8 +273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether I am still on the staff
-         * @description A light check for open pages. A success has no `status`; a dismissed person's key is revoked, so it gets 401, whose `msg` says that they were dismissed.
+         * Check that the caller is active
+         * @description A light check for open pages. A success has no `status`. A dismissed person's key is revoked, so the call answers 401, whose `msg` names the dismissal.
          */
         get: operations["checkUser"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My own data for the session */
+        /** The caller's own data */
         get: operations["usuarioPermiso"];
         put?: never;
         post?: never;
@@ -310,9 +310,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The code of a registration
-         * @description Derived from the caller's address, which is not stored by asking. When the agency verifies names, the code goes
-         *     into the avatar's motto before `registro` is called; `msg` says what to do.
+         * The registration code
+         * @description The server derives the code from the caller's address and stores nothing for this call. When the agency verifies
+         *     names, the code goes into the avatar's motto before `registro` is called. `msg` says what to do.
          */
         get: operations["ipdetect"];
         put?: never;
@@ -334,11 +334,12 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account at the lowest mission of category 1. Checks in order: empty fields, a space in the name, two
-         *     different passwords (400). Refused with 409: a name that is taken, ignoring case; a motto without the code of
-         *     `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
-         *     already has a person, where the agency forbids clones. With 403, where the agency has closed its doors, and
-         *     where it asks for an invitation, one that does not open; none at all is 400. Attempts are limited per address.
+         * @description Creates an account at the lowest mission of category 1. The checks run in this order: empty fields, a space in
+         *     the name, two different passwords (400). Refused with 409: a taken name, ignoring case; a motto without the code
+         *     of `ipdetect`, where the agency verifies names (503 when the avatar service does not answer); an address that
+         *     already has a person, where the agency forbids clones. Refused with 403: any registration where the agency has
+         *     closed it, and an invalid invitation where the agency requires one. A missing invitation is refused with 400
+         *     there. Attempts are limited per address.
          */
         post: operations["registro"];
         delete?: never;
@@ -357,8 +358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn one of my switches
-         * @description Turns it from 0 to 1 or from 1 to 0; `usuarioPermiso` shows the present state.
+         * Toggle one of the caller's switches
+         * @description Toggles the switch between 0 and 1; `usuarioPermiso` has the present state.
          */
         post: operations["changeConfig"];
         delete?: never;
@@ -377,9 +378,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change my password
-         * @description A wrong present password or a new one of fewer than 8 characters is refused (400). Every other key of mine stops
-         *     working; the one that the call carries stays, and all of my tokens are revoked. Attempts are limited per person.
+         * Change the caller's password
+         * @description A wrong present password, or a new one of fewer than 8 characters, is refused (400). Every other key of the
+         *     caller is revoked and the key of the request stays valid. All of the caller's tokens are revoked. Attempts are
+         *     limited per person.
          */
         post: operations["cambioClave"];
         delete?: never;
@@ -396,8 +398,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My second factors
-         * @description What is set up and how many recovery codes are left; never a secret.
+         * The caller's second factors
+         * @description The second factors that are set up and the number of recovery codes left; never a secret.
          */
         get: operations["misFactores"];
         put?: never;
@@ -419,8 +421,9 @@ export interface paths {
         put?: never;
         /**
          * Prepare an authenticator
-         * @description Gives a new secret for an authenticator (RFC 6238: SHA-1, 6 digits, 30 s). It counts for nothing until
-         *     `confirmarTotp` has seen its first code, within 15 minutes; one that is set up already stands until then.
+         * @description Answers a new secret for an authenticator (RFC 6238: SHA-1, 6 digits, 30 s). The secret takes effect only when
+         *     `confirmarTotp` receives its first code within 15 minutes. An authenticator that is already set up stays valid
+         *     until then.
          */
         post: operations["prepararTotp"];
         delete?: never;
@@ -439,9 +442,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the prepared authenticator up
-         * @description With its first code. The answer has ten new recovery codes; earlier ones stop working. A wrong code gives 400;
-         *     with nothing prepared, 409.
+         * Confirm the prepared authenticator
+         * @description Takes the authenticator's first code. The answer has ten new recovery codes and earlier ones are no longer
+         *     valid. A wrong code gives 400; without a prepared authenticator, 409.
          */
         post: operations["confirmarTotp"];
         delete?: never;
@@ -460,8 +463,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take my authenticator away
-         * @description The recovery codes go with the last second factor.
+         * Remove the caller's authenticator
+         * @description Removing the last second factor removes the recovery codes. The last one cannot be removed where a second factor
+         *     is required (409).
          */
         post: operations["quitarTotp"];
         delete?: never;
@@ -480,10 +484,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a passkey
-         * @description Gives what the browser asks the person's device for (WebAuthn). The device's answer is taken by `ponerLlave`,
-         *     once, within 5 minutes, and from this very address of the portal. With ten passkeys, or at an address where
-         *     there can be none (plain http on another name than localhost, or a number instead of a name), 409.
+         * Prepare a passkey
+         * @description Answers the options with which the browser asks the person's device for a passkey (WebAuthn). `ponerLlave` takes
+         *     the device's answer once, within 5 minutes, and at the same address of the portal. Refused (409) for a person
+         *     with ten passkeys, and at an address that supports none (plain http on a host other than localhost, or an IP
+         *     address).
          */
         post: operations["prepararLlave"];
         delete?: never;
@@ -502,10 +507,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a passkey up
-         * @description With what the device answered to the `opciones` of `prepararLlave`. The answer has ten new recovery codes where
-         *     there were none; those that there are go on, and then it has none. An answer to nothing that waits, or a passkey
-         *     that is set up already, gives 409; one that does not prove itself, 400.
+         * Add a passkey
+         * @description Takes the device's answer to the `opciones` of `prepararLlave`. The answer has ten new recovery codes if the
+         *     person had none; existing codes stay valid and are not shown again. An answer that nothing waits for, or a
+         *     passkey that is already set up, gives 409; an invalid proof gives 400.
          */
         post: operations["ponerLlave"];
         delete?: never;
@@ -524,8 +529,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take one of my passkeys away
-         * @description The recovery codes go with the last second factor, which stays where one is demanded (409).
+         * Remove one of the caller's passkeys
+         * @description Removing the last second factor removes the recovery codes. The last one cannot be removed where a second factor
+         *     is required (409).
          */
         post: operations["quitarLlave"];
         delete?: never;
@@ -544,8 +550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes
-         * @description Ten new ones; earlier ones stop working. Without a second factor there are none (409).
+         * Create new recovery codes
+         * @description Creates ten new codes; earlier ones are no longer valid. Refused (409) without a second factor.
          */
         post: operations["nuevosCodigos"];
         delete?: never;
@@ -562,16 +568,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Of whom a second factor is demanded
-         * @description What `exigirFactor` set.
+         * The second factor requirement
+         * @description The rule that `exigirFactor` set.
          */
         get: operations["factorExigido"];
         put?: never;
         /**
-         * Demand a second factor
-         * @description From a category upwards, of whoever holds one of some codes, or both. Whoever must have one and has none is
-         *     refused (403) by everything but what sets one up. The owner needs one of their own first (409). With `desde`
-         *     null and no codes it is demanded of nobody.
+         * Require a second factor
+         * @description Requires it from a category upwards, of every holder of one of some permission codes, or both. A person who must
+         *     have a second factor and has none gets 403 from every call but those that set one up and the few in the
+         *     introduction. The owner must have a second factor first (409). With `desde` null and no permission codes, it is
+         *     required of no one.
          */
         post: operations["exigirFactor"];
         delete?: never;
@@ -590,9 +597,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take away a person's second factors
-         * @description For somebody who has lost them: with their password alone they come in again, and set up new ones. Refused (403)
-         *     for a person with codes that the caller does not hold, as `resetPassword` is; for somebody without any, 409.
+         * Remove a person's second factors
+         * @description For a person who lost them: the password alone then signs in, and the person sets up new ones. Refused (403) for
+         *     a person with permission codes that the caller does not hold, as `resetPassword` is. Refused (409) for a
+         *     dismissed person and for a person without second factors.
          */
         post: operations["reiniciarFactores"];
         delete?: never;
@@ -609,17 +617,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My tokens
-         * @description Those that are not revoked, the newest first; expired ones stay for a month. Their secrets are told once, when they are made.
+         * List the caller's tokens
+         * @description The tokens that are not revoked, newest first; expired ones stay listed for a month. Only the answer that creates a token has its secret.
          */
         get: operations["misTokens"];
         put?: never;
         /**
-         * Make a token for a script
-         * @description It does what the caller may do, cut down to reading or to the chosen codes, until it expires, a year at most. No
-         *     codes that the caller does not hold (403), no second one of a name, ignoring case and accents, and no more than
-         *     50 (409). A wrong password gives 400. The answer is a secret: it is never stored for an `Idempotency-Key`, and
-         *     nothing shows it again.
+         * Create a token for a script
+         * @description The token acts as the caller, limited to reads or to the chosen permission codes, for a year at most. Refused
+         *     (403) for codes that the caller does not hold. Refused (409) for the name of another token, ignoring case and
+         *     accents, and beyond 50 tokens. A wrong password gives 400. The answer is a secret: it is never stored for an
+         *     `Idempotency-Key`, and no later answer shows it.
          */
         post: operations["crearToken"];
         delete?: never;
@@ -638,8 +646,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke one of my tokens
-         * @description It opens nothing from then on, not even for what has begun. Somebody else's, and one that was revoked, are not found (404).
+         * Revoke one of the caller's tokens
+         * @description The token is no longer valid, not even for a request that has already started. Another person's token and a revoked token are not found (404).
          */
         post: operations["revocarToken"];
         delete?: never;
@@ -658,10 +666,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the agency up
-         * @description Once, with the link that the server prints when it starts on an empty database: the agency's name, its ladder,
-         *     and the owner's account. Refused with 403 for another link and with 409 when the agency is set up already. The
-         *     owner's password has at least 8 characters.
+         * Set up the agency
+         * @description Works once, with the link that the server prints when it starts on an empty database. Sets the agency's name,
+         *     its ladder and the owner's account. Refused with 403 for a wrong link, and with 409 when the agency is already
+         *     set up. The owner's password has at least 8 characters.
          */
         post: operations["setUpAgencia"];
         delete?: never;
@@ -681,9 +689,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password for the owner
-         * @description With the link that `npm run recuperar` prints on the server's own machine: it opens for an hour, once, and the
-         *     latest one alone. All of the owner's keys and tokens stop working. Refused with 403 for a link that does not
-         *     open.
+         * @description Takes the link that `npm run recuperar` prints on the server's machine. Only the newest link works, once, for
+         *     one hour. All of the owner's sessions and tokens end. Refused with 403 for an invalid link.
          */
         post: operations["recuperarPropietario"];
         delete?: never;
@@ -702,10 +709,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the agency over
-         * @description The other person is the owner from now on, and the caller is what their category makes them. The caller's keys
-         *     stop working. A wrong password gives 400; somebody dismissed, or who must change the password that they were
-         *     given, 409.
+         * Transfer the ownership
+         * @description The other person becomes the owner, and the caller keeps the permissions of their category. The caller's
+         *     sessions end. A wrong password gives 400. A dismissed person, or a person who must first change a password that
+         *     another person set, gives 409.
          */
         post: operations["traspasarPropiedad"];
         delete?: never;
@@ -739,15 +746,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the agency uses from outside, and its own links
-         * @description As the agency has chosen it; `operador` says what stands where it has chosen nothing.
+         * External services and links of the agency
+         * @description The agency's choices. `operador` has the values of the operator, which apply where the agency has chosen nothing.
          */
         get: operations["ajustesEnlaces"];
         put?: never;
         /**
-         * Choose what the agency uses from outside, and its own links
-         * @description What is left out of `data` stays as it is. What differs from `previos` is what changes; where somebody else has
-         *     changed the same field meanwhile it gives 409. Pages that are sent from then on admit these places and no
+         * Change external services and links
+         * @description A field left out of `data` stays unchanged. Only fields that differ from `previos` are written; a field that
+         *     another person changed meanwhile gives 409. The content policy of later pages admits these addresses and no
          *     others.
          */
         post: operations["setEnlaces"];
@@ -767,9 +774,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try an address
-         * @description The portal asks it as a visitor's browser would and says what it answered: within 3 seconds, at most 64 kB, and
-         *     on the internet alone. `{usuario}` is the caller's own name. Keeps nothing. Limited per person (429).
+         * Test an address
+         * @description The portal requests the address as a visitor's browser would and answers what it found. It waits at most 3
+         *     seconds, reads at most 64 kB, and reaches public internet addresses only. `{usuario}` is replaced by the
+         *     caller's name. Stores nothing. Limited per person (429).
          */
         post: operations["probarEnlace"];
         delete?: never;
@@ -786,15 +794,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may register, and what they must prove
-         * @description What the agency has not chosen is what the operator of the machine has set.
+         * Registration settings
+         * @description The agency's choices; where it has chosen nothing, the operator's values.
          */
         get: operations["ajustesRegistro"];
         put?: never;
         /**
-         * Choose who may register, and what they must prove
-         * @description What is left out of `data` stays as it is. What differs from `previos` is what changes; where somebody else has
-         *     changed the same field meanwhile it gives 409. It counts for whoever registers from then on.
+         * Change the registration settings
+         * @description A field left out of `data` stays unchanged. Only fields that differ from `previos` are written; a field that
+         *     another person changed meanwhile gives 409. Applies to later registrations.
          */
         post: operations["setRegistro"];
         delete?: never;
@@ -810,12 +818,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitations, and who came by them */
+        /** List invitations and the people who used them */
         get: operations["invitaciones"];
         put?: never;
         /**
-         * Make an invitation
-         * @description Its code opens the registration as often and as long as it says; `invitaciones` tells it again.
+         * Create an invitation
+         * @description `usos` and `dias` limit the code. `invitaciones` shows it again.
          */
         post: operations["crearInvitacion"];
         delete?: never;
@@ -835,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Nobody comes by it any more; who came by it stays. One that was revoked already gives 409.
+         * @description The code is no longer valid; people who used it stay. Refused (409) for a revoked invitation.
          */
         post: operations["anularInvitacion"];
         delete?: never;
@@ -851,14 +859,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the agency shows itself, to be edited */
+        /** The agency's identity, for editing */
         get: operations["identidad"];
         put?: never;
         /**
-         * Change how the agency shows itself
-         * @description What is left out of `data` stays as it is. What differs from `previos` is what changes; where somebody else has
-         *     changed the same field meanwhile it gives 409. Another acronym stands in front of all signatures at once, and
-         *     no signature changes; with another `firma_desde` those that there are stay, and are asked for from there on.
+         * Change the agency's identity
+         * @description A field left out of `data` stays unchanged. Only fields that differ from `previos` are written; a field that
+         *     another person changed meanwhile gives 409. A new acronym is shown before every signature at once; the
+         *     signatures stay unchanged. A new `firma_desde` changes from which category a signature is required; existing
+         *     signatures stay.
          */
         post: operations["setIdentidad"];
         delete?: never;
@@ -877,10 +886,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a picture for the emblem or for a membership
-         * @description A PNG, WebP or GIF of at most 256 kB, as wide as high, of 64 to 1024 pixels, recognised by its bytes. It is kept
-         *     under their hash, once however often it is sent, and is the emblem when `setIdentidad` says so; a membership
-         *     shows it by its address, `/api/ext/emblema/{hash}`.
+         * Upload a picture for the emblem or a membership
+         * @description Takes a PNG, WebP or GIF of at most 256 kB, square, of 64 to 1024 pixels, recognised by its bytes. The picture
+         *     is stored once under the hash of its bytes, however often it is sent. `setIdentidad` makes it the emblem; a
+         *     membership shows it by the address `/api/ext/emblema/{hash}`. Refused (409) when the portal has no room for more
+         *     pictures.
          */
         post: operations["subirEmblema"];
         delete?: never;
@@ -897,9 +907,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture that the portal shows
-         * @description Public, under a name made of its bytes, so that it may be kept for ever. What was the emblem once stays to be
-         *     seen.
+         * Read a picture
+         * @description Public and cacheable for ever, because the address is the hash of the bytes. Former emblems stay available.
          */
         get: operations["emblema"];
         put?: never;
@@ -917,15 +926,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which codes each category gives, and who holds more */
+        /** The permission codes of categories and people */
         get: operations["matriz"];
         put?: never;
         /**
-         * Change the codes that categories give
-         * @description All the rows of `data` or none. A row that is not named stays as it is. Whoever is not the owner changes the
-         *     categories below their own alone, gives and takes only codes that they hold themselves, and never `agc` (403).
-         *     Where somebody else has changed a row since it was seen (`previos`), to something else than is wanted, nothing
-         *     is changed and 409 says what they did. The codes are in force at the next request of whom they concern.
+         * Change the permission codes of categories
+         * @description Changes all rows of `data` or none. A category that is not in `data` stays unchanged. Another person than the
+         *     owner may change only categories below their own, may give and take only permission codes that they hold, and
+         *     never `agc` (403). If another person changed a row since the caller read it (`previos`), and to other codes than
+         *     the caller wants, nothing changes; the answer is 409 and its message has that change. The codes apply from the
+         *     next request of the people concerned.
          */
         post: operations["setMatriz"];
         delete?: never;
@@ -942,9 +952,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who holds a code, and why
-         * @description Everybody who is active and holds the code, the highest category first: the owner, who holds every code; those
-         *     whose category gives it; those to whom somebody gave it.
+         * List the holders of a permission code
+         * @description Every active person who holds the code, highest category first: the owner, who holds every code; people whose
+         *     category has it; people with it as an exception.
          */
         get: operations["quienPuede"];
         put?: never;
@@ -962,15 +972,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the agency pays, and what its money is called */
+        /** Pay day and currency settings */
         get: operations["ajustesPaga"];
         put?: never;
         /**
-         * Change when the agency pays, and what its money is called
-         * @description What is left out of `data` stays as it is; what differs from `previos` is what changes, and where somebody else
-         *     has changed the same field meanwhile it gives 409. Another zone is another calendar: days, weeks and pays are
-         *     those of its clocks from now on, for what has been as well; what was noted keeps its moment, an absence its
-         *     days, a period its beginning and end.
+         * Change the pay day and the currency
+         * @description A field left out of `data` stays unchanged. Only fields that differ from `previos` are written; a field that
+         *     another person changed meanwhile gives 409. A new time zone applies to days, weeks and pay days, past ones
+         *     included. Recorded instants, the days of absences, and the start and end of periods stay unchanged.
          */
         post: operations["setPaga"];
         delete?: never;
@@ -987,15 +996,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The webhooks and what each is told
-         * @description Those that were not taken away, the oldest first. Of an address only its end is ever told.
+         * List webhooks and their events
+         * @description The webhooks that are not deleted, oldest first. The answer has only the last characters of each address.
          */
         get: operations["webhooks"];
         put?: never;
         /**
          * Add a webhook
-         * @description It is told the happenings in `sucesos` from then on. The address is kept encrypted and never told again. No
-         *     second one of a name, ignoring case and accents, and no more than 20 (409).
+         * @description The webhook receives the events in `sucesos` from now on. The address is stored encrypted and never answered
+         *     again. Refused (409) for a taken name, ignoring case and accents, and beyond 20 webhooks.
          */
         post: operations["crearWebhook"];
         delete?: never;
@@ -1015,8 +1024,9 @@ export interface paths {
         put?: never;
         /**
          * Edit a webhook
-         * @description What is left out of `data` stays. What differs from `previos` is what changes; where somebody else has changed
-         *     the same field meanwhile it gives 409. Another address, and switching it on, make one go on that was stopped.
+         * @description A field left out of `data` stays unchanged. Only fields that differ from `previos` are written; a field that
+         *     another person changed meanwhile gives 409. A new address, or switching the webhook on, resumes a stopped
+         *     webhook.
          */
         post: operations["editarWebhook"];
         delete?: never;
@@ -1035,8 +1045,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a webhook away
-         * @description Nothing is sent there any more, not even what waits. What was sent stays in history.
+         * Delete a webhook
+         * @description The webhook receives nothing more; pending deliveries are not sent. The history keeps what was sent.
          */
         post: operations["quitarWebhook"];
         delete?: never;
@@ -1055,9 +1065,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a line to try a webhook
-         * @description At once, whether it is switched on or not, and once: `llego` says whether it arrived, `codigo` what was
-         *     answered. One that arrives makes a webhook go on that was stopped; 401 and 404 stop it.
+         * Send a test message to a webhook
+         * @description Sends once and immediately, even to a webhook that is switched off. `llego` says whether the message arrived,
+         *     and `codigo` has the receiver's HTTP status. A message that arrives resumes a stopped webhook. 401 and 404 stop
+         *     the webhook.
          */
         post: operations["probarWebhook"];
         delete?: never;
@@ -1074,8 +1085,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook, and what waits
-         * @description The newest first. What arrived or was given up is kept for 90 days.
+         * List a webhook's deliveries
+         * @description The deliveries, pending ones included, newest first. A delivery that arrived or failed is kept for 90 days.
          */
         get: operations["entregasWebhook"];
         put?: never;
@@ -1096,9 +1107,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again
-         * @description It is sent once more, behind what waits, in the words of now; the one before stays as it is. Refused (409) while
-         *     it waits to be sent, and for a webhook that is switched off or stopped.
+         * Retry a delivery
+         * @description Queues a new delivery of the same event behind the pending ones, with the present text. The earlier delivery
+         *     stays as it is. Refused (409) while the delivery is pending, and for a webhook that is switched off or stopped.
          */
         post: operations["reenviarEntrega"];
         delete?: never;
@@ -1132,21 +1143,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ladder as it can be edited
-         * @description Every level that the agency has, those that are switched off too, each with its missions. `asciende_hasta` is a
-         *     level here, not a position. `version` names the ladder as it stands; whoever saves it says which one they saw.
+         * The editable ladder
+         * @description Every level of the agency, inactive ones included, with its missions. `asciende_hasta` is a level here and not a
+         *     position. `version` identifies the ladder's present state; a save names the version that its editor saw.
          */
         get: operations["escalafon"];
         put?: never;
         /**
          * Save the ladder
-         * @description The whole ladder at once. A mission without an id is new; one that is left out is retired and stays in history
-         *     under its name; one that is called otherwise keeps its old name in what happened until now. A level that is
-         *     left out or not `activa` is switched off. People of a mission that leaves the ladder go where `destinos` says,
-         *     which is a rank change in their log; their wait for a promotion goes on. Proposed promotions that are no longer
-         *     the next step are annulled. Another version than the present one gives 409, and the present one is read anew;
-         *     what is wrong with the ladder gives 400. Who is not the owner changes what is below their own category, and of
-         *     the codes that categories give only those that they hold themselves (403).
+         * @description Saves the whole ladder at once. A mission without an id is new. A mission that is left out is retired and stays
+         *     in the history under its name. A renamed mission keeps its old name in earlier history. A level that is left out
+         *     or not `activa` is deactivated. People whose mission leaves the ladder move where `destinos` says; their log
+         *     records a rank change, and their wait for a promotion continues. Pending promotions that are no longer the next
+         *     step are annulled. A version other than the present one gives 409; the client then reads the ladder again. An
+         *     invalid ladder gives 400. Only the owner may change their own category or a higher one, and other people give or
+         *     take only permission codes that they hold themselves (403).
          */
         post: operations["guardarEscalafon"];
         delete?: never;
@@ -1165,9 +1176,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What saving a ladder would do
-         * @description Takes what `guardarEscalafon` takes and changes nothing: what is wrong with it, which proposed promotions would
-         *     be annulled, and who would have to go elsewhere, up to 500 people.
+         * Preview of saving a ladder
+         * @description Takes the body of `guardarEscalafon` and changes nothing. It answers the ladder's faults, the promotions that
+         *     would be annulled, and the people who would have to move, at most 500.
          */
         post: operations["cambiosEscalafon"];
         delete?: never;
@@ -1184,8 +1195,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ladders that an agency can begin with
-         * @description They are part of the portal and say nothing of the agency: who sets it up chooses among them.
+         * List ladder templates
+         * @description The templates are part of the portal and reveal nothing about the agency. The agency's setup chooses one of them.
          */
         get: operations["plantillasEscalafon"];
         put?: never;
@@ -1204,7 +1215,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody who can be looked up for a promotion
+         * List people who can be looked up for a promotion
          * @description The active people in Spanish order of their names, the caller included.
          */
         get: operations["getUsuariosAscensos"];
@@ -1224,8 +1235,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a person stands on the ladder
-         * @description Present mission, who gave it, the next step and when it can be given. Unknown or dismissed people answer 404 'Ascenso no encontrado'.
+         * A person's position on the ladder
+         * @description The present mission, the person who gave it, the next mission and when it can be proposed. An unknown or dismissed person gives 404 'Ascenso no encontrado'.
          */
         get: operations["verUltimoAscenso"];
         put?: never;
@@ -1247,9 +1258,9 @@ export interface paths {
         put?: never;
         /**
          * Propose the next mission to a person
-         * @description Makes one pending request, which the person accepts or declines. Refused (409) when there is no next mission,
-         *     its time has not come, a request is already pending, or the caller's category may not promote that far
-         *     (`asciende_hasta`).
+         * @description Creates one pending request, which the person accepts or declines. Refused (409) when there is no next mission,
+         *     when the wait is not over, when a request is already pending, when the caller's category may not promote that
+         *     far (`asciende_hasta`), or when the person would gain permission codes that the caller does not hold.
          */
         post: operations["sendAscenso"];
         delete?: never;
@@ -1266,10 +1277,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose turn it is to be promoted
-         * @description Everybody but the caller, as `sendAscenso` would judge them now: first whom the caller may promote, by category
-         *     from the highest and in order of name; then who has to wait, the soonest first; then who is out of the caller's
-         *     reach. An addition.
+         * List people by their next promotion
+         * @description Every active person but the caller, judged as `sendAscenso` judges them now. First the people that the caller
+         *     may promote, by category from the highest and in order of name; then the people who must wait, soonest first;
+         *     then the people that the caller may not promote. An addition to the old API.
          */
         get: operations["turnosAscenso"];
         put?: never;
@@ -1287,7 +1298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The promotions that wait for my answer */
+        /** List the caller's pending promotions */
         get: operations["getSolicitudes"];
         put?: never;
         post?: never;
@@ -1308,10 +1319,9 @@ export interface paths {
         put?: never;
         /**
          * Accept or decline a promotion
-         * @description Accepting checks everything again, sets the mission, writes the promotion log and credits one promotion to the
-         *     promoter's payroll, all at once. `rango` and `mision` are what the person saw: when they no longer hold, or
-         *     somebody was faster, the answer is 409. From `firma_desde` on, a person without a signature must set one first
-         *     (409).
+         * @description Accepting validates the request again, sets the mission, writes the promotion log and credits one promotion to
+         *     the promoter, in one transaction. `rango` and `mision` are the state that the person saw; a stale value, or an
+         *     answered request, gives 409. From `firma_desde` on, a person without a signature must set one first (409).
          */
         post: operations["actionSolicitudes"];
         delete?: never;
@@ -1331,8 +1341,9 @@ export interface paths {
         put?: never;
         /**
          * Set a signature
-         * @description One's own when one's category, or that of a pending request, is at or above `firma_desde`; with `frm` that of
-         *     anyone below. Stored in upper case, unique among active people (409 when taken).
+         * @description The caller may set their own signature when their category, or the category of a pending request, is at or above
+         *     `firma_desde` (409 otherwise). With `frm` the caller may set the signature of a person below them. The signature
+         *     is stored in upper case and unique among active people (409 when taken).
          */
         post: operations["addFirma"];
         delete?: never;
@@ -1349,8 +1360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signatures in use
-         * @description Those of active people.
+         * List signatures in use
+         * @description The signatures of active people.
          */
         get: operations["getAllFirmas"];
         put?: never;
@@ -1370,16 +1381,15 @@ export interface paths {
         };
         /**
          * The open pay period
-         * @description Three arrays; every active person has a row, zeros included; pays only for those who earned something.
+         * @description Three arrays. The first has a row for every active person, zeros included. The second has only people who have earned pay.
          */
         get: operations["allNomina"];
         put?: never;
         /**
-         * What was credited and paid between two days
-         * @description The same three arrays over the entries of both days and those between, in the agency's zone and across periods.
-         *     The pays are those of the periods that were closed in these days, as they were closed; nothing else has been
-         *     paid. Who was paid then is there even if dismissed since.
-         *     Two days left out, or an end before the start, are refused (400); equal days are one day.
+         * Credits and pays between two days
+         * @description The same three arrays over the entries of both days and the days between, in the agency's zone and across
+         *     periods. The pays are as settled when a period was closed in these days; people paid then are included even if
+         *     dismissed since. A missing day, or an end before the start, is refused (400). Equal days mean one day.
          */
         post: operations["allNominaPorFecha"];
         delete?: never;
@@ -1398,9 +1408,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add to or take from what a person is credited
-         * @description One entry of the open period. A quantity of 0 or less is refused (400), and so is taking more than there is
-         *     (409, with the present total in the message).
+         * Adjust what a person is credited
+         * @description Writes one entry of the open period. A quantity of 0 or less is refused (400). Subtracting more than the person
+         *     has is refused (409), and the message has the present total.
          */
         post: operations["ajustarNomina"];
         delete?: never;
@@ -1417,8 +1427,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What closing the open pay period would close
-         * @description Nothing is changed by asking. `periodo` goes into the closing, so that nobody closes another period than the one they looked at.
+         * Preview of closing the open pay period
+         * @description A read that changes nothing. The closing call takes `periodo` back, so the caller closes only the period of the preview.
          */
         get: operations["nominaPrevia"];
         put?: never;
@@ -1437,8 +1447,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pay periods
-         * @description The open one, and the closed ones, newest first. A period that was opened again is no closed one.
+         * List the pay periods
+         * @description The open period, and the closed periods, newest first. A reopened period counts as open.
          */
         get: operations["nominaPeriodos"];
         put?: never;
@@ -1458,8 +1468,8 @@ export interface paths {
         };
         /**
          * One pay period
-         * @description The three arrays of `allNomina` for that period. A closed one answers as it was closed: category, reduction and
-         *     pay are those of that moment, and people dismissed by then who had earned something are there too.
+         * @description The three arrays of `allNomina` for that period. A closed period answers as settled at its closing: category,
+         *     reduction and pay of that time. It includes people who had earned something and were dismissed by then.
          */
         get: operations["nominaPeriodo"];
         put?: never;
@@ -1480,10 +1490,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the last closed pay period again
-         * @description Takes back the last closing, while nothing has been credited since: the period that it opened goes, and the
-         *     closed one is open as it was. Refused with 409 once the next one has an entry, and for any period but the last
-         *     closed one.
+         * Reopen the last closed pay period
+         * @description Undoes the last closing while the next period has no entry. The next period is deleted, and the closed period is
+         *     open again as it was. Refused (409) once the next period has an entry, and for any period but the last closed
+         *     one.
          */
         post: operations["reabrirNomina"];
         delete?: never;
@@ -1500,9 +1510,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why a person earns what they earn
-         * @description Both parts of the pay with what each asks for and what is done, and the entries that the counts are the sum of,
-         *     newest first, at most 500. For a closed period everything stands as it was closed.
+         * Explain a person's pay
+         * @description Both parts of the pay with their requirements and credits, and the entries behind the counts, newest first, at
+         *     most 500. A closed period answers as settled at its closing.
          */
         get: operations["nominaDetalle"];
         put?: never;
@@ -1520,7 +1530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the next pay is */
+        /** The next pay day */
         get: operations["fechas"];
         put?: never;
         post?: never;
@@ -1538,10 +1548,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for me
-         * @description What this person can do something about, by kinds, the most urgent first; a kind of which nothing waits is left
-         *     out. Who may not make the call that a kind is counted from is not told of it. It moves on with the clock, so it
-         *     is counted anew at each call.
+         * List matters that wait for the caller
+         * @description The matters that the caller can act on, by kind, most urgent first. A kind with nothing waiting is left out, and
+         *     so is a kind whose call the caller may not make. The answer changes with time, so each call counts again.
          */
         get: operations["pendientes"];
         put?: never;
@@ -1560,9 +1569,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where I stand today
-         * @description What the start shows of oneself: the way to the next promotion, what the open pay period asks for, the minutes
-         *     clocked in on each day of the agency's week, since when I am in, and my own open session.
+         * The caller's day
+         * @description The caller's data for the home page: the next promotion, the requirements of the open pay period, the minutes
+         *     clocked in on each day of the agency's week, the start of the running clock-in, and the caller's open time.
          */
         get: operations["hoy"];
         put?: never;
@@ -1581,9 +1590,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The open time sessions
-         * @description The ETag stands for the sessions' state, not for the minutes that run on: a client that is answered 304 reckons
-         *     them from `inicio`, `ligado` and `pausa_desde`, with the answer's `Date` as the server's clock.
+         * List open times
+         * @description The ETag covers the state of the times, not their running minutes. After a 304 the client computes the minutes
+         *     from `inicio`, `ligado` and `pausa_desde`, with the answer's `Date` as the server's clock.
          */
         get: operations["getAllTime"];
         put?: never;
@@ -1602,8 +1611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * For whom I can open a session
-         * @description Active people strictly below the caller who have no open session.
+         * List people without an open time
+         * @description Active people strictly below the caller who have no open time.
          */
         get: operations["getUsuariosTiempos"];
         put?: never;
@@ -1621,7 +1630,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person's time in detail */
+        /** Details of a person's time */
         get: operations["getInfoDetailTime"];
         put?: never;
         post?: never;
@@ -1641,8 +1650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a time session
-         * @description One open session a person. Refused (409) for somebody who is dismissed or has one open; a senior other than the caller is refused (400).
+         * Open a time
+         * @description A person has at most one open time. Refused (409) for a dismissed person and for a person with an open time. A senior other than the caller is refused (400).
          */
         post: operations["openTime"];
         delete?: never;
@@ -1661,17 +1670,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do something to time sessions
-         * @description `id` names the session for every op but 6, 7 and 9. `pausa` and `alto`, when sent, are what the person saw: a
-         *     stale one is refused (409). The other fields of a session may be sent along and are ignored. Never on one's own
-         *     session, nor on that of somebody who is not below the caller, but to unlink oneself; cancelling and unlinking
-         *     are for the session's senior and for category 10 and above.
+         * Act on times
+         * @description `id` names the time for every op but 6, 7 and 9. `pausa` and `alto` are optional expectations: the state that
+         *     the caller saw. A stale expectation is refused (409). The other fields of a time may be sent along and are
+         *     ignored. The caller cannot act on their own time, nor on the time of a person who is not below them (403); a
+         *     senior may always unlink themselves. Only the time's senior, a caller of category 10 or above, or the owner may
+         *     cancel or unlink (403).
          *
-         *     1 confirms an active session with a senior: credits `mins` to the person and `minsA` to the senior, of which a
-         *     minute that another session has counted is not counted again (`cuentaEncargado`), and closes it, once. 2 pauses
-         *     or goes on. 3 takes five minutes off. 4 cancels without credit. 5 links the caller when there is no senior, else
-         *     unlinks. 6 links every session without a senior, of people below, to the caller. 7 unlinks all of the caller's.
-         *     8 adjusts an active session. 9, an addition, confirms all of `tiempos` or none.
+         *     Op 1 confirms an active time with a senior and closes it, once. It credits `mins` to the person and `minsA` to
+         *     the senior. A senior's minute that another time has already counted is not counted again, unless
+         *     `cuentaEncargado` says so. Op 2 pauses or resumes. Op 3 subtracts five minutes. Op 4 cancels without credit. Op
+         *     5 links the caller as senior if the time has none, otherwise it unlinks the senior. Op 6 links the caller to
+         *     every time without a senior, of people below. Op 7 unlinks the caller from all times. Op 8 adjusts the minutes
+         *     of an active time. Op 9, an addition to the old API, confirms all of `tiempos` or none.
          */
         post: operations["actionTime"];
         delete?: never;
@@ -1688,8 +1699,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sessions that wait for a senior
-         * @description Open sessions without one; the menu shows how many. Its ETag works like that of `getAllTime`.
+         * List times without a senior
+         * @description The open times without a senior; the menu shows their number. The ETag works as in `getAllTime`.
          */
         get: operations["getSolicitudTiempo"];
         put?: never;
@@ -1708,14 +1719,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a senior's minutes are counted
-         * @description Where several sessions of one senior run at once.
+         * The rule for counting a senior's minutes
+         * @description The rule for several times of one senior that overlap.
          */
         get: operations["cuentaEncargado"];
         put?: never;
         /**
-         * Say how a senior's minutes are counted
-         * @description In what is confirmed from now on; what was credited stays as it is.
+         * Change the rule for counting a senior's minutes
+         * @description Applies to later confirmations. Minutes already credited stay unchanged.
          */
         post: operations["cambiarCuentaEncargado"];
         delete?: never;
@@ -1731,7 +1742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My work, pay and memberships */
+        /** The caller's work, pay and memberships */
         get: operations["MyPerfil"];
         put?: never;
         post?: never;
@@ -1766,9 +1777,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What I am owed, my fines and what I was paid
-         * @description What the next pay list hands me out: what I have earned in the open period and in closed ones and was not paid,
-         *     less the fines that I owe, never below 0. With the closed periods, the fines and the pays that it is made of.
+         * The caller's account: pay owed, fines and payments
+         * @description The amount that the next pay list pays the caller: unpaid earnings of the open period and of closed ones, minus
+         *     the uncollected fines, never below 0. The answer also has those closed periods, the fines and the payments.
          */
         get: operations["miCuenta"];
         put?: never;
@@ -1787,9 +1798,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who somebody is
-         * @description By the name of today, or by the last one to have had the name before. What is told of the person is what the
-         *     caller could ask for elsewhere: each field names the call whose access decides; the others are left out.
+         * A person's page
+         * @description The path takes the present name, or an earlier name; of several people who had it, the last. Each field names
+         *     the call whose access rule applies to it. A field that the caller may not read is left out, or null where it is
+         *     required.
          */
         get: operations["persona"];
         put?: never;
@@ -1808,10 +1820,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened to somebody
-         * @description One list of many sources, the newest first. A source is told to whoever may make the call that tells it of
-         *     anybody, and of oneself to whoever may make the call that tells people their own: `grupos` are those of which
-         *     the caller is told something. `antes` continues behind an entry of the page before.
+         * A person's history
+         * @description Merges many sources into one list, newest first. A caller sees a source if they may make the call that answers
+         *     it for everyone, or, for their own history, the call that answers a person's own entries. `grupos` lists the
+         *     groups with a source that the caller sees. `antes` continues after an entry of the previous page.
          */
         get: operations["historiaPersona"];
         put?: never;
@@ -1830,8 +1842,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The notes on somebody below me
-         * @description Written by those who decide, for those who decide. The person never sees them, nor that there are any.
+         * List the notes on a person below the caller
+         * @description Notes are for people who decide on the person. The person never sees them, nor whether there are any.
          */
         get: operations["notasPersona"];
         put?: never;
@@ -1852,8 +1864,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a note on somebody below me
-         * @description Dismissed people too. The log of changes keeps that a note was written, neither on whom nor its words.
+         * Write a note on a person below the caller
+         * @description Dismissed people are allowed too. The audit log records that a note was written, without its person and its text.
          */
         post: operations["addNota"];
         delete?: never;
@@ -1872,8 +1884,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a note of mine
-         * @description Refused (409) for somebody else's, and (403) for one on somebody who is not below the caller any more.
+         * Edit one of the caller's notes
+         * @description Refused (409) for another author's note, and (403) when the person is no longer below the caller.
          */
         post: operations["editNota"];
         delete?: never;
@@ -1892,8 +1904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a note of mine
-         * @description Marks and hides it. Refused (409) for somebody else's.
+         * Delete one of the caller's notes
+         * @description Marks the note as deleted and hides it. Refused (409) for another author's note.
          */
         post: operations["deleteNota"];
         delete?: never;
@@ -1909,7 +1921,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue of memberships */
+        /** List the memberships on offer */
         get: operations["getMembresias"];
         put?: never;
         post?: never;
@@ -1926,7 +1938,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The memberships sold */
+        /** List memberships sold */
         get: operations["allMembership"];
         put?: never;
         post?: never;
@@ -1947,10 +1959,12 @@ export interface paths {
         put?: never;
         /**
          * Sell a membership
-         * @description The price is the catalogue's: `precio` for 30 days or for a permanent one, half of it, rounded, for 15 days.
-         *     Writes the sale in the seller's name. With `isExterno` 1 the buyer is outside the agency and only the name is
-         *     kept. To a buyer whose same membership still runs it is sold from where that ends; one that never ends is
-         *     refused (409). `creditos` is what the seller saw, and a stale one is refused (409).
+         * @description The price is the catalogue's: `precio` for 30 days or for a permanent membership, half of it, rounded, for 15
+         *     days. The sale is recorded under the seller's name. With `isExterno` 1 the buyer is outside the agency and only
+         *     the name is stored; the name of an active person is refused (409). If the buyer's same membership still runs,
+         *     the new one starts when that one ends; if it never ends, the sale is refused (409). Refused (409) for a
+         *     dismissed buyer and for a retired membership. `creditos` is the price that the seller saw; a stale price is
+         *     refused (409).
          */
         post: operations["addMembresia"];
         delete?: never;
@@ -1970,9 +1984,10 @@ export interface paths {
         put?: never;
         /**
          * Delete a sold membership
-         * @description It stops to count at once, and what was sold to follow it moves up. It is marked and hidden, with who did it and
-         *     when. While it has not ended, its unpaid sale is annulled with it; a sale that was paid, or whose membership had
-         *     run its time, stays in the accounts, as the answer says.
+         * @description The membership ends at once, and the buyer's later sales of the same membership start earlier. The row is marked
+         *     as deleted and hidden, with the person and the instant. If the membership had not ended, its unpaid sale is
+         *     annulled too. A paid sale, or the sale of a membership that had ended, stays in the accounts, and the message
+         *     says so.
          */
         post: operations["deleteMemb"];
         delete?: never;
@@ -1989,8 +2004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The id of a name
-         * @description Upper and lower case are the same; dismissed people are found too.
+         * Look up the id of a name
+         * @description Upper and lower case are the same. Dismissed people are found too.
          */
         get: operations["usuarioPorNombre"];
         put?: never;
@@ -2009,8 +2024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active people
-         * @description All of them without `q` and `limit`.
+         * List active people
+         * @description Without `q` and `limit`, all active people.
          */
         get: operations["getUsuarios"];
         put?: never;
@@ -2031,8 +2046,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look people up
-         * @description Names that contain the text, ignoring case, dismissed people included; one page of at most 50. An empty text gives the first page of all. `despues`, an addition, gives the page after the last person of another.
+         * Search people
+         * @description Finds names that contain the text, ignoring case, dismissed people included; one page of at most 50. An empty text gives the first page of all people. `despues`, an addition to the old API, gives the page after a person.
          */
         post: operations["usuarioList"];
         delete?: never;
@@ -2049,8 +2064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about a person
-         * @description Dismissed people included.
+         * Details of a person
+         * @description Dismissed people are included.
          */
         get: operations["userAllInfo"];
         put?: never;
@@ -2068,7 +2083,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The names of the categories */
+        /** List the names of the categories */
         get: operations["onlyRangos"];
         put?: never;
         post?: never;
@@ -2085,7 +2100,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The missions of a category */
+        /** List the missions of a category */
         get: operations["getWork"];
         put?: never;
         post?: never;
@@ -2106,10 +2121,11 @@ export interface paths {
         put?: never;
         /**
          * Edit a person's name, mission or signature
-         * @description What stays the same is sent as the word `igual`, so nobody can be called that. A changed mission also needs
-         *     `ern` (403) and stays below the caller. From `firma_desde` on there must be a signature of 3 characters. A name
-         *     or signature that is taken is refused (409). The answer is an array, as it has always been, and so is a
-         *     failure.
+         * @description A field that stays unchanged is sent as the word `igual`, so no person can have that name. A changed mission
+         *     needs the permission `ern`, must be below the caller's category unless the owner edits, and may give no
+         *     permission codes that the caller does not hold (403). From `firma_desde` on, an active person must have a
+         *     signature of 3 characters. A taken name or signature is refused (409). Success and failure are both arrays, as
+         *     in the old API.
          */
         post: operations["editUsuario"];
         delete?: never;
@@ -2129,10 +2145,11 @@ export interface paths {
         put?: never;
         /**
          * Give a person a new password
-         * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login.
-         *     Second factors stay, and open nothing by themselves: `reiniciarFactores` takes them away. The answer is a
-         *     secret: it is never stored for an `Idempotency-Key`, and nothing shows it again. Whoever has the password can
-         *     act as the person, so it is refused (403) for a person with codes that the caller does not hold.
+         * @description All of the person's sessions and tokens end, and the person must change the new password at the next sign-in.
+         *     Second factors stay, and `reiniciarFactores` removes them. The answer is a secret: it is never stored for an
+         *     `Idempotency-Key`, and no later answer shows it. The caller could act as the person with the password, so the
+         *     call is refused (403) for a person who holds a permission code that the caller does not hold, or is offered one
+         *     by a pending promotion. Refused (409) for a dismissed person.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2151,8 +2168,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget a person's addresses
-         * @description They are really gone, so the person leaves their group of clones.
+         * Delete a person's addresses
+         * @description The addresses are deleted for good, so the person leaves their group of clones.
          */
         post: operations["deleteIP"];
         delete?: never;
@@ -2171,10 +2188,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a dismissed person back
-         * @description The account returns at its mission, without a signature. Refused (409) for somebody who is not dismissed. Codes
-         *     of the person's own (exceptions) are given back only with `devolverPermisos` 1, which takes exc and each of them
-         *     (403); otherwise they are gone. The answer names them.
+         * Readmit a dismissed person
+         * @description The account returns at its mission, without a signature. Refused (409) for an active person. Refused (403) when
+         *     the person's category has permission codes that the caller does not hold. The person's own permission codes
+         *     (exceptions) return only with `devolverPermisos` 1, which needs `exc` and each of those codes (403). Otherwise
+         *     they are deleted. The answer lists them.
          */
         post: operations["ingresar"];
         delete?: never;
@@ -2191,8 +2209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a person may do, and why
-         * @description Every code that the person holds, in the order of the codes, with where it comes from. One code may come from several places.
+         * A person's permission codes and their sources
+         * @description Every permission code that the person holds, in the portal's order, with its sources. A code may have several sources.
          */
         get: operations["permisosDe"];
         put?: never;
@@ -2213,9 +2231,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would become of a list of people
-         * @description Every line is judged, nothing is written: who is new, who is there already (with that mission, or with another,
-         *     which is not changed), and what is wrong with the others, with what would mend it where that can be told.
+         * Preview a list of new people
+         * @description Judges every line and writes nothing. A line is a new person, an existing person with that mission, an existing
+         *     person with another mission (which stays unchanged), or invalid. An invalid line has its faults, and a
+         *     correction where the portal can propose one.
          */
         post: operations["previaAlta"];
         delete?: never;
@@ -2234,13 +2253,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring people in
-         * @description All of a list or nobody: a line that is at fault refuses it (409) and names what is wrong. Nobody is put on a
-         *     category that is not below the caller's, nor on one with codes that the caller does not hold; the owner may put
-         *     people everywhere. Who is there already is left as they are, so that the same list again changes nothing.
-         *     Everybody new gets a code of entry: it opens once, within 30 days, and must then be replaced by a password of
-         *     their own. The answer is a secret and the only place where the codes stand; for one that got lost,
-         *     `nuevosCodigosAlta` gives others.
+         * Add people from a list
+         * @description Adds every new person of the list or none. An invalid line refuses the list (409), and the message names the
+         *     first invalid lines. The caller cannot put a person on a category that is not below their own, nor on one with
+         *     permission codes that the caller does not hold; the owner may use every category. Existing people stay
+         *     unchanged, so a repeated list changes nothing. Every new person gets an entry code. The code signs in once,
+         *     within 30 days, and the person must then choose a password. The answer is a secret and the only place with the
+         *     codes; `nuevosCodigosAlta` replaces a lost code.
          */
         post: operations["darDeAlta"];
         delete?: never;
@@ -2257,16 +2276,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has not chosen a password yet
-         * @description People who were brought in by a list, those that came in with their code and went no further included.
+         * List people who have not chosen a password
+         * @description People who were added from a list and have no password yet, including those who signed in with their code and
+         *     stopped there.
          */
         get: operations["pendientesAlta"];
         put?: never;
         /**
-         * Give new codes to those who have not come in
-         * @description To some or, without `usuarios`, to all of them, as far as the caller may: who is not below, or holds codes that
-         *     the caller does not hold, is left out. The codes of before open no more, nor do the sessions that they opened.
-         *     Refused with 409 when there is nobody to give one to. The answer is a secret.
+         * Replace entry codes
+         * @description Replaces the codes of `usuarios`, or without `usuarios` of all people who have no password yet. People who are
+         *     not below the caller, or who have or are offered permission codes that the caller does not hold, are left out.
+         *     The earlier codes are no longer valid, and the people's sessions end. Refused (409) when no person is left. The
+         *     answer is a secret.
          */
         post: operations["nuevosCodigosAlta"];
         delete?: never;
@@ -2283,15 +2304,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new agency has left to do
-         * @description Each step with whether it is done, as things stand: nobody ticks them. `visible` is 0 once the owner has put
-         *     them away, and for agencies that were set up before there were any.
+         * The first steps of a new agency
+         * @description Each step, and whether the agency's present data complete it. `visible` is 0 once the owner has closed the list,
+         *     and for agencies that are older than the list.
          */
         get: operations["primerosPasos"];
         put?: never;
         /**
-         * Say how far the first hour has come
-         * @description Where the owner goes on when they come back, or that the steps are to be shown no more.
+         * Save the progress of the first steps
+         * @description Sets the step at which the owner resumes, or closes the list. A body without a field is refused (400).
          */
         post: operations["setPrimerosPasos"];
         delete?: never;
@@ -2308,8 +2329,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can buy a mission
-         * @description Active people for whom a mission above the present one is for sale.
+         * List possible buyers of a mission
+         * @description Active people who can buy a mission above their present one.
          */
         get: operations["usuariosVentaMision"];
         put?: never;
@@ -2329,7 +2350,7 @@ export interface paths {
         };
         /**
          * The price list of missions
-         * @description All missions, those not for sale too, since a sale costs the difference to the present one.
+         * @description All missions, including those not for sale, because a sale costs the difference to the present mission.
          */
         get: operations["getRangosVenta"];
         put?: never;
@@ -2347,7 +2368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The missions sold */
+        /** List missions sold */
         get: operations["misionesVenta"];
         put?: never;
         post?: never;
@@ -2368,10 +2389,12 @@ export interface paths {
         put?: never;
         /**
          * Sell a mission
-         * @description Only a mission above the buyer's and for sale. The price is that of the new mission less that of the present
-         *     one; `creditos` is what the seller saw, and a stale one is refused (409). Buyer and mission stand strictly below
-         *     the seller's category, except for the owner's, and from `firma_desde` on the buyer has a signature (else 409).
-         *     Sets the mission, takes a pending promotion back and writes the sale, all at once.
+         * @description The new mission must be above the buyer's present one and for sale. The price is the new mission's price minus
+         *     the present mission's. `creditos` is the price that the seller saw; a stale price is refused (409). The buyer
+         *     and, unless the owner sells, the new mission must be strictly below the seller's category (409). From
+         *     `firma_desde` on the buyer must have a signature (409). The sale sets the mission, annuls a pending promotion
+         *     and records the sale, in one transaction. Refused (403) when the buyer would gain permission codes that the
+         *     seller does not hold.
          */
         post: operations["addMision"];
         delete?: never;
@@ -2388,8 +2411,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sessions that a roll call covers
-         * @description Every open session. Its ETag works like that of `getAllTime`.
+         * List the times for a roll call
+         * @description Every open time. The ETag works as in `getAllTime`.
          */
         get: operations["getTimesLista"];
         put?: never;
@@ -2408,8 +2431,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a roll call was held just now
-         * @description True for 30 minutes, or what the agency has set, after a roll call; meanwhile none can be sent.
+         * Whether a roll call was held recently
+         * @description True for 30 minutes after a roll call, or for the agency's own setting. Meanwhile `sendLista` is refused.
          */
         get: operations["isPaseLista"];
         put?: never;
@@ -2427,7 +2450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roll calls held */
+        /** List roll calls */
         get: operations["paseListas"];
         put?: never;
         post?: never;
@@ -2448,10 +2471,11 @@ export interface paths {
         put?: never;
         /**
          * Hold a roll call
-         * @description The lists name people with an open session, each in at most one of them (400). Pauses the sessions of
-         *     `pausados`, credits one attendance to those of `sumados`, cancels the sessions of `fuerabase`, and credits one
-         *     attendance to the caller, all at once. Only people below the caller can be paused or be off base (403). Refused
-         *     (409) while `isPaseLista` is true and when a person has no open session any more.
+         * @description The lists name people with an open time, each person in at most one list (400). The call pauses the times of
+         *     `pausados`, credits one attendance to each of `sumados`, cancels the times of `fuerabase`, and credits one
+         *     attendance to the caller, in one transaction. Only people below the caller can be in `pausados` or `fuerabase`
+         *     (403). Refused (409) while `isPaseLista` is true, when a person no longer has an open time, and when `encargado`
+         *     is dismissed.
          */
         post: operations["sendLista"];
         delete?: never;
@@ -2468,8 +2492,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a name is free
-         * @description Upper and lower case are the same. A taken name is answered 409 'El nombre ya esta ocupado'.
+         * Check whether a name is free
+         * @description Upper and lower case are the same. A taken name, or one that looks like a taken name, gives 409 'El nombre ya esta ocupado'. An invalid name gives 400.
          */
         get: operations["getUsername"];
         put?: never;
@@ -2487,7 +2511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The name changes that wait for an answer */
+        /** List pending name changes */
         get: operations["getAllRequest"];
         put?: never;
         post?: never;
@@ -2504,7 +2528,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My own name change that waits for an answer */
+        /** The caller's pending name change */
         get: operations["getNameRequest"];
         put?: never;
         post?: never;
@@ -2522,14 +2546,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The name that was declined to me
-         * @description Only of the last one that I asked for, until `enterarseNombre`.
+         * The caller's declined name
+         * @description Only the caller's last request, until `enterarseNombre` marks it as read.
          */
         get: operations["nombreDeclinado"];
         put?: never;
         /**
-         * I have read that a name was declined to me
-         * @description One that was not declined, or was read already, gives 409.
+         * Mark the declined name as read
+         * @description A request that was not declined, or is already read, gives 409.
          */
         post: operations["enterarseNombre"];
         delete?: never;
@@ -2548,12 +2572,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another name, or answer who asks
-         * @description Asking (op 2, ours) makes one pending request of the caller; a second one is refused (409), an empty name with
-         *     'No dejes campos vacios' (400). The owner, whom nobody stands above, has the name at once.
-         *     Accepting checks again that the name is free and keeps the old one in the log. A
-         *     name in use gives 409 'El nombre ya esta ocupado', an answered request 409, and so does the name that the person
-         *     has already.
+         * Request a name change, or answer a request
+         * @description Op 2 creates one pending request of the caller. A second request is refused (409), an empty name with 'No dejes
+         *     campos vacios' (400), and the caller's own name with 409. The owner gets the name at once. Op 0 checks again
+         *     that the name is free, renames the person, and keeps the old name in the log. A name in use gives 409 'El nombre
+         *     ya esta ocupado'. Refused (409) for an answered request, for a dismissed person, and for the name that the
+         *     person already has.
          */
         post: operations["actionNombre"];
         delete?: never;
@@ -2570,7 +2594,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The administration team
+         * List the administration team
          * @description Active people of category 10 or above.
          */
         get: operations["admins"];
@@ -2590,8 +2614,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The team, rank by rank
-         * @description Two arrays, the categories and the active people.
+         * The team by category
+         * @description Two arrays: the categories and the active people.
          */
         get: operations["rangosEquipo"];
         put?: never;
@@ -2610,8 +2634,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What everybody has done this week
-         * @description Counts the payroll's entries since Monday 00:00 in the agency's zone, whatever the pay periods are. Every active person has a row, zeros included.
+         * Every person's work of this week
+         * @description Counts the payroll's entries since Monday 00:00 in the agency's zone, across pay periods. Every active person has a row, zeros included.
          */
         get: operations["nominaWeek"];
         put?: never;
@@ -2630,11 +2654,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the agency is doing
-         * @description The last weeks by the agency's calendar, up to today: each day of four weeks, or each week of more, of which the
-         *     last is the one that runs. Names stand with what anybody could ask for elsewhere: what the payroll has credited
-         *     (`allNominaPorFecha`, `nominaWeek`) and what it asks for (`allNomina`). Arrivals, departures and presence are
-         *     counts of everybody.
+         * The agency's activity
+         * @description The last weeks of the agency's calendar, up to today: each day for four weeks, or each week for more, the last
+         *     being the running week. Names appear only with figures that any caller may read elsewhere: the payroll's credits
+         *     (`allNominaPorFecha`, `nominaWeek`) and its requirements (`allNomina`). Arrivals, departures and presence are
+         *     counts of all people.
          */
         get: operations["pulso"];
         put?: never;
@@ -2653,8 +2677,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The employees of the month
-         * @description Those that are active, for the home page.
+         * List the active employees of the month
+         * @description The active ones, for the home page.
          */
         get: operations["empleadoMes"];
         put?: never;
@@ -2672,7 +2696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who was employee of the month */
+        /** List all employees of the month */
         get: operations["allEmpleadoMes"];
         put?: never;
         post?: never;
@@ -2693,8 +2717,9 @@ export interface paths {
         put?: never;
         /**
          * Add or remove employees of the month
-         * @description Adding needs at least one person (400); all are added or none. Refused (404) for an unknown person, (409) for
-         *     somebody who was dismissed or is one already, and for an entry that was removed before.
+         * @description Adding needs at least one person (400) and adds all of them or none. Refused (404) for an unknown person.
+         *     Refused (409) for a dismissed person, for a person who already is employee of the month, and for an entry that
+         *     is already removed.
          */
         post: operations["actionEmpleadoMes"];
         delete?: never;
@@ -2711,10 +2736,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People who share an address
-         * @description Groups of two or more people who came from one address, dismissed people included. Sharing carries on: whoever
-         *     shares an address with one of a group belongs to it, so nobody stands in two. The oldest group is the first.
-         *     Addresses themselves are never shown.
+         * List people who share an address
+         * @description Groups of two or more people who came from the same address, dismissed people included. Sharing is transitive: a
+         *     person who shares an address with any member belongs to the group, so a person is in one group at most. The
+         *     oldest group is first. Addresses are never shown.
          */
         get: operations["getAllClones"];
         put?: never;
@@ -2732,7 +2757,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people who may share an address */
+        /** List people who may share an address */
         get: operations["getWhiteList"];
         put?: never;
         post?: never;
@@ -2752,9 +2777,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Allow a person to share an address, or no longer
-         * @description Anybody may be put on the list, dismissed people and oneself too: it gives no power over anyone, and says who
-         *     did it. Refused (409) when the person is already in the wanted state.
+         * Allow or forbid a person to share an address
+         * @description Any person can be put on the list, dismissed people and the caller included, because it gives no power over
+         *     anyone and names the person who did it. Refused (409) when the person is already in the requested state.
          */
         post: operations["actionWhite"];
         delete?: never;
@@ -2772,16 +2797,16 @@ export interface paths {
         };
         /**
          * The present pay list
-         * @description Three elements: credits to pay, people to be paid, rows. The totals leave out the rows with `restar` 2; a row
-         *     counts with what is left of its pay after the fine, never below 0.
+         * @description Three elements: credits to pay, number of people, rows. The totals leave out rows with `restar` 2. A row counts
+         *     with its pay minus the fine, never below 0.
          */
         get: operations["getListaPaga"];
         put?: never;
         /**
          * The pay list between two days
-         * @description The rows made on one of these days of the agency's zone, both included, archived rows too. A missing day is
-         *     refused with 'No dejes campos vacios', an end before the start with 'Fecha final no puede ser menor a fecha
-         *     inicial' (400), and so are days with more than 20,000 rows. Reads only.
+         * @description The rows created on one of these days in the agency's zone, both days included, archived rows too. A missing day
+         *     is refused (400) with 'No dejes campos vacios', an end before the start with 'Fecha final no puede ser menor a
+         *     fecha inicial', and days with more than 20,000 rows are refused (400) as well. A read that changes nothing.
          */
         post: operations["getListaPagaPorFecha"];
         delete?: never;
@@ -2800,11 +2825,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the pay period or the pay list
-         * @description Payroll: closes the open period as it stands and opens the next. Pay list: archives its rows. Nothing is
-         *     deleted: a read between two days still finds them, and a closed period can be looked at whole. The answer says
-         *     how many rows were closed: people with entries, rows of the list. Refused with 409 when there is nothing to
-         *     close, and when the open period is not the expected one any more.
+         * Close the pay period or archive the pay list
+         * @description Op 0 closes the open pay period as it is and opens the next one. Op 1 archives the rows of the pay list. Nothing
+         *     is deleted: a read between two days still finds archived rows, and a closed period stays readable. The message
+         *     has the number of people with entries, or of archived rows. Refused (409) when there is nothing to close, and
+         *     when the open period is no longer the expected one.
          */
         post: operations["actionReiniciar"];
         delete?: never;
@@ -2823,11 +2848,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a row of the pay list as paid, or as not paid
-         * @description Paid: the fines deducted in that row become collected. Not paid: takes back exactly that, and joins the row with
-         *     what its person was to be paid meanwhile. Refused (409) for an archived row, one with `restar` 2, one that is
-         *     already in the wanted state, one that comes to another `total` by now, and, for not paid, one that was spent on
-         *     a promotion.
+         * Mark a row of the pay list as paid or unpaid
+         * @description Op 1 pays the row and collects the fines that it deducts. Op 0 reverts exactly that, and merges the person's
+         *     present unpaid row into this row. Refused (409) for an archived or withdrawn row, for a row with `restar` 2, for
+         *     a row already in the requested state, and when `total` is stale. Op 0 is also refused (409) for a row that was
+         *     spent on a promotion.
          */
         post: operations["pagar"];
         delete?: never;
@@ -2845,10 +2870,10 @@ export interface paths {
         };
         /**
          * Rebuild the unpaid rows of the pay list
-         * @description Builds or refreshes one row per active person who is owed something: what was earned in the open period, once it
-         *     has an entry, and in every closed one, less what paid rows have paid of it. Paid rows stay as they are. A GET
-         *     that writes: `no-store`, refused (403) to a browser that fetches it in advance, never repeated by our clients.
-         *     Sent twice it is done once.
+         * @description Creates or updates one row for each active person who is owed pay: the earnings of the open period, once it has
+         *     an entry, and of every closed period, minus earlier payments. Paid rows stay unchanged. A GET that writes: it is
+         *     answered with `no-store`, refused (403) to a browser's prefetch, and never repeated by the portal's own clients.
+         *     A repeated request changes nothing more.
          */
         get: operations["updateLista"];
         put?: never;
@@ -2870,11 +2895,12 @@ export interface paths {
         put?: never;
         /**
          * Spend a pay on a promotion
-         * @description Quote (op 0): which mission the pay of a row can buy, its price, and what is left; changes nothing. Apply (op
-         *     1): the pay is spent, the row is paid and the person is promoted, all at once. Everything is computed afresh; on
-         *     op 1 `rango`, `mision` and `paga` are what the caller saw, and a stale one gives 409. Refused (409) as well for
-         *     a row that is paid, archived or excluded, when the pay buys no mission, and when the mission asks for a
-         *     signature that the person does not have.
+         * @description Op 0 quotes: the mission that the row's pay can buy, its price and the remaining credits; it changes nothing. Op
+         *     1 applies: the pay is spent, the row is paid and the person is promoted, in one transaction. The server computes
+         *     every value again. On op 1 `rango`, `mision` and `paga` are the quote that the caller saw; a stale value gives
+         *     409. Refused (409) as well for a paid, archived or excluded row, when the pay buys no mission, and when the
+         *     mission needs a signature that the person does not have. Refused (403) when the person would gain permission
+         *     codes that the caller does not hold.
          */
         post: operations["ascensoPaga"];
         delete?: never;
@@ -2891,12 +2917,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mark a sale as paid, or as not paid
-         * @description Without `pagado` it turns the present value round, unless the same person did so within the last ten seconds:
-         *     that is a request sent twice. With it, it sets that value, so that a repeated request changes nothing (our
-         *     clients always send it). One that was annulled is refused (409), and so is one's own sale.
-         *     A GET that writes: `no-store`, refused (403) to a browser that fetches it in advance, never repeated by our
-         *     clients.
+         * Mark a sale as paid or unpaid
+         * @description With `pagado` the call sets that value, so a repeated request changes nothing; the portal's own clients always
+         *     send it. Without `pagado` it toggles the value, unless the same person called within the last ten seconds, which
+         *     counts as a retry. An annulled sale and the caller's own sale are refused (409). A GET that writes: it is
+         *     answered with `no-store`, refused (403) to a browser's prefetch, and never repeated by the portal's own clients.
          */
         get: operations["ventaAction"];
         put?: never;
@@ -2914,7 +2939,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that was sold */
+        /** List sales */
         get: operations["allVentas"];
         put?: never;
         post?: never;
@@ -2932,7 +2957,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each seller still owes the agency
+         * Credits that each seller owes the agency
          * @description One row per seller with unpaid sales.
          */
         get: operations["ventasPendientes"];
@@ -2951,7 +2976,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who was dismissed */
+        /** List dismissals */
         get: operations["getAllDespidos"];
         put?: never;
         post?: never;
@@ -2972,10 +2997,10 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a person
-         * @description Cancels the person's open time and requests, lets go of the times that they supervise, closes the clock-in,
-         *     takes away status and employee of the month, ends every session and frees the signature, all at once. Name and
-         *     history stay. Refused (409) when the person is already dismissed; an empty reason with 'No dejes campos vacios'
-         *     (400).
+         * @description One transaction cancels the person's open time and pending requests, unlinks the times that they supervise,
+         *     closes their clock-in, removes their status and employee of the month, ends every session and frees the
+         *     signature. Name and history stay. Refused (409) for a person who is already dismissed. An empty reason is
+         *     refused with 'No dejes campos vacios' (400).
          */
         post: operations["despedir"];
         delete?: never;
@@ -2992,19 +3017,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened, log by log
-         * @description The newest 200 entries of each log. Sign-ins that failed are told for 30 days.
+         * The newest entries of every log
+         * @description The newest 200 entries of each log. Failed sign-ins are kept for 30 days.
          */
         get: operations["getLog"];
         put?: never;
         /**
          * Search one log
-         * @description The newest 200 entries of that log in which the word occurs, ignoring upper and lower case and accents; the
-         *     newest 200 for an empty word. Reads only. `tiempos`, `ascensos` and the two of clock-ins are searched whole, by
-         *     the names of people and missions and by what was done; the others, which tell what was done by hand, among their
-         *     newest 10,000 by all that they say. `despues`, an addition, gives the page behind an entry of another: its
-         *     `fecha` (`entrada` of a clock-in, midnight UTC of a day's `dia`) and its `id` (`usuario` of a day). A page of
-         *     less than 200 is the last.
+         * @description The newest 200 entries of the log that contain the word, ignoring case and accents; the newest 200 for an empty
+         *     word. A read that changes nothing. `tiempos`, `ascensos`, `fichajes` and `fichajesDia` are searched completely,
+         *     by the names of people and missions and by the act. The other logs are searched among their newest 10,000
+         *     entries, in every shown text. `despues`, an addition to the old API, gives the page after an entry: its `fecha`
+         *     (`entrada` of a clock-in, midnight UTC of a day's `dia`) and its `id` (`usuario` of a day). A page with fewer
+         *     than 200 entries is the last.
          */
         post: operations["getLogPorPalabra"];
         delete?: never;
@@ -3023,16 +3048,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Clock in or out, or correct somebody's record
-         * @description `{op: 0}` and `{op: 1}` are about the caller: entry and exit. With `usuario` and `id` the call is about that
-         *     record: 1 closes it while it is open, now or with `salida` and `motivo` when they really left; 5 and 10 take so
-         *     many minutes off once it is closed, or what is left of it when that is less; 2, an addition, takes any `minutos`
-         *     off (below 0) or gives back of what was taken off (above 0), with `motivo`. An exit lets the
-         *     sessions go that the person leads; one's own, with `desligar`, only those. A request without `id` is about the
-         *     caller, and naming somebody else in it is an error (400).
-         *     Refused (409) when an entry is already open (0), none is open or the record is closed (1), the caller leads a
-         *     session that `desligar` lacks (1), the record is still open or has no minutes left (2, 5,
-         *     10), or it is not `usuario`'s.
+         * Clock in or out, or correct a record
+         * @description `{op: 0}` clocks the caller in and `{op: 1}` clocks them out. With `usuario` and `id` the call acts on that
+         *     record. Op 1 closes an open record, now or, with `salida` and `motivo`, at the real exit. Ops 5 and 10 subtract
+         *     that many minutes from a closed record, or all that are left if fewer. Op 2, an addition to the old API, needs
+         *     `motivo` and subtracts `minutos` (negative) or returns subtracted ones (positive). An exit unlinks every time
+         *     that the person leads. A request without `id` acts on the caller; with another person in `usuario` it is refused
+         *     (400). Refused (409): op 0 with an open record; op 1 without an open record, on a closed record, or when the
+         *     caller leads a time that `desligar` lacks; ops 2, 5 and 10 on an open record or without minutes left to change;
+         *     and a record of another person than `usuario`.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -3048,7 +3072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My own clock-ins */
+        /** The caller's own clock-ins */
         get: operations["getFichajes"];
         put?: never;
         post?: never;
@@ -3066,8 +3090,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is clocked in right now
-         * @description Answered with an ETag. `mins` is of the moment of the answer; it runs on from `entrada`.
+         * List people who are clocked in
+         * @description The answer has an ETag. `mins` is the value at the instant of the answer; the client counts on from `entrada`.
          */
         get: operations["getFichajesActivos"];
         put?: never;
@@ -3086,9 +3110,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is in
-         * @description The post, as everybody on it sees it: who is clocked in, by arrival, whether their session is paused, and what
-         *     they say of themselves.
+         * The people who are clocked in, for everyone
+         * @description The list that every active person may read: the people who are clocked in, by arrival, whether their time is
+         *     paused, and their status.
          */
         get: operations["dentro"];
         put?: never;
@@ -3109,8 +3133,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close somebody's open clock-in
-         * @description Now, or with `salida` and `motivo` when they really left. The sessions that they lead are let go of. Refused (409) when it is closed already.
+         * Close a person's open clock-in
+         * @description Closes the record now or, with `salida` and `motivo`, at the real exit. The times that the person leads are unlinked. Refused (409) for a closed record.
          */
         post: operations["cerrarFichaje"];
         delete?: never;
@@ -3126,7 +3150,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who came from another agency */
+        /** List people who came from another agency */
         get: operations["getTraslados"];
         put?: never;
         post?: never;
@@ -3146,14 +3170,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a person over from another agency
-         * @description Sets the signature, grants the mission and writes the sale, all at once. The mission is the one that the
-         *     category's `traslado` names, else its first. The price is that of the granted mission less the code's percent,
-         *     rounded; it is computed here alone. From `firma_desde` on a signature of 3 characters is needed (400 'Debes
-         *     colocar una firma de 3 caracteres'); one in use gives 409 'La firma no esta disponible'. The person and the
-         *     category stand strictly below the caller's category, except for the owner's, and the mission above the person's
-         *     (else 409). Refused (409) when the category sells no transfers, and for dismissed people; 404 for an unknown
-         *     person, category or code.
+         * Transfer a person from another agency
+         * @description Sets the signature, grants the mission and records the sale, in one transaction. The category's `traslado` names
+         *     the mission; otherwise it is the category's first one. The price is the mission's price minus the discount
+         *     code's percentage, rounded; only the server computes it. From `firma_desde` on a signature of 3 characters is
+         *     required (400 'Debes colocar una firma de 3 caracteres'); a signature in use gives 409 'La firma no esta
+         *     disponible'. The person must be strictly below the caller and, unless the owner transfers, the category strictly
+         *     below the caller's (409). The mission must be above the person's present one (409). Refused (409) when the
+         *     category sells no transfers and for a dismissed person. Refused (403) when the person would gain permission
+         *     codes that the caller does not hold. An unknown person, category or discount code gives 404.
          */
         post: operations["addTraslado"];
         delete?: never;
@@ -3169,7 +3194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every fine */
+        /** List fines */
         get: operations["getAllMultas"];
         put?: never;
         post?: never;
@@ -3190,7 +3215,7 @@ export interface paths {
         put?: never;
         /**
          * Fine a person
-         * @description Somebody active and below the caller. A fine of 0 credits is a warning that is written down. Refused (409) for a dismissed person, and for an infraction of another version than the published one.
+         * @description The person must be active and below the caller. A fine of 0 credits is a recorded warning. Refused (409) for a dismissed person, and for an infraction of a version other than the published one.
          */
         post: operations["sendMulta"];
         delete?: never;
@@ -3210,7 +3235,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a fine
-         * @description Marks and hides it; history keeps it. Refused (409) when a paid row of the pay list collected it, and for one's own.
+         * @description Marks the fine as deleted and hides it; the history keeps it. Refused (409) when a paid row of the pay list collected the fine, and for the caller's own fine.
          */
         post: operations["deleteMulta"];
         delete?: never;
@@ -3229,8 +3254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a fine as collected, or as not collected
-         * @description Refused (409) when it is already in the wanted state, for a fine that a paid row of the pay list collected, for one's own, and to collect a warning of 0 credits.
+         * Mark a fine as collected or not collected
+         * @description Refused (409) when the fine is already in the requested state, when a paid row of the pay list collected it, for the caller's own fine, and for collecting a warning of 0 credits.
          */
         post: operations["actionMulta"];
         delete?: never;
@@ -3246,14 +3271,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My own status */
+        /** The caller's own status */
         get: operations["estados"];
         put?: never;
         /**
          * Set or delete a status, or list all of them
-         * @description 1 sets the caller's status (1 to 100 characters, 'No mas de 100 caracteres'); one is set already: 409. 2 deletes
-         *     one: marked and hidden. 3 answers all statuses, changes nothing and keeps nothing for an `Idempotency-Key`. A
-         *     request without `id` is about the caller.
+         * @description Op 1 sets the caller's status (1 to 100 characters, 'No mas de 100 caracteres'); it is refused (409) while the
+         *     caller has one. Op 2 deletes a status: marks it as deleted and hides it. Op 3 lists all statuses; it changes
+         *     nothing and stores nothing for an `Idempotency-Key`. A request without `id` acts on the caller's status.
          */
         post: operations["actionEstados"];
         delete?: never;
@@ -3269,7 +3294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What day it is */
+        /** Today's date */
         get: operations["getHoy"];
         put?: never;
         post?: never;
@@ -3286,7 +3311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My own absences */
+        /** List the caller's absences */
         get: operations["getMyAusencias"];
         put?: never;
         post?: never;
@@ -3303,7 +3328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody's absences */
+        /** List all absences */
         get: operations["getAusencias"];
         put?: never;
         post?: never;
@@ -3321,8 +3346,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is excused this week
-         * @description Those accepted absences of active people that have a day from this week's Monday until today.
+         * List people excused this week
+         * @description The accepted absences of active people with a day from this week's Monday up to today.
          */
         get: operations["ausentes"];
         put?: never;
@@ -3343,10 +3368,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an absence
-         * @description Refused (409) while one waits or an accepted one ends today or later. Empty fields give 'No dejes campos
-         *     vacios', a start after the end 'Fecha inicio no puede ser mayor a Fecha final', one before today 'Fecha inicio
-         *     no puede ser anterior a hoy' (400); equal days are allowed. The owner's is accepted at once.
+         * Request an absence
+         * @description Refused (409) while a request is pending, or while an accepted absence ends today or later. Refused (400): empty
+         *     fields with 'No dejes campos vacios', a start after the end with 'Fecha inicio no puede ser mayor a Fecha
+         *     final', a start before today with 'Fecha inicio no puede ser anterior a hoy'. Equal days are allowed. The
+         *     owner's request is accepted at once.
          */
         post: operations["addAusencia"];
         delete?: never;
@@ -3366,7 +3392,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or cancel an absence
-         * @description Only one that waits; otherwise 409.
+         * @description Refused (409) for an absence that is not pending, and for a dismissed person.
          */
         post: operations["ausenciaAction"];
         delete?: never;
@@ -3385,8 +3411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back my absence that waits
-         * @description It is then cancelled, by oneself. One that was answered gives 409, which says by whom.
+         * Withdraw the caller's pending absence
+         * @description The absence becomes cancelled by the caller. An answered request gives 409, and the message names the person who answered.
          */
         post: operations["retirarAusencia"];
         delete?: never;
@@ -3405,9 +3431,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End an accepted absence before its time
-         * @description Its last day is then yesterday's in the agency's zone; without a day that is over it is cancelled. One that is
-         *     over, or was not accepted, gives 409.
+         * End an accepted absence early
+         * @description The last day becomes yesterday in the agency's zone. An absence without a past day is cancelled. An absence that
+         *     is over, or was not accepted, gives 409.
          */
         post: operations["terminarAusencia"];
         delete?: never;
@@ -3423,7 +3449,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories with everything that can be edited */
+        /** List the categories with every editable field */
         get: operations["allInfoRank"];
         put?: never;
         post?: never;
@@ -3440,7 +3466,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The missions with everything that can be edited */
+        /** List the missions with every editable field */
         get: operations["allInfoMision"];
         put?: never;
         post?: never;
@@ -3461,11 +3487,10 @@ export interface paths {
         put?: never;
         /**
          * Edit a category
-         * @description What is left out of `data` stays as it is. `permisos`, the codes that the category gives by default, is the
-         *     owner's alone to change: from anyone else a list other than the present one gives 403, and so does one's own
-         *     category or a higher one, so that the lowest category edits none. What differs from `previos` is what changes;
-         *     where somebody else has changed the same field meanwhile it gives 409. Closed periods keep what was asked for
-         *     and paid then.
+         * @description A field left out of `data` stays unchanged. Only fields that differ from `previos` are written; a field that
+         *     another person changed meanwhile gives 409. Only the owner may change `permisos`, the category's permission
+         *     codes: a different list from anyone else gives 403. Another person than the owner gets 403 for their own or a
+         *     higher category, so people of the lowest category edit none. Closed periods keep their requirements and pays.
          */
         post: operations["editRank"];
         delete?: never;
@@ -3485,10 +3510,10 @@ export interface paths {
         put?: never;
         /**
          * Edit a membership of the catalogue
-         * @description What is left out of `data` stays as it is. Memberships that are sold keep their price. Whether it never ends and
-         *     whether it is a VIP one changes only while nobody has it (409). What differs from `previos` is what changes;
-         *     where somebody else has changed the same field meanwhile it gives 409, and so does a name that another one on
-         *     offer has. An icon from a site that the page does not show gives 400.
+         * @description A field left out of `data` stays unchanged. Only fields that differ from `previos` are written; a field that
+         *     another person changed meanwhile gives 409. Sold memberships keep their price. `perma` and `vip` can change only
+         *     while no person has the membership (409). The name of another offered membership is refused (409). An icon from
+         *     a site that the page does not show is refused (400).
          */
         post: operations["editMemb"];
         delete?: never;
@@ -3504,13 +3529,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole catalogue of memberships, for those who edit it */
+        /** List the whole catalogue of memberships, for editors */
         get: operations["catalogoMembresias"];
         put?: never;
         /**
-         * Put a membership on offer
-         * @description Refused with 409 while another one on offer has that name, whatever its case, and with 400 for an icon from a
-         *     site that the page does not show.
+         * Add a membership to the catalogue
+         * @description Refused with 409 while another offered membership has that name, ignoring case. Refused with 400 for an icon
+         *     from a site that the page does not show.
          */
         post: operations["crearMembresia"];
         delete?: never;
@@ -3529,9 +3554,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a membership off the catalogue
-         * @description It is no longer offered nor sold, and its name can be used again. Those who have it keep it until it ends, and
-         *     what was sold stays in the accounts.
+         * Retire a membership from the catalogue
+         * @description The membership is no longer offered or sold, and its name is free again. Holders keep it until it ends, and its
+         *     sales stay in the accounts.
          */
         post: operations["retirarMembresia"];
         delete?: never;
@@ -3550,8 +3575,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer a membership again
-         * @description Refused with 409 while another one on offer has its name.
+         * Offer a retired membership again
+         * @description Refused (409) while another offered membership has its name.
          */
         post: operations["reponerMembresia"];
         delete?: never;
@@ -3571,9 +3596,9 @@ export interface paths {
         put?: never;
         /**
          * Edit a mission
-         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400), a mission of one's own
-         *     category or a higher one with 403 unless one is the owner. A mission stays at its place on the ladder. What
-         *     differs from `previos` is what changes; where somebody else has changed the same field meanwhile it gives 409.
+         * @description The body is the mission itself. An empty name is refused with 'Nombre vacio' (400). Another person than the
+         *     owner gets 403 for a mission of their own or a higher category. The mission keeps its place on the ladder. Only
+         *     fields that differ from `previos` are written; a field that another person changed meanwhile gives 409.
          */
         post: operations["editMis"];
         delete?: never;
@@ -3589,7 +3614,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who was demoted */
+        /** List demotions */
         get: operations["getAllDegrados"];
         put?: never;
         post?: never;
@@ -3610,9 +3635,10 @@ export interface paths {
         put?: never;
         /**
          * Demote a person
-         * @description To a mission below the present one, category 9 or lower (409 otherwise). History keeps both missions; the wait
-         *     for the next promotion begins anew, a pending request is taken back, and the signature stays. An empty reason is
-         *     refused with 'Faltan datos' (400).
+         * @description The new mission must be below the present one and in category 9 or lower (409 otherwise). The history keeps both
+         *     missions. The wait for the next promotion restarts, a pending request is annulled, and the signature stays. An
+         *     empty reason is refused with 'Faltan datos' (400). Refused (409) for a dismissed person. Refused (403) when the
+         *     new category has permission codes that the person did not have and the caller does not hold.
          */
         post: operations["actionDegrado"];
         delete?: never;
@@ -3629,16 +3655,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules of the agency
-         * @description The version that was published last; version 1 is the portal's own, until the agency publishes one.
+         * The agency's normativa
+         * @description The version published last. Version 1 is the portal's own and applies until the agency publishes one.
          */
         get: operations["normativa"];
         put?: never;
         /**
          * Publish the draft
-         * @description The draft becomes the next version, which nobody changes any more, and everybody is asked to accept it. Refused
-         *     with 400 when it breaks a rule (`campo` is the part at fault), and with 409 when it is not the draft that was
-         *     looked at, when there is none, and when it says what is published already.
+         * @description The draft becomes the next version, which is immutable, and every person is asked to accept it. Refused with 400
+         *     when the draft breaks a validation rule (`campo` is the invalid part). Refused with 409 when the draft changed
+         *     since the caller read it, when there is none, and when it equals the published version.
          */
         post: operations["publicarNormativa"];
         delete?: never;
@@ -3658,9 +3684,9 @@ export interface paths {
         get: operations["borradorNormativa"];
         put?: never;
         /**
-         * Keep a draft of the next version, or discard it
-         * @description Nobody but those who may publish sees it, and it may be unfinished. Refused (409) when somebody else has changed
-         *     the draft since it was looked at.
+         * Save or discard the draft of the next version
+         * @description Only people who may publish see the draft, and it may be incomplete. Refused (409) when another person changed
+         *     the draft since the caller read it.
          */
         post: operations["guardarNormativa"];
         delete?: never;
@@ -3676,12 +3702,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether I have accepted the rules */
+        /** The caller's acceptance of the normativa */
         get: operations["aceptacionNormativa"];
         put?: never;
         /**
-         * Accept the rules as they are published now
-         * @description Refused (409) for another version than the published one.
+         * Accept the published normativa
+         * @description Refused (409) for any other version than the published one.
          */
         post: operations["aceptarNormativa"];
         delete?: never;
@@ -3697,7 +3723,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has accepted the published version, and who has not */
+        /** List acceptances of the published version */
         get: operations["aceptacionesNormativa"];
         put?: never;
         post?: never;
@@ -3714,7 +3740,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every published version, with what each changed */
+        /** List the published versions and their changes */
         get: operations["versionesNormativa"];
         put?: never;
         post?: never;
@@ -3732,8 +3758,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the rules propose for somebody's infraction
-         * @description By the published version and by what the person was fined or demoted for before. An infraction that it does not have is refused (400).
+         * The proposed sanction for a person's infraction
+         * @description The proposal follows from the published version and the person's earlier sanctions. An unknown infraction is refused (400).
          */
         get: operations["propuestaNormativa"];
         put?: never;
@@ -3752,8 +3778,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who holds codes beyond those of the category
-         * @description Two arrays, the exceptions and every code with its id.
+         * List people with their own permission codes
+         * @description Two arrays: the exceptions, and every permission code with its id.
          */
         get: operations["getExcepciones"];
         put?: never;
@@ -3774,11 +3800,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a person codes of their own, change or take them
-         * @description Creating names the person in `usuario`, editing and deleting the exception in `id`. Nobody gives a code that
-         *     they do not hold (403). Without a code creating and editing are refused with 'Selecciona permisos' (400); a
-         *     second exception for one person with 409. Editing keeps the codes that the editor does not hold, and the answer
-         *     says so; an exception with such codes cannot be deleted (403).
+         * Create, edit or delete a person's own permission codes
+         * @description Op 0 names the person in `usuario`; ops 1 and 2 name the exception in `id`. The caller can give only permission
+         *     codes that they hold (403). Creating or editing without a code is refused with 'Selecciona permisos' (400). A
+         *     second exception for the same person, and a new one for a dismissed person, are refused (409). An edit keeps the
+         *     codes that the caller does not hold, and the message says so. An exception with such codes cannot be deleted
+         *     (403).
          */
         post: operations["actionExcepciones"];
         delete?: never;
@@ -3797,8 +3824,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a discount code is worth
-         * @description Upper and lower case are the same. An empty code is refused with 'Faltan datos' (400), an unknown one with 404. Reads only.
+         * The percentage of a discount code
+         * @description Upper and lower case are the same. An empty code is refused with 'Faltan datos' (400), an unknown one with 404. A read that changes nothing.
          */
         post: operations["getDescuento"];
         delete?: never;
@@ -3814,7 +3841,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The discount codes */
+        /** List discount codes */
         get: operations["getAllDescuentos"];
         put?: never;
         post?: never;
@@ -3835,8 +3862,8 @@ export interface paths {
         put?: never;
         /**
          * Create or delete a discount code
-         * @description Codes are unique ignoring upper and lower case (409 when taken). Without code or percent creating is refused
-         *     with 'Faltan Datos' (400). A deleted code is marked and hidden; transfers that used it stay.
+         * @description A code is unique, ignoring case (409 when taken). Op 0 without code or percentage is refused with 'Faltan Datos'
+         *     (400). A deleted code is marked and hidden; transfers that used it stay.
          */
         post: operations["actionDescuentos"];
         delete?: never;
@@ -3853,11 +3880,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what, and when
-         * @description The newest changes first. All filters hold together. Signing in and out are left out unless `operacion` or
-         *     `tema` asks for them. A request looks through a bounded number of changes, so that `palabra` may find few of
-         *     them or none while `siguiente` says that there are more to look through. Secrets (passwords, keys, addresses,
-         *     sessions) are never part of it.
+         * Read the audit log
+         * @description The newest changes first. All filters apply together. Sign-ins and sign-outs are left out unless `operacion` or
+         *     `tema` names them. One request searches a limited number of changes, so with `palabra` a page may have few or no
+         *     rows while `siguiente` says that older changes remain. Secrets (passwords, keys, addresses, sessions) are never
+         *     in the log.
          */
         get: operations["bitacora"];
         put?: never;
@@ -3876,8 +3903,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody whom the audit log can be asked about
-         * @description Whoever is or was of the agency, dismissed people included, in order of name.
+         * List people for the audit log's filters
+         * @description Every present and former person, dismissed ones included, in order of name.
          */
         get: operations["bitacoraPersonas"];
         put?: never;
@@ -3896,16 +3923,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The backups, and how they are made
-         * @description Those that lie in the folder of this portal, the newest first, with what is being made now and why the last attempt failed, if it did.
+         * List backups and the backup schedule
+         * @description The backups in the portal's backup folder, newest first, with the running backup and the error of the last attempt, if it failed.
          */
         get: operations["respaldos"];
         put?: never;
         /**
          * Make a backup
-         * @description Answers when it has begun: everything as of one moment, while people go on working. The list tells when it is
-         *     there, or why it is not. Refused with 409 while one is being made and for ten seconds after one was begun by
-         *     hand.
+         * @description Starts a backup and answers at once. The backup has a consistent snapshot, and people can keep working.
+         *     `respaldos` shows the result or the error. Refused (409) while a backup runs, and for ten seconds after the
+         *     start of a manual backup.
          */
         post: operations["crearRespaldo"];
         delete?: never;
@@ -3922,8 +3949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a backup is still what was written
-         * @description Reads it to its last byte. A damaged one is no failure of the call; `danado` says so, here and in the list from then on.
+         * Verify a backup
+         * @description Reads the backup to its last byte. A damaged backup is no failure of the call; `danado` reports it, from then on in `respaldos` too.
          */
         get: operations["comprobarRespaldo"];
         put?: never;
@@ -3944,10 +3971,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the file of a backup
-         * @description Answers with a link that `archivoRespaldo` takes once, within one minute and from the session that asked for it,
-         *     so that a browser or any other program can fetch a file of any size by itself. It holds everybody's data and the
-         *     hashes of their passwords: who asked for it stands in the audit log.
+         * Request a backup's download
+         * @description Answers a link for `archivoRespaldo`, valid once, for one minute, and for the same session, so that a browser or
+         *     another program can download a file of any size. The file has every person's data and their password hashes; the
+         *     audit log records the request.
          */
         post: operations["descargarRespaldo"];
         delete?: never;
@@ -3964,9 +3991,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a backup
-         * @description A `.tar.gz` with a manifest and one file of JSON lines a table. The link of `descargarRespaldo` opens it once,
-         *     within one minute, and only to the session that asked for it; it stands in the query, which no log keeps.
+         * Download a backup
+         * @description A `.tar.gz` with a manifest and one file of JSON lines per table. The link of `descargarRespaldo` is valid once,
+         *     for one minute, and for the session that requested it. The link is in the query, which no log records.
          */
         get: operations["archivoRespaldo"];
         put?: never;
@@ -3995,11 +4022,11 @@ export interface components {
         Instant: string;
         /** @description One line without control or hidden characters. */
         ShortText: string;
-        /** @description A name, or a part of one, as somebody types or pastes it: what nobody sees of it is left out. */
+        /** @description A name, or a part of one, as a person types or pastes it. The server removes its invisible characters. */
         TypedName: string;
         /** @description A password. */
         Secret: string;
-        /** @description Effective permission codes in the portal's order. */
+        /** @description Effective permission codes in the portal's fixed order. */
         Permisos: components["schemas"]["CodigoPermiso"][];
         /**
          * @description A permission code.
@@ -4007,12 +4034,12 @@ export interface components {
          */
         CodigoPermiso: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc";
         /**
-         * @description A part of the visitor's page.
+         * @description A section of the visitors' page.
          * @enum {string}
          */
         BloquePortada: "administracion" | "empleados" | "horas" | "membresias" | "comunidad";
         Done: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
@@ -4021,23 +4048,23 @@ export interface components {
             status: 0;
         };
         Failure: {
-            /** @description A Spanish text for the person: what is wrong and what to do. */
+            /** @description A Spanish text for the person: the fault and the remedy. */
             msg: string;
             /** @description The level of the message, never 0. */
             status: number;
             /** @description The field at fault, if there is one. */
             campo?: string;
-            /** @description For programs; `resultado-desconocido`: perhaps it was done; `esquema`: newer data. */
+            /** @description A machine-readable reason. `resultado-desconocido`: the write may have happened. `esquema`: the data are newer than the portal. */
             motivo?: string;
         };
-        /** @description A text for the person, the level of the message, and what else is told of the failure. */
+        /** @description A text for the person, the level of the message, and further details of the failure. */
         PairFailure: [
             string,
             number,
             {
                 /** @description The field at fault, if there is one. */
                 campo?: string;
-                /** @description A word by which programs tell the failure, if there is one. */
+                /** @description A machine-readable reason, if there is one. */
                 motivo?: string;
             }
         ];
@@ -4050,49 +4077,49 @@ export interface components {
             status: number;
             /** @description The field at fault, if there is one. */
             campo?: string;
-            /** @description For programs; `resultado-desconocido`: perhaps it was done; `esquema`: newer data. */
+            /** @description A machine-readable reason. `resultado-desconocido`: the write may have happened. `esquema`: the data are newer than the portal. */
             motivo?: string;
         };
         /** @description Bytes in base64url without padding. */
         Base64Url: string;
         LlaveRef: {
             /**
-             * @description Always this.
+             * @description Always `public-key`.
              * @constant
              */
             type: "public-key";
             /** @description The passkey's own id, in base64url. */
             id: string;
-            /** @description How its device can be reached. */
+            /** @description The transports by which a browser reaches the passkey's device. */
             transports: components["schemas"]["LlaveVia"][];
         };
         /**
-         * @description A way to reach a device.
+         * @description A transport of a passkey's device.
          * @enum {string}
          */
         LlaveVia: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
         Mision: {
             id: components["schemas"]["Id"];
-            /** @description Its category. */
+            /** @description The mission's category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The mission's name. */
             nombre: string;
-            /** @description Whether it is for sale. */
+            /** @description Whether the mission is for sale. */
             venta: components["schemas"]["Flag"];
             /** @description Price in credits. */
             precio: number;
         };
         Categoria: {
             id_categoria: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The category's name. */
             n_categoria: string;
-            /** @description Address of its badge, empty for the built-in one. */
+            /** @description Address of the category's badge; empty for the built-in one. */
             placa: string;
-            /** @description What a transfer to this category grants. */
+            /** @description The benefits of a transfer to this category, as text. */
             traslado: string;
-            /** @description Not 0: transfers to this category are sold. */
+            /** @description A value other than 0 means that transfers to this category are sold. */
             traslado_venta: number;
-            /** @description Up to which position (1-based) in the list of categories its people may promote; 0 nobody. */
+            /** @description The highest position (1-based) in the list of categories up to which people of this category may promote; 0 means that they promote no one. */
             asciende_hasta: number;
             /** @description Attendances required for the pay; 0 none. */
             nomina_asistencia: number;
@@ -4106,7 +4133,7 @@ export interface components {
             boni_ascenso: number;
             /** @description Minutes required for the bonus; 0 none. */
             boni_times: number;
-            /** @description How often its people rise, in words. */
+            /** @description How often people of the category are promoted, in words. */
             ascenso: string;
             /** @description The wait before the next promotion: number and unit. */
             tiempo_ascenso: string;
@@ -4116,39 +4143,39 @@ export interface components {
             paga_nomina: number;
             /** @description Bonus in credits, on top of the pay. */
             paga_boni: number;
-            /** @description In ladder order. */
+            /** @description The category's missions in ladder order. */
             misiones: components["schemas"]["Mision"][];
         };
         Persona: {
             id: components["schemas"]["Id"];
             /** @description The person's name. */
             usuario: string;
-            /** @description The name of the present mission. */
+            /** @description The name of the person's present mission. */
             mision: string;
-            /** @description The present category. */
+            /** @description The person's present category. */
             id_categoria: components["schemas"]["Id"];
         };
-        /** @description A text of several lines without hidden characters; newline and tab are its only control characters. */
+        /** @description A text of several lines without hidden characters. Newline and tab are the only control characters allowed. */
         LongText: string;
         /** @description A code, such as `ML-2`. */
         CodigoNormativa: string;
-        /** @description An infraction of the published rules. */
+        /** @description An infraction of the published normativa. */
         InfraccionRef: {
             codigo: components["schemas"]["CodigoNormativa"];
-            /** @description The version of the rules. */
+            /** @description The version of the normativa. */
             version: components["schemas"]["Id"];
         };
-        /** @description The infraction that it is for, in the words of its day; left out when none was named. */
+        /** @description The infraction behind the sanction, with the text of its day. It is left out when no infraction was named. */
         InfraccionAnotada: {
-            /** @description Its code, such as `ML-2`. */
+            /** @description The infraction's code, such as `ML-2`. */
             codigo: string;
-            /** @description The version of the rules. */
+            /** @description The version of the normativa. */
             version: components["schemas"]["Id"];
-            /** @description What it is. */
+            /** @description The infraction's text. */
             texto: string;
-            /** @description What the rules proposed. */
+            /** @description The sanction that the normativa proposed. */
             propuesta: string;
-            /** @description Why another sanction was given; null when it is the proposed one. */
+            /** @description Why another sanction was given; null when the proposed sanction was given. */
             porque: string | null;
         };
         /**
@@ -4156,64 +4183,64 @@ export interface components {
          * @description A day, `YYYY-MM-DD`, in the agency's zone.
          */
         Day: string;
-        /** @description A day as filled in, `YYYY-MM-DD`, in the agency's zone; empty when it was left out. */
+        /** @description A day as typed, `YYYY-MM-DD`, in the agency's zone; empty for none. */
         DayInput: string;
         /** @description Ids separated by commas without spaces; may be empty. */
         IdList: string;
         Tiempo: {
-            /** @description The session. */
+            /** @description The time. */
             id: components["schemas"]["Id"];
-            /** @description The person whose time it is. */
+            /** @description The person of the time. */
             bajo: components["schemas"]["Id"];
-            /** @description Their name. */
+            /** @description The person's name. */
             bajoNombre: string;
-            /** @description The person's category, which decides who may do something to it; an addition. */
+            /** @description The person's category, which decides who may act on the time; an addition to the old API. */
             id_categoria: number;
-            /** @description The senior who supervises it; 0 or less is nobody, written -1. */
+            /** @description The senior who supervises the time. 0 or less means no senior, written as -1. */
             alto: number;
-            /** @description The senior's name, if there is one. */
+            /** @description The senior's name; null without a senior. */
             altoNombre: string | null;
-            /** @description The person's whole minutes when this was answered. */
+            /** @description The person's whole minutes at the instant of the answer. */
             mins: number;
-            /** @description The senior's whole minutes when this was answered; 0 without a senior. */
+            /** @description The senior's whole minutes at the instant of the answer; 0 without a senior. */
             minsA: number;
             /** @description 0 active and 1 paused. */
             pausa: components["schemas"]["Flag"];
-            /** @description How many times it has been paused. */
+            /** @description The number of pauses. */
             pausado: number;
-            /** @description Whole minutes paused, the running pause included, when this was answered. */
+            /** @description Whole minutes paused at the instant of the answer, the running pause included. */
             tiempopausado: number;
-            /** @description When the running pause began; null while active. */
+            /** @description The start of the running pause; null while the time is active. */
             p_bajo: components["schemas"]["Instant"] | null;
-            /** @description Minutes added by adjustments, below 0 when more were taken off. */
+            /** @description The sum of the adjustments in minutes; negative when more were subtracted than added. */
             sumado: number;
-            /** @description When it was opened; an addition. */
+            /** @description When the time was opened; an addition to the old API. */
             abierto: components["schemas"]["Instant"];
-            /** @description The instant from which `mins` counts: the opening, moved by finished pauses and adjustments. It counts up to now, or to `p_bajo` while paused. */
+            /** @description The instant from which `mins` counts: the opening, shifted by finished pauses and adjustments. `mins` counts up to now, or up to `p_bajo` while paused. */
             inicio: components["schemas"]["Instant"];
-            /** @description The instant from which `minsA` counts, in the same way from the linking on; null without a senior. */
+            /** @description The instant from which `minsA` counts: the linking of the senior, shifted in the same way; null without a senior. */
             ligado: components["schemas"]["Instant"] | null;
-            /** @description The instant from which `tiempopausado` counts: `p_bajo` less the finished pauses; null while active. */
+            /** @description The instant from which `tiempopausado` counts: `p_bajo` minus the finished pauses; null while the time is active. */
             pausa_desde: components["schemas"]["Instant"] | null;
         };
-        /** @description The exit; a dash while the record is open. */
+        /** @description When the person clocked out; a dash while the record is open. */
         Salida: components["schemas"]["Instant"] | "-";
         /**
-         * @description What it is about.
+         * @description The kind of a notice.
          * @enum {string}
          */
         TipoAviso: "ascensoPropuesto" | "propuestaAceptada" | "propuestaDeclinada" | "ascenso" | "descenso" | "traslado" | "cambioPermisos" | "tiempoConfirmado" | "tiempoAjustado" | "tiempoPausado" | "tiempoCancelado" | "paseLista" | "paga" | "membresiaTermina" | "multa" | "multaPerdonada" | "ausenciaAceptada" | "ausenciaRechazada" | "nombreAceptado" | "nombreDeclinado" | "normativa" | "empleadoMes" | "aniversario";
         /**
-         * @description Where it is told: nowhere, in the portal, or by the system too.
+         * @description How a kind is shown: not at all, in the portal, or also as a system notification.
          * @enum {string}
          */
         ModoAviso: "no" | "portal" | "sistema";
         PaginaAvisos: {
-            /** @description The newest first. */
+            /** @description The notices, newest first. */
             avisos: components["schemas"]["Aviso"][];
-            /** @description What `antes` is for the next page; null when nothing older is left. */
+            /** @description The `antes` of the next page; null on the last page. */
             siguiente: components["schemas"]["Id"] | null;
-            /** @description How many are not read, of all pages. */
+            /** @description The number of unread notices on all pages. */
             sin_leer: number;
         };
         Aviso: {
@@ -4223,16 +4250,16 @@ export interface components {
             datos: components["schemas"]["DatosAviso"];
             /** @description When it happened. */
             fecha: components["schemas"]["Instant"];
-            /** @description Whether it is read. */
+            /** @description Whether the notice is read. */
             leido: boolean;
         };
-        /** @description What it says; the kind says which of it is there. */
+        /** @description The values of a notice; the kind determines which are present. */
         DatosAviso: {
-            /** @description Who did it, or whom it is about, by the name of then. */
+            /** @description Name of the person who did it, or of the person it is about, as it was then. */
             quien?: string;
-            /** @description A mission, a membership, a name, or what came of a roll call. */
+            /** @description A mission, a membership, a name, or the result of a roll call. */
             que?: string;
-            /** @description The mission of before. */
+            /** @description The former mission. */
             antes?: string;
             /** @description Credits, minutes or a version. */
             cantidad?: number;
@@ -4246,7 +4273,7 @@ export interface components {
             final?: components["schemas"]["Day"];
         };
         PreferenciasAvisos: {
-            /** @description Where each kind is told. */
+            /** @description The mode of each kind. */
             tipos: {
                 ascensoPropuesto?: components["schemas"]["ModoAviso"];
                 propuestaAceptada?: components["schemas"]["ModoAviso"];
@@ -4282,49 +4309,49 @@ export interface components {
              */
             error: 0;
             token: components["schemas"]["Token"];
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
         };
         Reto: {
             /**
-             * @description Always 0: the password was right, and the second factor is missing.
+             * @description Always 0: the password was right and the second factor is missing.
              * @constant
              */
             error: 0;
-            /** @description What stands for the password in `loginFactor`. */
+            /** @description The challenge that replaces the password in `loginFactor`. */
             reto: string;
-            /** @description How it can be answered at this address of the portal. Empty for whoever has passkeys of another address alone and no recovery codes left. */
+            /** @description The second factors that the person can use at this address of the portal. Empty for a person who has only passkeys of another address and no recovery codes left. */
             formas: ("codigo" | "llave" | "recuperacion")[];
-            /** @description What to ask a passkey for; null unless one of `formas` is `llave`. */
+            /** @description The options for asking the browser for a passkey; null unless `formas` has `llave`. */
             opciones: components["schemas"]["LlavePedida"] | null;
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
         };
         /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
         LlavePedida: {
-            /** @description What the passkey signs, for this sign-in alone. */
+            /** @description The challenge that the passkey signs; valid for this sign-in only. */
             challenge: string;
-            /** @description The host name that the passkeys belong to. */
+            /** @description The host name of the passkeys. */
             rpId: string;
-            /** @description Which passkeys may answer. */
+            /** @description The passkeys that may answer. */
             allowCredentials: components["schemas"]["LlaveRef"][];
             /**
-             * @description The device asks for its PIN or finger where it can.
+             * @description The device asks for its PIN or fingerprint where it can.
              * @constant
              */
             userVerification: "preferred";
-            /** @description For how long, in milliseconds. */
+            /** @description How long the browser waits, in milliseconds. */
             timeout: number;
         };
-        /** @description What a passkey answered. */
+        /** @description A passkey's answer. */
         LlaveRespuesta: {
             /** @description The passkey's own id. */
             id: components["schemas"]["Base64Url"];
-            /** @description What the browser has signed of where and for what. */
+            /** @description The client data that the browser signed: the challenge and the origin. */
             clientDataJSON: components["schemas"]["Base64Url"];
-            /** @description Whether the person was there, and how often the passkey was used. */
+            /** @description Flags of the person's presence, and the passkey's counter. */
             authenticatorData: components["schemas"]["Base64Url"];
-            /** @description The signature over both. */
+            /** @description The signature over `authenticatorData` and the hash of `clientDataJSON`. */
             signature: components["schemas"]["Base64Url"];
         };
         SessionUser: {
@@ -4335,18 +4362,18 @@ export interface components {
             firma: string | null;
             /** @description The name of the present mission. */
             mision: string;
-            /** @description The present category, 1 is the lowest. */
+            /** @description The present category; 1 is the lowest. */
             id_categoria: components["schemas"]["Id"];
             permisos: components["schemas"]["Permisos"];
             /** @description 1 for the agency's owner. */
             permisoSys: components["schemas"]["Flag"];
             /** @description 0 for an active person. */
             despedido: components["schemas"]["Flag"];
-            /** @description Whether the person is clocked in right now. */
+            /** @description Whether the person is clocked in at the instant of the answer. */
             fichaje: boolean;
-            /** @description Whether the password was regenerated and must be changed. */
+            /** @description Whether another person set the password, so that it must be changed. */
             debeCambiarClave: boolean;
-            /** @description Whether a second factor is demanded and not set up. */
+            /** @description Whether a second factor is required and not set up. */
             debeSegundoFactor: boolean;
             /** @description The person's own switches. */
             config: {
@@ -4358,17 +4385,17 @@ export interface components {
         };
         Sesion: {
             id: components["schemas"]["Id"];
-            /** @description Browser and system in words, as they were at the sign-in. */
+            /** @description Browser and operating system of the sign-in, in words. */
             dispositivo: string;
             /** @description When the person signed in. */
             creada: components["schemas"]["Instant"];
-            /** @description The last use, to within some minutes. */
+            /** @description The last use, accurate to some minutes. */
             uso: components["schemas"]["Instant"];
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the session of the request. */
             actual: boolean;
         };
         LlavePreparada: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
@@ -4377,128 +4404,128 @@ export interface components {
             status: 0;
             /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
             opciones: {
-                /** @description What the new passkey signs, this once. */
+                /** @description The challenge that the new passkey signs; valid once. */
                 challenge: string;
-                /** @description What it will be for. */
+                /** @description The relying party. */
                 rp: {
-                    /** @description The portal's host name: at another one it does not open. */
+                    /** @description The portal's host name. The passkey does not work at another one. */
                     id: string;
-                    /** @description The agency. */
+                    /** @description The agency's name. */
                     name: string;
                 };
-                /** @description Whose it will be. */
+                /** @description The passkey's person. */
                 user: {
-                    /** @description Tells the person's passkeys from those of others on the same device; says nothing of them. */
+                    /** @description A random id that separates the person's passkeys from other people's on the same device. It reveals nothing about the person. */
                     id: string;
                     /** @description The user name. */
                     name: string;
-                    /** @description The same. */
+                    /** @description The user name again. */
                     displayName: string;
                 };
-                /** @description The kinds of keys that are taken, the best first. */
+                /** @description The accepted key types, best first. */
                 pubKeyCredParams: {
                     /**
-                     * @description Always this.
+                     * @description Always `public-key`.
                      * @constant
                      */
                     type: "public-key";
-                    /** @description By its number in COSE: -8 Ed25519, -7 ES256, -257 RS256. */
+                    /** @description The COSE number: -8 Ed25519, -7 ES256, -257 RS256. */
                     alg: number;
                 }[];
-                /** @description For how long, in milliseconds. */
+                /** @description How long the browser waits, in milliseconds. */
                 timeout: number;
                 /**
-                 * @description Nobody asks which make it is.
+                 * @description Always `none`: the portal does not ask for the device's make.
                  * @constant
                  */
                 attestation: "none";
-                /** @description Those that are set up already. */
+                /** @description The passkeys that are already set up. */
                 excludeCredentials: components["schemas"]["LlaveRef"][];
-                /** @description What the device should do. */
+                /** @description Preferences for the device. */
                 authenticatorSelection: {
                     /**
-                     * @description It keeps the passkey itself where it can, and so takes it to the person's other devices.
+                     * @description The device stores the passkey itself where it can, which lets it sync to the person's other devices.
                      * @constant
                      */
                     residentKey: "preferred";
                     /**
-                     * @description It asks for its PIN or finger where it can.
+                     * @description The device asks for its PIN or fingerprint where it can.
                      * @constant
                      */
                     userVerification: "preferred";
                 };
             };
         };
-        /** @description What a device answered that has made a passkey. */
+        /** @description The answer of a device that created a passkey. */
         LlaveNueva: {
             /** @description The passkey's own id. */
             id: components["schemas"]["Base64Url"];
-            /** @description What the browser has signed of where and for what. */
+            /** @description The client data that the browser signed: the challenge and the origin. */
             clientDataJSON: components["schemas"]["Base64Url"];
-            /** @description The public key and what the device says of it. */
+            /** @description The public key and the device's statement about it. */
             attestationObject: components["schemas"]["Base64Url"];
-            /** @description How the device can be reached. */
+            /** @description The transports by which a browser reaches the device. */
             transports: components["schemas"]["LlaveVia"][];
         };
         Llave: {
             id: components["schemas"]["Id"];
-            /** @description What its person knows it by. */
+            /** @description The person's label for the passkey. */
             nombre: string;
-            /** @description The host name of the portal where it was set up; it opens at no other. */
+            /** @description The host name of the portal at which the passkey was set up. It does not work at another one. */
             dominio: string;
             /** @description When it was set up. */
             creada: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When it last opened the portal; null when it never has.
+             * @description When the passkey last signed in; null for never.
              */
             uso: string | null;
         };
         MisFactores: {
             /**
              * Format: date-time
-             * @description Since when an authenticator is set up; null without one.
+             * @description When the authenticator was set up; null without one.
              */
             aplicacion: string | null;
-            /** @description The passkeys, the newest last. */
+            /** @description The passkeys, newest last. */
             llaves: components["schemas"]["Llave"][];
-            /** @description The host name that passkeys set up now would belong to; null where there can be none: plain http on another name than localhost, or a number instead of a name. */
+            /** @description The host name of new passkeys. Null where none can be set up: plain http on a host other than localhost, or an IP address. */
             dominio: string | null;
-            /** @description How many recovery codes are left. */
+            /** @description The number of recovery codes left. */
             quedan: number;
         };
         ExigenciaFactor: {
-            /** @description The lowest category of which it is demanded; null for none. */
+            /** @description The lowest category that must have a second factor; null for none. */
             desde: number | null;
-            /** @description Codes whose holders must have one. */
+            /** @description Permission codes whose holders must have a second factor. */
             permisos: components["schemas"]["CodigoPermiso"][];
         };
         TotpPreparado: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
              * @constant
              */
             status: 0;
-            /** @description The secret in base 32, to be typed. */
+            /** @description The secret in base 32, for typing. */
             secreto: string;
-            /** @description The same as an `otpauth:` address, to be drawn as a QR code. */
+            /** @description The same secret as an `otpauth:` address, for a QR code. */
             enlace: string;
         };
         CodigosRecuperacion: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
              * @constant
              */
             status: 0;
-            /** @description The recovery codes, each of which opens once. */
+            /** @description The recovery codes; each works once. */
             codigos: string[];
         };
         DoneWithToken: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
@@ -4507,25 +4534,25 @@ export interface components {
             status: 0;
             /** @description The token. */
             id: components["schemas"]["Id"];
-            /** @description The token; shown this once. */
+            /** @description The token; no later answer shows it. */
             token: string;
         };
         TokenDeScript: {
             /** @description The token. */
             id: components["schemas"]["Id"];
-            /** @description What it is for. */
+            /** @description The token's purpose. */
             nombre: string;
-            /** @description Its last four characters, to know it by. */
+            /** @description The token's last four characters, to recognise it. */
             pista: string;
-            /** @description Whether it only reads. */
+            /** @description Whether the token only reads. */
             soloLectura: components["schemas"]["Flag"];
-            /** @description What it may do, as long as I may; empty with `soloLectura`. */
+            /** @description The token's permission codes, which apply only while the caller holds them; empty with `soloLectura`. */
             codigos: components["schemas"]["Permisos"];
-            /** @description When it was made. */
+            /** @description When the token was created. */
             creado: components["schemas"]["Instant"];
-            /** @description When it was last used, give or take five minutes; null for never. */
+            /** @description When the token was last used, accurate to five minutes; null for never. */
             ultimoUso: components["schemas"]["Instant"] | null;
-            /** @description Until when it opens. */
+            /** @description When the token expires. */
             expira: components["schemas"]["Instant"];
         };
         Configuracion: {
@@ -4537,64 +4564,64 @@ export interface components {
             nombre: string;
             /** @description The agency's IANA time zone. */
             zona: string;
-            /** @description Address of an avatar, with `{usuario}` for the name; null without a service. */
+            /** @description Address of an avatar, with `{usuario}` for the name; null without an avatar service. */
             avatar: string | null;
-            /** @description Addresses of the radio; null when there is none. */
+            /** @description Addresses of the radio; null without a radio. */
             radio: {
                 /** @description The audio stream. */
                 stream: string | null;
-                /** @description What is playing. */
+                /** @description Address with the title that is playing. */
                 info: string | null;
             };
-            /** @description Addresses of the embedded widgets; null when there is none. */
+            /** @description Addresses of the embedded widgets; null without widgets. */
             widgets: {
                 /** @description The chat widget. */
                 discord: string | null;
                 /** @description The social widget. */
                 social: string | null;
             };
-            /** @description The agency's motto, one line; empty when it has none. */
+            /** @description The agency's motto, one line; empty for none. */
             lema: string;
-            /** @description Its colour as `#rrggbb`; null is the portal's own. */
+            /** @description The agency's colour as `#rrggbb`; null for the portal's own. */
             color: string | null;
-            /** @description The hash of its emblem; null is the portal's own. */
+            /** @description The hash of the agency's emblem; null for the portal's own. */
             emblema: string | null;
-            /** @description The words of the visitor's page; empty is the portal's own. */
+            /** @description The text of the visitors' page; empty for the portal's own. */
             cartel: string;
-            /** @description What the visitor's page shows below its words, in this order. */
+            /** @description The sections of the visitors' page below its text, in this order. */
             bloques: components["schemas"]["BloquePortada"][];
             moneda: components["schemas"]["Moneda"];
-            /** @description The agency's own links, in its order. */
+            /** @description The agency's own links, in order. */
             enlaces: components["schemas"]["Enlace"][];
             /**
-             * @description Who may register: everybody, whoever has an invitation, or nobody.
+             * @description Registration is open to all, needs an invitation, or is closed.
              * @enum {string}
              */
             registro: "abierto" | "invitacion" | "cerrado";
         };
-        /** @description What the agency calls its money. */
+        /** @description The names of the agency's currency. */
         Moneda: {
-            /** @description One of it, such as `crédito`. */
+            /** @description The singular, such as `crédito`. */
             nombre: string;
-            /** @description Several, such as `créditos`. */
+            /** @description The plural, such as `créditos`. */
             plural: string;
-            /** @description What stands behind a number, such as `c`. */
+            /** @description The unit after a number, such as `c`. */
             corta: string;
         };
-        /** @description A link of the agency's own. */
+        /** @description One of the agency's own links. */
         Enlace: {
-            /** @description Its words. */
+            /** @description The link's text. */
             texto: string;
-            /** @description Where it leads, `https://…`. */
+            /** @description The link's address, `https://…`. */
             url: string;
             /**
-             * @description At the foot of every page, in the menu, or in both.
+             * @description The link's place: the footer of every page, the menu, or both.
              * @enum {string}
              */
             lugar: "pie" | "menu" | "ambos";
         };
         DoneWithUsuario: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
@@ -4604,94 +4631,94 @@ export interface components {
             /** @description The owner's name. */
             usuario: string;
         };
-        /** @description An address of the web. */
+        /** @description A web address. */
         DireccionWeb: string;
-        /** @description An address of the web; null for none, `operador` for what the operator of the machine has set. */
+        /** @description A web address; null for none, `operador` for the operator's value. */
         DireccionElegida: string | null;
-        /** @description A link of the agency's own, as it is written. */
+        /** @description One of the agency's own links, as edited. */
         EnlacePropio: {
-            /** @description Its words, 1 to 40 characters. */
+            /** @description The link's text, 1 to 40 characters. */
             texto: components["schemas"]["ShortText"];
-            /** @description Where it leads, `https://…`. */
+            /** @description The link's address, `https://…`. */
             url: components["schemas"]["DireccionWeb"];
             /**
-             * @description At the foot of every page, in the menu, or in both.
+             * @description The link's place: the footer of every page, the menu, or both.
              * @enum {string}
              */
             lugar: "pie" | "menu" | "ambos";
         };
-        /** @description Fields of the setting. */
+        /** @description The changed fields. */
         EnlacesCambio: {
-            /** @description The picture of an avatar, with `{usuario}` for the name. */
+            /** @description Address of an avatar picture, with `{usuario}` for the name. */
             avatar?: components["schemas"]["DireccionElegida"];
-            /** @description The radio's audio. */
+            /** @description Address of the radio's audio stream. */
             radioStream?: components["schemas"]["DireccionElegida"];
-            /** @description What the radio is playing. */
+            /** @description Address with the title that the radio is playing. */
             radioInfo?: components["schemas"]["DireccionElegida"];
-            /** @description The chat widget. */
+            /** @description Address of the chat widget. */
             discord?: components["schemas"]["DireccionElegida"];
-            /** @description The social widget. */
+            /** @description Address of the social widget. */
             social?: components["schemas"]["DireccionElegida"];
-            /** @description The agency's own links, in its order. */
+            /** @description The agency's own links, in order. */
             enlaces?: components["schemas"]["EnlacePropio"][];
         };
         AjustesEnlaces: {
-            /** @description The picture of an avatar, with `{usuario}` for the name. */
+            /** @description Address of an avatar picture, with `{usuario}` for the name. */
             avatar: components["schemas"]["DireccionElegida"];
-            /** @description The radio's audio. */
+            /** @description Address of the radio's audio stream. */
             radioStream: components["schemas"]["DireccionElegida"];
-            /** @description What the radio is playing. */
+            /** @description Address with the title that the radio is playing. */
             radioInfo: components["schemas"]["DireccionElegida"];
-            /** @description The chat widget. */
+            /** @description Address of the chat widget. */
             discord: components["schemas"]["DireccionElegida"];
-            /** @description The social widget. */
+            /** @description Address of the social widget. */
             social: components["schemas"]["DireccionElegida"];
-            /** @description The agency's own links, in its order. */
+            /** @description The agency's own links, in order. */
             enlaces: components["schemas"]["EnlacePropio"][];
-            /** @description What the operator of the machine has set; null where nothing. */
+            /** @description The operator's values; null where the operator has set none. */
             operador: {
-                /** @description The picture of an avatar. */
+                /** @description Address of an avatar picture. */
                 avatar: string | null;
-                /** @description The radio's audio. */
+                /** @description Address of the radio's audio stream. */
                 radioStream: string | null;
-                /** @description What the radio is playing. */
+                /** @description Address with the title that the radio is playing. */
                 radioInfo: string | null;
-                /** @description The chat widget. */
+                /** @description Address of the chat widget. */
                 discord: string | null;
-                /** @description The social widget. */
+                /** @description Address of the social widget. */
                 social: string | null;
             };
         };
         PruebaEnlace: {
-            /** @description Whether the address does what it is for. */
+            /** @description Whether the address works for its use. */
             sirve: boolean;
-            /** @description What was found, in words. */
+            /** @description The result in words. */
             texto: string;
             /** @description The HTTP status; null when there was no answer. */
             estado: number | null;
-            /** @description The kind of content, such as `image/png`. */
+            /** @description The media type, such as `image/png`. */
             tipo: string | null;
-            /** @description How long the answer took. */
+            /** @description The duration of the answer in milliseconds. */
             milisegundos: number;
-            /** @description Where redirects led to; null when there were none. */
+            /** @description The final address after redirects; null without redirects. */
             destino: string | null;
         };
         /**
-         * @description Who may register: everybody, whoever has an invitation, or nobody.
+         * @description Registration is open to all, needs an invitation, or is closed.
          * @enum {string}
          */
         ModoRegistro: "abierto" | "invitacion" | "cerrado";
         /**
-         * @description What they must prove: nothing, or that their avatar's motto carries the code of `ipdetect`.
+         * @description The proof for a registration: none, or the code of `ipdetect` in the avatar's motto.
          * @enum {string}
          */
         PruebaRegistro: "none" | "avatar-motto";
         /**
-         * @description A registration from an address that has people is noted, or refused too.
+         * @description A registration from an address that already has people is only recorded, or also refused.
          * @enum {string}
          */
         ClonesRegistro: "record" | "block";
-        /** @description Fields of the setting. */
+        /** @description The changed fields. */
         RegistroCambio: {
             modo?: components["schemas"]["ModoRegistro"];
             prueba?: components["schemas"]["PruebaRegistro"];
@@ -4702,10 +4729,10 @@ export interface components {
             prueba: components["schemas"]["PruebaRegistro"];
             clones: components["schemas"]["ClonesRegistro"];
         };
-        /** @description What whoever comes by it writes: 8 letters and digits. */
+        /** @description The code that a new person types: 8 letters and digits. */
         CodigoInvitacion: string;
         DoneWithInvitacion: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
@@ -4718,168 +4745,168 @@ export interface components {
             /** @description The invitation. */
             id: components["schemas"]["Id"];
             codigo: components["schemas"]["CodigoInvitacion"];
-            /** @description What it is for, empty when nobody said. */
+            /** @description The invitation's purpose; empty for none. */
             nota: string;
-            /** @description How many people may come by it. */
+            /** @description The number of people who may use it. */
             usos: number;
-            /** @description How many have. */
+            /** @description The number of people who have used it. */
             usados: number;
-            /** @description Until when it opens; null for as long as it is not revoked. */
+            /** @description When it expires; null when it is valid until it is revoked. */
             expira: components["schemas"]["Instant"] | null;
-            /** @description When it was made. */
+            /** @description When it was created. */
             creada: components["schemas"]["Instant"];
-            /** @description Name of who made it. */
+            /** @description Name of the person who created it. */
             creadaPor: string;
-            /** @description When it was revoked; null when it was not. */
+            /** @description When it was revoked; null if it is not. */
             anulada: components["schemas"]["Instant"] | null;
-            /** @description Who came by it, the first first. */
+            /** @description The people who used it, in order of registration. */
             personas: {
                 /** @description The person. */
                 id: components["schemas"]["Id"];
-                /** @description Their name. */
+                /** @description The person's name. */
                 usuario: string;
-                /** @description When they came. */
+                /** @description When the person registered. */
                 fecha: components["schemas"]["Instant"];
             }[];
         };
         Identidad: {
             /** @description The agency's name. */
             nombre: string;
-            /** @description Its acronym, which stands in front of signatures. */
+            /** @description The agency's acronym, which is shown before signatures. */
             siglas: string;
             /** @description The category from which a signature is required. */
             firma_desde: number;
-            /** @description Its motto, one line; empty when it has none. */
+            /** @description The agency's motto, one line; empty for none. */
             lema: string;
-            /** @description Its colour as `#rrggbb`; null is the portal's own. */
+            /** @description The agency's colour as `#rrggbb`; null for the portal's own. */
             color: string | null;
-            /** @description The hash of its emblem; null is the portal's own. */
+            /** @description The hash of the agency's emblem; null for the portal's own. */
             emblema: string | null;
-            /** @description The words of the visitor's page; empty is the portal's own. */
+            /** @description The text of the visitors' page; empty for the portal's own. */
             cartel: string;
-            /** @description What the visitor's page shows below, in this order. */
+            /** @description The sections of the visitors' page below its text, in this order. */
             bloques: components["schemas"]["BloquePortada"][];
         };
-        /** @description The fields of the agency's face that change. */
+        /** @description The changed fields of the agency's identity. */
         IdentidadCambio: {
             /** @description The agency's name. */
             nombre?: components["schemas"]["ShortText"];
-            /** @description Its acronym, 1 to 5 letters or digits. */
+            /** @description The agency's acronym, 1 to 5 letters or digits. */
             siglas?: components["schemas"]["ShortText"];
             /** @description The category from which a signature is required. */
             firma_desde?: number;
-            /** @description Its motto, one line; empty for none. */
+            /** @description The agency's motto, one line; empty for none. */
             lema?: string;
-            /** @description Its colour; null for the portal's own. */
+            /** @description The agency's colour; null for the portal's own. */
             color?: string | null;
-            /** @description A picture that `subirEmblema` was given; null for the portal's own. */
+            /** @description The hash of a picture that `subirEmblema` stored; null for the portal's own. */
             emblema?: string | null;
-            /** @description The words of the visitor's page; empty for the portal's own. */
+            /** @description The text of the visitors' page; empty for the portal's own. */
             cartel?: components["schemas"]["LongText"];
-            /** @description What the visitor's page shows below, in this order; what is left out is not shown. */
+            /** @description The sections of the visitors' page below its text, in this order. A section that is left out is not shown. */
             bloques?: components["schemas"]["BloquePortada"][];
         };
         Matriz: {
-            /** @description Every category, the lowest first. */
+            /** @description Every category, lowest first. */
             categorias: {
                 /** @description The category. */
                 id_categoria: components["schemas"]["Id"];
-                /** @description Its name. */
+                /** @description The category's name. */
                 n_categoria: string;
-                /** @description Address of its badge; empty for the built-in one. */
+                /** @description Address of the category's badge; empty for the built-in one. */
                 placa: string;
-                /** @description How many active people it has. */
+                /** @description The number of active people of the category. */
                 personas: number;
-                /** @description The codes that it gives. */
+                /** @description The category's permission codes. */
                 permisos: components["schemas"]["Permisos"];
             }[];
-            /** @description The codes that active people hold for themselves, in order of their names. */
+            /** @description The permission codes that active people hold as exceptions, in order of the people's names. */
             excepciones: {
                 codigo: components["schemas"]["CodigoPermiso"];
-                /** @description Who holds it. */
+                /** @description The holder. */
                 usuario: components["schemas"]["Id"];
-                /** @description Their name. */
+                /** @description The holder's name. */
                 usuarioNombre: string;
-                /** @description Their category. */
+                /** @description The holder's category. */
                 id_categoria: components["schemas"]["Id"];
-                /** @description Who gave it. */
+                /** @description The person who gave the code. */
                 encargado: components["schemas"]["Id"];
-                /** @description Their name. */
+                /** @description Name of the person who gave the code. */
                 encargadoNombre: string;
-                /** @description When. */
+                /** @description When the code was given. */
                 fecha: components["schemas"]["Instant"];
             }[];
             sinNadie: components["schemas"]["SinNadie"];
-            /** @description The owner, who holds every code whatever the categories give. */
+            /** @description The owner, who holds every permission code. */
             duenia: {
                 /** @description The person. */
                 usuario: components["schemas"]["Id"];
-                /** @description Their category. */
+                /** @description The owner's category. */
                 id_categoria: components["schemas"]["Id"];
             };
         };
-        /** @description What no active person but the owner can do; empty while the owner is the only one. */
+        /** @description The tasks that no active person but the owner can do; empty while the owner is the only person. */
         SinNadie: ("ascensos" | "tiempos" | "ventas" | "multas" | "pagas" | "despidos")[];
         MatrizFilas: {
             /** @description The category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description All the codes that it gives. */
+            /** @description All permission codes of the category. */
             permisos: components["schemas"]["CodigoPermiso"][];
         }[];
         QuienPuede: {
             codigo: components["schemas"]["CodigoPermiso"];
-            /** @description They, the highest category first. */
+            /** @description The people, highest category first. */
             personas: {
                 /** @description The person. */
                 usuario: components["schemas"]["Id"];
-                /** @description Their name. */
+                /** @description The person's name. */
                 usuarioNombre: string;
-                /** @description Their category. */
+                /** @description The person's category. */
                 id_categoria: components["schemas"]["Id"];
-                /** @description Its name. */
+                /** @description The category's name. */
                 n_categoria: string;
-                /** @description 1 for the agency's owner, who holds every code. */
+                /** @description 1 for the agency's owner, who holds every permission code. */
                 permisoSys: components["schemas"]["Flag"];
-                /** @description 1 when the category gives it. */
+                /** @description 1 when the category has the code. */
                 categoria: components["schemas"]["Flag"];
                 excepcion: components["schemas"]["OrigenExcepcion"];
             }[];
         };
-        /** @description Who gave it to the person alone; null when nobody did. */
+        /** @description The person who gave the code to this person as an exception; null without one. */
         OrigenExcepcion: {
-            /** @description Who gave it. */
+            /** @description The person who gave the code. */
             encargado: components["schemas"]["Id"];
-            /** @description Their name. */
+            /** @description Name of the person who gave the code. */
             encargadoNombre: string;
-            /** @description When. */
+            /** @description When the code was given. */
             fecha: components["schemas"]["Instant"];
         } | null;
         AjustesPaga: {
             /** @description The day of the week, 1 Monday to 7 Sunday. */
             dia: number;
-            /** @description The hour by the clocks of the zone. */
+            /** @description The hour of the pay in the agency's zone. */
             hora: number;
-            /** @description Its minute. */
+            /** @description The minute of the pay. */
             minuto: number;
             /** @description The agency's IANA time zone. */
             zona: string;
-            /** @description One of its money, such as `crédito`. */
+            /** @description The singular of the currency, such as `crédito`. */
             moneda: string;
-            /** @description Several, such as `créditos`. */
+            /** @description The plural of the currency, such as `créditos`. */
             monedaPlural: string;
-            /** @description What stands behind a number, such as `c`. */
+            /** @description The unit after a number, such as `c`. */
             monedaCorta: string;
-            /** @description 1: the pay list deducts what people owe in fines; 0: it pays whole, and fines stay owed. */
+            /** @description 1: the pay list deducts uncollected fines. 0: the pay list pays in full, and fines stay owed. */
             descontarMultas: components["schemas"]["Flag"];
-            /** @description How many hours before the pay it is announced; null for not at all. */
+            /** @description How many hours before the pay its reminder is sent; null for none. */
             recordatorio: number | null;
         };
         AjustesPagaCambio: {
             /** @description The day of the week, 1 Monday to 7 Sunday. */
             dia?: number;
-            /** @description The hour by the clocks of the zone. */
+            /** @description The hour of the pay in the agency's zone. */
             hora?: number;
-            /** @description Its minute. */
+            /** @description The minute of the pay. */
             minuto?: number;
             /** @description An IANA time zone. */
             zona?: components["schemas"]["ShortText"];
@@ -4891,14 +4918,14 @@ export interface components {
             monedaCorta?: components["schemas"]["ShortText"];
             /** @description Whether the pay list deducts fines. */
             descontarMultas?: components["schemas"]["Flag"];
-            /** @description How many hours before the pay it is announced; null for not at all. */
+            /** @description How many hours before the pay its reminder is sent; null for none. */
             recordatorio?: number | null;
         };
-        /** @description Where to send, `https://…`, as Discord shows it once. */
+        /** @description The webhook's URL, `https://…`; Discord shows it once. */
         DireccionWebhook: string;
-        /** @description How a happening is told, 1 to 1,000 characters with names such as `{persona}`; null = it is not. */
+        /** @description The text template of an event, 1 to 1,000 characters with placeholders such as `{persona}`; null when the event is not sent. */
         PalabrasSuceso: string | null;
-        /** @description The happenings that are told, each with its words. */
+        /** @description The chosen events with their templates. */
         SucesosElegidos: {
             ascenso?: components["schemas"]["PalabrasSuceso"];
             persona_nueva?: components["schemas"]["PalabrasSuceso"];
@@ -4909,7 +4936,7 @@ export interface components {
             recordatorio_paga?: components["schemas"]["PalabrasSuceso"];
             dia_paga?: components["schemas"]["PalabrasSuceso"];
         };
-        /** @description Every happening with its words. */
+        /** @description Every event with its template. */
         SucesosWebhook: {
             ascenso: components["schemas"]["PalabrasSuceso"];
             persona_nueva: components["schemas"]["PalabrasSuceso"];
@@ -4920,11 +4947,11 @@ export interface components {
             recordatorio_paga: components["schemas"]["PalabrasSuceso"];
             dia_paga: components["schemas"]["PalabrasSuceso"];
         };
-        /** @description The fields of a webhook, each happening's words among them. */
+        /** @description The fields of a webhook, with its event templates. */
         WebhookCambio: {
-            /** @description 1 to 40 characters. */
+            /** @description The webhook's name, 1 to 40 characters. */
             nombre?: components["schemas"]["ShortText"];
-            /** @description Whether anything is sent. */
+            /** @description Whether the webhook sends. */
             activo?: components["schemas"]["Flag"];
             ascenso?: components["schemas"]["PalabrasSuceso"];
             persona_nueva?: components["schemas"]["PalabrasSuceso"];
@@ -4936,90 +4963,90 @@ export interface components {
             dia_paga?: components["schemas"]["PalabrasSuceso"];
         };
         /**
-         * @description It waits, it arrived, or nobody tries any more.
+         * @description The delivery is pending, arrived, or failed for good.
          * @enum {string}
          */
         EstadoEntrega: "pendiente" | "entregada" | "marcada";
-        /** @description Why the receiver refused it, in its own words; null when it did not say. */
+        /** @description The receiver's own reason for its refusal; null without one. */
         MotivoEntrega: string | null;
-        /** @description What the receiver answered last, an HTTP status; null without an answer. */
+        /** @description The receiver's last HTTP status; null without an answer. */
         CodigoRespuesta: number | null;
-        /** @description Why there was no answer; null when there was one, or when nothing was sent yet. */
+        /** @description Why there was no answer; null when there was one, or when nothing has been sent yet. */
         FalloEntrega: ("tiempo" | "conexion" | "direccion" | "ilegible" | "apagado") | null;
         Webhook: {
             /** @description The webhook. */
             id: components["schemas"]["Id"];
-            /** @description What it is called here. */
+            /** @description The webhook's name in the portal. */
             nombre: string;
-            /** @description The last four characters of its address, to know it by. */
+            /** @description The last four characters of the address, to recognise it. */
             pista: string;
-            /** @description Whether anything is sent. */
+            /** @description Whether the webhook is switched on. */
             activo: components["schemas"]["Flag"];
-            /** @description Why nothing is sent though it is on: its receiver is gone, or its address cannot be read. */
+            /** @description Why a webhook that is switched on does not send: its receiver is gone, or the portal cannot decrypt its address. */
             detenido: ("no_existe" | "ilegible") | null;
             sucesos: components["schemas"]["SucesosWebhook"];
-            /** @description How many deliveries wait. */
+            /** @description The number of pending deliveries. */
             pendientes: number;
-            /** @description The last delivery that came to an end; null for none. */
+            /** @description The last delivery that arrived or failed; null without one. */
             ultima: {
-                /** @description When it ended. */
+                /** @description When the delivery arrived or failed. */
                 fecha: components["schemas"]["Instant"];
                 estado: components["schemas"]["EstadoEntrega"];
                 codigo: components["schemas"]["CodigoRespuesta"];
                 fallo: components["schemas"]["FalloEntrega"];
                 motivo: components["schemas"]["MotivoEntrega"];
             } | null;
-            /** @description Who added it. */
+            /** @description Name of the person who added the webhook. */
             creadorNombre: string;
-            /** @description When. */
+            /** @description When the webhook was added. */
             creado: components["schemas"]["Instant"];
         };
         EntregasWebhook: {
-            /** @description The newest first. */
+            /** @description The deliveries, newest first. */
             entregas: components["schemas"]["EntregaWebhook"][];
-            /** @description Where the next page begins; null for no more. */
+            /** @description The `antes` of the next page; null on the last page. */
             siguiente: components["schemas"]["Id"] | null;
         };
         EntregaWebhook: {
             /** @description The delivery. */
             id: components["schemas"]["Id"];
             /**
-             * @description What happened.
+             * @description The event.
              * @enum {string}
              */
             suceso: "ascenso" | "persona_nueva" | "despido" | "pase_lista" | "ausencia" | "empleado_mes" | "recordatorio_paga" | "dia_paga";
-            /** @description As it was sent, or would be now. */
+            /** @description The text as sent; for a pending delivery, the present text. */
             texto: string;
             estado: components["schemas"]["EstadoEntrega"];
-            /** @description When it happened. */
+            /** @description When the event happened. */
             fecha: components["schemas"]["Instant"];
-            /** @description How often it was tried. */
+            /** @description The number of attempts. */
             intentos: number;
-            /** @description When it is tried next; null when it is not. */
+            /** @description When the next attempt is due; null without one. */
             proximo: components["schemas"]["Instant"] | null;
-            /** @description When it arrived or was given up. */
+            /** @description When the delivery arrived or failed; null while it is pending. */
             terminada: components["schemas"]["Instant"] | null;
             codigo: components["schemas"]["CodigoRespuesta"];
             fallo: components["schemas"]["FalloEntrega"];
             motivo: components["schemas"]["MotivoEntrega"];
-            /** @description Whether somebody had it sent again. */
+            /** @description Whether a person queued it as a retry. */
             reenvio: components["schemas"]["Flag"];
         };
         PruebaWebhook: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
              * @constant
              */
             status: 0;
-            /** @description Whether it arrived. */
+            /** @description Whether the message arrived. */
             llego: components["schemas"]["Flag"];
             codigo: components["schemas"]["CodigoRespuesta"];
             fallo: components["schemas"]["FalloEntrega"];
         };
         DoneWithWebhook: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
@@ -5030,75 +5057,75 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description A ladder that an agency can begin with.
+         * @description The id of a ladder template.
          * @enum {string}
          */
         NombreEscalafon: "policia" | "seguridad" | "vacia";
         Escalafon: {
             version: components["schemas"]["VersionEscalafon"];
-            /** @description From the lowest level to the highest. */
+            /** @description The levels, lowest first. */
             categorias: components["schemas"]["CategoriaEscalafon"][];
         };
-        /** @description Names a ladder by all that is in it: the same ladder has the same version. */
+        /** @description A hash of the ladder's content: equal ladders have equal versions. */
         VersionEscalafon: string;
         PlantillaEscalafon: {
             nombre: components["schemas"]["NombreEscalafon"];
-            /** @description What people call it. */
+            /** @description The template's title. */
             titulo: string;
-            /** @description From the lowest level to the highest. */
+            /** @description The levels, lowest first. */
             categorias: components["schemas"]["CategoriaEscalafon"][];
         };
         EscalafonCambio: {
-            /** @description The ladder that was looked at. */
+            /** @description The version that the editor saw. */
             version: components["schemas"]["VersionEscalafon"];
-            /** @description The ladder as it should be. */
+            /** @description The new ladder. */
             categorias: components["schemas"]["CategoriaEscalafonCambio"][];
-            /** @description Where people go whose mission leaves the ladder. */
+            /** @description The destinations of people whose mission leaves the ladder. */
             destinos: {
                 /** @description The mission that they leave. */
                 mision: components["schemas"]["Id"];
-                /** @description The level where they go. */
+                /** @description The level of the destination. */
                 nivel: components["schemas"]["Id"];
-                /** @description Which of its missions, 1 the lowest, in the ladder that is sent. */
+                /** @description The position of the destination mission within its level in the sent ladder; 1 is the lowest. */
                 posicion: number;
             }[];
         };
         EscalafonEfecto: {
-            /** @description Whether the version that was looked at is the present one. */
+            /** @description Whether the editor's version is the present one. */
             vigente: boolean;
-            /** @description What keeps it from being saved. */
+            /** @description The faults that prevent saving. */
             fallos: {
-                /** @description Where. */
+                /** @description The invalid part. */
                 campo: string;
-                /** @description A text for the person. */
+                /** @description A Spanish text for the person. */
                 texto: string;
             }[];
-            /** @description Proposed promotions that would be annulled. */
+            /** @description Pending promotions that would be annulled. */
             solicitudes: {
-                /** @description To whom it was proposed. */
+                /** @description The person of the promotion. */
                 usuario: string;
-                /** @description The mission that was proposed. */
+                /** @description The proposed mission. */
                 mision: string;
             }[];
-            /** @description Active people whose mission leaves the ladder, by name. */
+            /** @description Active people whose mission leaves the ladder, in order of name. */
             personas: {
-                /** @description Their name. */
+                /** @description The person's name. */
                 usuario: string;
-                /** @description The mission that they leave. */
+                /** @description The mission that the person leaves. */
                 mision: components["schemas"]["Id"];
             }[];
         };
         CategoriaEscalafon: {
-            /** @description The level of authority, 1 the lowest. */
+            /** @description The level of authority; 1 is the lowest. */
             nivel: number;
-            /** @description Whether the level is in use. */
+            /** @description Whether the level is active. */
             activa: boolean;
             /** @description The category's name. */
             nombre: string;
             placa: components["schemas"]["Categoria"]["placa"];
             traslado: components["schemas"]["Categoria"]["traslado"];
             traslado_venta: components["schemas"]["Categoria"]["traslado_venta"];
-            /** @description The highest level up to which its people promote; 0 nobody. */
+            /** @description The highest level up to which people of this level may promote; 0 means that they promote no one. */
             asciende_hasta: number;
             nomina_asistencia: components["schemas"]["Categoria"]["nomina_asistencia"];
             nomina_ascenso: components["schemas"]["Categoria"]["nomina_ascenso"];
@@ -5111,74 +5138,74 @@ export interface components {
             porciento: components["schemas"]["Categoria"]["porciento"];
             paga_nomina: components["schemas"]["Categoria"]["paga_nomina"];
             paga_boni: components["schemas"]["Categoria"]["paga_boni"];
-            /** @description The codes that it gives. */
+            /** @description The category's permission codes. */
             permisos: components["schemas"]["Permisos"];
-            /** @description In ladder order. */
+            /** @description The missions in ladder order. */
             misiones: {
-                /** @description The mission; null in a ladder that is nobody's yet. */
+                /** @description The mission; null in a template. */
                 id: number | null;
-                /** @description Its name. */
+                /** @description The mission's name. */
                 nombre: string;
-                /** @description Whether it is for sale. */
+                /** @description Whether the mission is for sale. */
                 venta: components["schemas"]["Flag"];
                 /** @description Price in credits. */
                 precio: number;
-                /** @description How many active people stand on it. */
+                /** @description The number of active people with this mission. */
                 personas: number;
             }[];
         };
         CategoriaEscalafonCambio: {
-            /** @description The level of authority, 1 the lowest. */
+            /** @description The level of authority; 1 is the lowest. */
             nivel: number;
-            /** @description Whether the level is in use. */
+            /** @description Whether the level is active. */
             activa: boolean;
             /** @description The category's name. */
             nombre: components["schemas"]["CatalogText"];
-            /** @description Address of its badge, or empty. */
+            /** @description Address of the category's badge, or empty. */
             placa: string;
-            /** @description What a transfer to it grants. */
+            /** @description The benefits of a transfer to the category, as text. */
             traslado: components["schemas"]["CatalogText"];
-            /** @description Not 0: transfers to it are sold. */
+            /** @description A value other than 0 means that transfers to the category are sold. */
             traslado_venta: components["schemas"]["CreditosEscalafon"];
-            /** @description The highest level up to which its people promote; 0 nobody. */
+            /** @description The highest level up to which people of this level may promote; 0 means that they promote no one. */
             asciende_hasta: number;
-            /** @description Attendances for the pay; 0 none. */
+            /** @description Attendances required for the pay; 0 none. */
             nomina_asistencia: components["schemas"]["CuentaEscalafon"];
-            /** @description Promotions for the pay; 0 none. */
+            /** @description Promotions required for the pay; 0 none. */
             nomina_ascenso: components["schemas"]["CuentaEscalafon"];
-            /** @description Minutes for the pay; 0 none. */
+            /** @description Minutes required for the pay; 0 none. */
             nomina_times: components["schemas"]["CuentaEscalafon"];
-            /** @description Attendances for the bonus; 0 none. */
+            /** @description Attendances required for the bonus; 0 none. */
             boni_asistencia: components["schemas"]["CuentaEscalafon"];
-            /** @description Promotions for the bonus; 0 none. */
+            /** @description Promotions required for the bonus; 0 none. */
             boni_ascenso: components["schemas"]["CuentaEscalafon"];
-            /** @description Minutes for the bonus; 0 none. */
+            /** @description Minutes required for the bonus; 0 none. */
             boni_times: components["schemas"]["CuentaEscalafon"];
-            /** @description How often its people rise, in words. */
+            /** @description How often people of the category are promoted, in words. */
             ascenso: components["schemas"]["CatalogText"];
             /** @description The wait before the next promotion: number and unit. */
             tiempo_ascenso: string;
             /** @description A percentage in words. */
             porciento: components["schemas"]["CatalogText"];
-            /** @description Pay. */
+            /** @description Pay in credits. */
             paga_nomina: components["schemas"]["CreditosEscalafon"];
-            /** @description Bonus, on top of the pay. */
+            /** @description Bonus in credits, on top of the pay. */
             paga_boni: components["schemas"]["CreditosEscalafon"];
-            /** @description All the codes that it gives; left out, it gives what it gave. */
+            /** @description All permission codes of the category; unchanged if left out. */
             permisos?: components["schemas"]["CodigoPermiso"][];
-            /** @description In ladder order. */
+            /** @description The missions in ladder order. */
             misiones: {
-                /** @description The mission; null when new. */
+                /** @description The mission; null for a new one. */
                 id: number | null;
-                /** @description Its name. */
+                /** @description The mission's name. */
                 nombre: components["schemas"]["CatalogText"];
-                /** @description Whether it is for sale. */
+                /** @description Whether the mission is for sale. */
                 venta: components["schemas"]["Flag"];
                 /** @description Price in credits. */
                 precio: number;
             }[];
         };
-        /** @description So many. */
+        /** @description A count. */
         CuentaEscalafon: number;
         /** @description Credits. */
         CreditosEscalafon: number;
@@ -5187,11 +5214,11 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The name of the present mission. */
             mision: string;
-            /** @description Who gave the present mission; `Sistema` when nobody did. */
+            /** @description Name of the person who gave the present mission; `Sistema` without one. */
             encargadoNombre: string;
             /**
-             * @description How the present mission was given: by a promotion, bought with a pay, by an edit of the person, sold, by a
-             *     transfer or by a demotion; `registro` when nobody gave it.
+             * @description How the present mission was given: by a promotion, bought with a pay, by an edit of the person, by a sale,
+             *     by a transfer or by a demotion; `registro` for the mission of the registration.
              * @enum {string}
              */
             origen: "ascenso" | "paga" | "edicion" | "venta" | "traslado" | "degrado" | "registro";
@@ -5199,11 +5226,11 @@ export interface components {
             m_nueva: string | false;
             /** @description The person's signature, if set. */
             firma: string | null;
-            /** @description The time has passed, there is a next mission and no request is pending. */
+            /** @description Whether the wait is over, there is a next mission, and no request is pending. */
             disponible: boolean;
-            /** @description Whether the caller's category may promote to the next mission (`asciende_hasta`); an addition. */
+            /** @description Whether the caller may promote the person to the next mission: the caller's category reaches it (`asciende_hasta`), and the caller holds the permission codes that the person would gain. An addition to the old API. */
             alcanza: boolean;
-            /** @description When the next promotion can be given. */
+            /** @description When the next promotion can be proposed. */
             date_finaliza: components["schemas"]["Instant"];
         };
         Turno: {
@@ -5217,22 +5244,22 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             /** @description The name of the next mission; null when there is none. */
             siguiente: string | null;
-            /** @description When the next promotion can be given. */
+            /** @description When the next promotion can be proposed. */
             date_finaliza: components["schemas"]["Instant"];
             /**
-             * @description `ahora`: the caller may promote them; `espera`: they will, later; `fuera`: not by the caller.
+             * @description `ahora`: the caller may promote the person. `espera`: the caller may do so later. `fuera`: the caller may not.
              * @enum {string}
              */
             grupo: "ahora" | "espera" | "fuera";
-            /** @description Why not now, in words for people; null for `ahora`. */
+            /** @description Why the caller cannot promote the person now, as a Spanish text; null for `ahora`. */
             motivo: string | null;
         };
         Solicitud: {
             /** @description The request. */
             id: components["schemas"]["Id"];
-            /** @description Who proposed it. */
+            /** @description The proposer. */
             encargado: components["schemas"]["Id"];
-            /** @description Name of who proposed it. */
+            /** @description Name of the proposer. */
             encargadoNombre: string;
             /** @description The new mission. */
             id_rango: components["schemas"]["Id"];
@@ -5241,7 +5268,7 @@ export interface components {
             /** @description The new mission's category. */
             categoria: components["schemas"]["Id"];
         };
-        /** @description A signature as it is kept: 3 letters or digits in upper case. */
+        /** @description A stored signature: 3 letters or digits in upper case. */
         Firma3: string;
         FirmaFila: {
             /** @description The person's name. */
@@ -5252,7 +5279,7 @@ export interface components {
             /** @description The person's present category. */
             id_categoria: components["schemas"]["Id"];
         };
-        /** @description Rows, pays, reduced. */
+        /** @description Rows, pays, people with halved requirements. */
         Nomina: [
             components["schemas"]["NominaFila"][],
             components["schemas"]["NominaPaga"][],
@@ -5267,11 +5294,11 @@ export interface components {
             usuarioNombre: string;
             /** @description The present category. */
             categoria: components["schemas"]["Id"];
-            /** @description Promotions credited; below 0 only over days in which more was taken than given. */
+            /** @description Promotions credited. Negative only over days in which more was subtracted than added. */
             ascensos: number;
-            /** @description Attendances credited, likewise. */
+            /** @description Attendances credited; negative as for `ascensos`. */
             asistencias: number;
-            /** @description Minutes credited, likewise. */
+            /** @description Minutes credited; negative as for `ascensos`. */
             times: number;
             /** @description When the newest entry was credited; null without entries. */
             fecha: components["schemas"]["Instant"] | null;
@@ -5289,7 +5316,7 @@ export interface components {
         NominaPrevia: {
             /** @description The open period. */
             periodo: components["schemas"]["Id"];
-            /** @description Since when it is open. */
+            /** @description When the period was opened. */
             abierto_en: components["schemas"]["Instant"];
             /** @description People with at least one entry. */
             personas: number;
@@ -5303,7 +5330,7 @@ export interface components {
             times: number;
             /** @description People who have earned something. */
             pagas: number;
-            /** @description Everything earned, in credits. */
+            /** @description The sum of all pays, in credits. */
             monto: number;
         };
         NominaPeriodos: {
@@ -5311,9 +5338,9 @@ export interface components {
             abierto: {
                 /** @description The period. */
                 id: components["schemas"]["Id"];
-                /** @description Since when it is open. */
+                /** @description When the period was opened. */
                 abierto_en: components["schemas"]["Instant"];
-                /** @description Its entries; while there are none, the last closed one can be opened again. */
+                /** @description The number of its entries. At 0 the last closed period can be reopened. */
                 anotaciones: number;
             };
             /** @description The closed periods, newest first. */
@@ -5326,9 +5353,9 @@ export interface components {
             abierto_en: components["schemas"]["Instant"];
             /** @description When it was closed. */
             cerrado_en: components["schemas"]["Instant"];
-            /** @description Who closed it; null = System. */
+            /** @description The person who closed the period; null for the system. */
             encargado: components["schemas"]["Id"] | null;
-            /** @description Their name, or `Sistema`. */
+            /** @description Name of that person, or `Sistema`. */
             encargadoNombre: string;
             /** @description People with at least one entry. */
             personas: number;
@@ -5336,7 +5363,7 @@ export interface components {
             anotaciones: number;
             /** @description People who had earned something. */
             pagas: number;
-            /** @description Everything earned, in credits. */
+            /** @description The sum of all pays, in credits. */
             monto: number;
         };
         NominaDetalle: {
@@ -5344,25 +5371,25 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
-            /** @description The category that decides: the present one, or that of the closing. */
+            /** @description The category that determines the pay: the present one, or for a closed period the category at its closing. */
             categoria: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The category's name. */
             n_categoria: string;
             /** @description The period. */
             periodo: components["schemas"]["Id"];
-            /** @description When it was opened. */
+            /** @description When the period was opened. */
             abierto_en: components["schemas"]["Instant"];
-            /** @description When it was closed; null for the open one. */
+            /** @description When the period was closed; null for the open period. */
             cerrado_en: components["schemas"]["Instant"] | null;
-            /** @description 1 when a membership halves what is asked for. */
+            /** @description 1 when a membership halves the requirements. */
             reducido: components["schemas"]["Flag"];
-            /** @description Credits earned: the sum of the parts that are earned. */
+            /** @description Credits earned: the sum of the earned parts. */
             paga: number;
             /** @description The pay and the bonus. */
             partes: components["schemas"]["NominaParte"][];
-            /** @description The newest entries, newest first, at most 500. */
+            /** @description The newest 500 entries, newest first. */
             anotaciones: components["schemas"]["NominaAnotacion"][];
-            /** @description How many entries there are. */
+            /** @description The number of all entries. */
             total_anotaciones: number;
         };
         NominaParte: {
@@ -5371,18 +5398,18 @@ export interface components {
              * @enum {string}
              */
             concepto: "nomina" | "bonificacion";
-            /** @description What it is worth, in credits. */
+            /** @description The part's value in credits. */
             monto: number;
-            /** @description 1 when it is earned: everything that it asks for is done. The bonus needs the pay, and a bonus that asks for nothing is never earned. */
+            /** @description 1 when the part is earned: every requirement is met. The bonus also needs the pay. A bonus without requirements is never earned. */
             ganada: components["schemas"]["Flag"];
             /** @description Promotions, attendances and minutes, in this order. */
             requisitos: {
                 tipo: components["schemas"]["NominaTipo"];
-                /** @description What is credited. */
+                /** @description The credited amount. */
                 hecho: number;
-                /** @description What is asked for, after reduction; 0 = nothing. */
+                /** @description The required amount after the reduction; 0 for none. */
                 pide: number;
-                /** @description What the category asks for without reduction. */
+                /** @description The category's required amount without the reduction. */
                 base: number;
             }[];
         };
@@ -5390,130 +5417,130 @@ export interface components {
             /** @description The entry. */
             id: components["schemas"]["Id"];
             tipo: components["schemas"]["NominaTipo"];
-            /** @description Promotions, attendances or minutes; below 0 takes off. */
+            /** @description Promotions, attendances or minutes; negative for a subtraction. */
             cantidad: number;
             /** @description When it was credited. */
             fecha: components["schemas"]["Instant"];
-            /** @description What for. */
+            /** @description The reason. */
             motivo: string;
-            /** @description Who caused it; null = System. */
+            /** @description The person who caused the entry; null for the system. */
             encargado: components["schemas"]["Id"] | null;
-            /** @description Their name, or `Sistema`. */
+            /** @description Name of that person, or `Sistema`. */
             encargadoNombre: string;
         };
         /**
-         * @description What is counted.
+         * @description The counted unit.
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
         Pendiente: {
             /**
-             * @description Promotions offered to me (`solicitudes`), a name that I was declined (`nombreDeclinado`), rules that I have
-             *     not accepted (`normativa`), sessions without a senior (`tiempos`), sessions open for over four hours or
-             *     paused for over one (`tiemposLargos`), absences and names to decide, people whom I may propose for promotion
-             *     (`ascensos`), unpaid rows around pay day (`paga`), people with credits of sales to hand over (`ventas`),
-             *     fines that nobody has collected (`multas`).
+             * @description Promotions proposed to the caller (`solicitudes`), a declined name of the caller (`nombreDeclinado`), a
+             *     normativa that the caller has not accepted (`normativa`), times without a senior (`tiempos`), times open for
+             *     over four hours or paused for over one (`tiemposLargos`), absences and names to decide, people that the
+             *     caller may promote (`ascensos`), unpaid rows around the pay day (`paga`), people who owe credits of sales
+             *     (`ventas`), uncollected fines (`multas`).
              * @enum {string}
              */
             tipo: "solicitudes" | "nombreDeclinado" | "normativa" | "tiempos" | "tiemposLargos" | "ausencias" | "nombres" | "ascensos" | "paga" | "ventas" | "multas";
-            /** @description How many. */
+            /** @description The number of matters. */
             cuantos: number;
-            /** @description Since when the oldest of them waits; null where no date says it. */
+            /** @description When the oldest matter began to wait; null for a kind without such an instant. */
             desde: components["schemas"]["Instant"] | null;
         };
         Hoy: {
             /** @description Today in the agency's zone. */
             hoy: components["schemas"]["Day"];
-            /** @description The way to the next promotion; null at the end of the ladder. */
+            /** @description The next promotion; null at the top of the ladder. */
             ascenso: components["schemas"]["HoyAscenso"] | null;
             /** @description The pay and the bonus of the open period. */
             partes: components["schemas"]["NominaParte"][];
-            /** @description The days of the agency's week, from Monday on. */
+            /** @description The days of the agency's week, Monday first. */
             semana: components["schemas"]["HoyDia"][];
-            /** @description Days in a row with a clock-in, up to today or, while today has none, up to yesterday; at most 366. */
+            /** @description Consecutive days with a clock-in, up to today, or up to yesterday while today has none; at most 366. */
             racha: number;
-            /** @description Since when I am clocked in; null while I am not. */
+            /** @description When the caller clocked in; null while clocked out. */
             entrada: components["schemas"]["Instant"] | null;
-            /** @description My own open session; null without one. */
+            /** @description The caller's open time; null without one. */
             tiempo: components["schemas"]["Tiempo"] | null;
         };
         HoyAscenso: {
-            /** @description Since when I am on my mission. */
+            /** @description When the caller got the present mission. */
             desde: components["schemas"]["Instant"];
-            /** @description From when on I can be proposed for the next. */
+            /** @description When the caller can be proposed for the next mission. */
             disponible: components["schemas"]["Instant"];
             /** @description The next mission. */
             siguiente: string;
             /** @description The category of the next mission. */
             id_categoria: components["schemas"]["Id"];
-            /** @description Whether it is offered to me already. */
+            /** @description Whether the mission is already proposed to the caller. */
             propuesto: components["schemas"]["Flag"];
         };
         HoyDia: {
             /** @description The agency's day. */
             dia: components["schemas"]["Day"];
-            /** @description Minutes clocked in, the open clock-in up to now. */
+            /** @description Minutes clocked in; an open clock-in counts up to now. */
             minutos: number;
         };
         /**
-         * @description Each minute of a senior's once, however many sessions overlap, or once for each session.
+         * @description A senior's minute counts once, however many times overlap, or once for each time.
          * @enum {string}
          */
         CuentaEncargado: "una_vez" | "por_tiempo";
         DoneWithTiempos: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
              * @constant
              */
             status: 0;
-            /** @description The open sessions afterwards. */
+            /** @description The open times after the write. */
             data: components["schemas"]["Tiempo"][];
         };
         TiempoDetalle: {
             /** @description The person's name. */
             nombre: string;
-            /** @description Minutes of the open session; 0 without one. */
+            /** @description Minutes of the open time; 0 without one. */
             tiempoActual: number;
             /** @description Minutes credited in the open pay period. */
             tiempoConfirmado: number;
-            /** @description What was done to the person's sessions in the open pay period, the newest first. */
+            /** @description Acts on the person's times in the open pay period, newest first. */
             logs: {
-                /** @description What was done. */
+                /** @description The act. */
                 motivo: string;
-                /** @description Name of who did it; `Sistema` when nobody did. */
+                /** @description Name of the person who did it; `Sistema` for the system. */
                 encargado: string;
-                /** @description When. */
+                /** @description When the act happened. */
                 fecha: components["schemas"]["Instant"];
             }[];
         };
         Cuenta: {
-            /** @description Credits earned in the open period and not paid. */
+            /** @description Credits earned in the open period and not yet paid. */
             abierto: number;
-            /** @description Credits of closed periods that were not paid, as `deudas`. */
+            /** @description Unpaid credits of closed periods: the sum of `deudas`. */
             cerrados: number;
-            /** @description Credits of my fines that nobody has collected, which my pay has deducted; 0 where the agency does not deduct fines from pays. */
+            /** @description Credits of the caller's uncollected fines, which the pay deducts; 0 where the agency deducts no fines. */
             multa: number;
-            /** @description `abierto` and `cerrados` less `multa`, never below 0. */
+            /** @description `abierto` plus `cerrados` minus `multa`, never below 0. */
             total: number;
-            /** @description Closed periods that were not paid in full, the oldest first. */
+            /** @description Closed periods that are not fully paid, oldest first. */
             deudas: components["schemas"]["CuentaDeuda"][];
-            /** @description My fines, the newest first. */
+            /** @description The caller's fines, newest first. */
             multas: components["schemas"]["CuentaMulta"][];
-            /** @description What I was paid, the newest 200 first. */
+            /** @description The newest 200 payments to the caller, newest first. */
             pagos: components["schemas"]["CuentaPago"][];
         };
         CuentaDeuda: {
             /** @description The period. */
             periodo: components["schemas"]["Id"];
-            /** @description When it was opened. */
+            /** @description When the period was opened. */
             abierto_en: components["schemas"]["Instant"];
-            /** @description When it was closed. */
+            /** @description When the period was closed. */
             cerrado_en: components["schemas"]["Instant"];
-            /** @description Credits that I earned in it. */
+            /** @description Credits that the caller earned in the period. */
             monto: number;
-            /** @description Credits of it that I was paid, before fines. */
+            /** @description Credits of the period already paid, before fines. */
             pagado: number;
         };
         CuentaMulta: {
@@ -5523,37 +5550,37 @@ export interface components {
             motivo: string;
             /** @description Credits; 0 for a warning. */
             creditos: number;
-            /** @description Who fined me. */
+            /** @description Name of the person who imposed the fine. */
             encargadoNombre: string;
-            /** @description When. */
+            /** @description When the fine was imposed. */
             fecha: components["schemas"]["Instant"];
-            /** @description Whether it is collected. */
+            /** @description Whether the fine is collected. */
             cobrado: components["schemas"]["Flag"];
-            /** @description Whether a pay collected it. */
+            /** @description Whether a payment collected the fine. */
             lista: components["schemas"]["Flag"];
         };
         CuentaPago: {
             /** @description The row of the pay list. */
             id: components["schemas"]["Id"];
-            /** @description What was earned, in words. */
+            /** @description The earnings, in words. */
             paga: string;
             /** @description Credits earned. */
             monto: number;
-            /** @description Credits of the fines that it collected. */
+            /** @description Credits of the fines that the payment collected. */
             multa: number;
-            /** @description `monto` less `multa`. */
+            /** @description `monto` minus `multa`. */
             total: number;
-            /** @description When it was paid. */
+            /** @description When the caller was paid. */
             fechaPago: components["schemas"]["Instant"];
-            /** @description Who paid it. */
+            /** @description Name of the person who paid. */
             encargadoNombre: string;
-            /** @description The mission that it bought; null for credits handed out. */
+            /** @description The mission bought with the pay; null for credits handed out. */
             ascenso: string | null;
-            /** @description Credits of it that the mission cost. */
+            /** @description Credits of the pay spent on the mission. */
             gastado: number;
         };
         Perfil: {
-            /** @description My credits in the open pay period. */
+            /** @description The caller's credits in the open pay period. */
             nomina: {
                 /** @description Promotions credited. */
                 ascensos: number;
@@ -5562,47 +5589,47 @@ export interface components {
                 /** @description Minutes credited. */
                 times: number;
             };
-            /** @description My open time session; null without one. */
+            /** @description The caller's open time; null without one. */
             tiempo: components["schemas"]["Tiempo"] | null;
-            /** @description What I have earned so far; null while nothing is earned. */
+            /** @description The caller's earnings so far; null without earnings. */
             paga: components["schemas"]["PerfilPaga"] | null;
-            /** @description My active memberships, the one that ends first at the top. */
+            /** @description The caller's active memberships, the first to end first. */
             membresias: components["schemas"]["MembresiaPropia"][];
-            /** @description Promotions, attendances and minutes, in this order, as my category and memberships ask for them. */
+            /** @description Promotions, attendances and minutes, in this order, as the caller's category and memberships require them. */
             requirements: components["schemas"]["Requisito"][];
         };
         PerfilPaga: {
-            /** @description What was completed. */
+            /** @description The completed part of the pay. */
             paga: string;
             /** @description Credits earned. */
             monto: number;
-            /** @description Credits of it that the pay list has paid already, before fines. */
+            /** @description Credits of it that the pay list has already paid, before fines. */
             cobrado: number;
         };
         MembresiaPropia: {
-            /** @description Its name. */
+            /** @description The membership's name. */
             membresiaNombre: string;
-            /** @description Its entry in the catalogue. */
+            /** @description The membership's entry in the catalogue. */
             membresia: components["schemas"]["Id"];
-            /** @description Days left, rounded up; null when it never ends. */
+            /** @description Days left, rounded up; null for a membership that never ends. */
             dias: number | null;
         };
         Requisito: {
-            /** @description What the pay asks for. */
+            /** @description The pay's requirement, in words. */
             nomina_label: string;
-            /** @description How much of it is credited. */
+            /** @description The credited amount. */
             nomina_hecha: number;
-            /** @description How much the pay requires, halved by a membership with reduction; 0 none. */
+            /** @description The amount that the pay requires, halved by a membership with reduction; 0 for none. */
             nomina: number;
-            /** @description How much of it is done, in percent; 100 when nothing is required. */
+            /** @description The credited share in percent; 100 without a requirement. */
             nomina_porcentaje: number;
-            /** @description What the bonus asks for. */
+            /** @description The bonus's requirement, in words. */
             bonificacion_label: string;
-            /** @description How much of it is credited. */
+            /** @description The credited amount. */
             bonificacion_hecha: number;
-            /** @description How much the bonus requires, halved by a membership with reduction; 0 none. */
+            /** @description The amount that the bonus requires, halved by a membership with reduction; 0 for none. */
             bonificacion: number;
-            /** @description How much of it is done, in percent; 100 when nothing is required. */
+            /** @description The credited share in percent; 100 without a requirement. */
             bonificacion_porcentaje: number;
         };
         /** @description Next promotion, promotions, work. */
@@ -5612,59 +5639,59 @@ export interface components {
             components["schemas"]["PerfilTrabajo"][]
         ];
         PerfilAscenso: {
-            /** @description Who was promoted. */
+            /** @description Name of the promoted person. */
             nombre_usuario: string;
             /** @description The mission given. */
             nueva: string;
-            /** @description Who promoted. */
+            /** @description Name of the promoter. */
             nombre_encargado: string;
-            /** @description When. */
+            /** @description When the promotion was given. */
             fecha: components["schemas"]["Instant"];
         };
         PerfilTrabajo: {
-            /** @description What for. */
+            /** @description The reason. */
             motivo: string;
-            /** @description Attendances or minutes, below 0 when they were taken off. */
+            /** @description Attendances or minutes; negative for a subtraction. */
             cantidad: number;
-            /** @description Who caused it; `Sistema` when nobody did. */
+            /** @description Name of the person who caused it; `Sistema` for the system. */
             encargadoNombre: string;
-            /** @description When. */
+            /** @description When it was credited. */
             fecha: components["schemas"]["Instant"];
         };
         FichaPersona: {
             /** @description The person. */
             id: components["schemas"]["Id"];
-            /** @description The name of today. */
+            /** @description The present name. */
             usuario: string;
-            /** @description Whether the person is with the agency. */
+            /** @description Whether the person is active. */
             activa: components["schemas"]["Flag"];
-            /** @description The name of the mission, as rangosEquipo tells it: of the dismissed to whom userAllInfo would. */
+            /** @description The name of the mission: `rangosEquipo`; for a dismissed person `userAllInfo` or `getAllDespidos`, otherwise null. */
             mision: string | null;
-            /** @description The category, like the mission. */
+            /** @description The category; the same access as the mission. */
             categoria: components["schemas"]["Id"] | null;
-            /** @description Its name, like the mission. */
+            /** @description The category's name; the same access as the mission. */
             n_categoria: string | null;
-            /** @description The signature: getAllFirmas, userAllInfo or oneself. */
+            /** @description The signature: `getAllFirmas`, `userAllInfo` or the caller's own. */
             firma?: string | null;
-            /** @description Since when: getLogUser. */
+            /** @description When the person registered: `getLogUser`. */
             registro?: components["schemas"]["Instant"];
-            /** @description When the person was last seen: userAllInfo; null for never. */
+            /** @description When the person was last seen: `userAllInfo`; null for never. */
             ultima_vez?: components["schemas"]["Instant"] | null;
-            /** @description Since when dismissed: getAllDespidos. */
+            /** @description When the person was dismissed: `getAllDespidos`. */
             despedido?: components["schemas"]["Instant"];
-            /** @description The status: actionEstados. Left out without one. */
+            /** @description The status: `actionEstados`. Left out without one. */
             estado?: string;
-            /** @description The last day of an absence that runs: ausentes. */
+            /** @description The last day of a running absence: `ausentes`. */
             ausente?: components["schemas"]["Day"];
-            /** @description Since when clocked in: getFichajesActivos or oneself. */
+            /** @description When the person clocked in: `getFichajesActivos` or the caller's own. Left out while clocked out. */
             dentro?: components["schemas"]["Instant"];
-            /** @description When the next promotion can be given: getLogUser. */
+            /** @description When the next promotion can be proposed: `getLogUser`. */
             proximo?: components["schemas"]["Instant"];
-            /** @description What the open pay period has credited so far: allNomina; null for the dismissed. */
+            /** @description The credits of the open pay period: `allNomina`; null for a dismissed person. */
             periodo: components["schemas"]["PersonaPeriodo"] | null;
             /**
-             * @description The categories that the person came through, the present one and the next two in use, from the lowest. Those
-             *     before, and when each was reached: getLog or oneself.
+             * @description The person's categories: past ones, the present one and the next two active ones, lowest first. The past
+             *     ones, and when each was reached: `getLog` or the caller's own.
              */
             camino: components["schemas"]["PersonaPaso"][];
         };
@@ -5679,48 +5706,48 @@ export interface components {
         PersonaPaso: {
             /** @description The category. */
             categoria: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The category's name. */
             nombre: string;
-            /** @description When the person first came to it; null for one to come, and where that is not told. */
+            /** @description When the person first reached it; null for a future category, and where the caller may not see it. */
             desde: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description Sources that are read together.
+         * @description A group of sources.
          * @enum {string}
          */
         GrupoHistoria: "rangos" | "tiempos" | "dinero" | "multas" | "ausencias" | "agencia";
-        /** @description A place in the list. */
+        /** @description A position in the list. */
         LugarHistoria: string;
         HistoriaPersona: {
-            /** @description The groups of which the caller is told something. */
+            /** @description The groups with a source that the caller sees. */
             grupos: components["schemas"]["GrupoHistoria"][];
-            /** @description The newest first. */
+            /** @description The entries, newest first. */
             hechos: components["schemas"]["HechoPersona"][];
-            /** @description What `antes` continues with; null after the last entry. */
+            /** @description The `antes` of the next page; null on the last page. */
             siguiente: string | null;
         };
         HechoPersona: {
             /**
-             * @description The tema that tells it.
+             * @description The tema of the entry's source.
              * @enum {string}
              */
             fuente: "ascensos" | "usuarios" | "degrados" | "traslados" | "misiones" | "tiempos" | "paselista" | "nomina" | "listapaga" | "membresias" | "multas" | "ausencias" | "nombres" | "despidos" | "empleadomes" | "perfil";
             /**
-             * @description What happened.
+             * @description The kind of event.
              * @enum {string}
              */
             tipo: "ascenso" | "edicion" | "degrado" | "traslado" | "compra" | "confirmado" | "ajustado" | "cancelado" | "presente" | "pausado" | "fuerabase" | "ajuste" | "paga" | "membresia" | "multa" | "pedida" | "aceptada" | "rechazada" | "nombre" | "despido" | "reingreso" | "empleado" | "llegada";
-            /** @description What tells it from others of its source. */
+            /** @description Identifies the entry within its source. */
             id: components["schemas"]["EntradaId"];
-            /** @description When. */
+            /** @description When it happened. */
             fecha: components["schemas"]["Instant"];
-            /** @description Who did it; null for the system and for oneself. */
+            /** @description Name of the person who did it; null for the system and for the person's own acts. */
             encargado: string | null;
-            /** @description What it was about: a mission, a membership, a name, what was adjusted. */
+            /** @description The subject: a mission, a membership, a name, or what was adjusted. */
             que?: string;
-            /** @description What it was before: a mission, a name, another agency. */
+            /** @description The former value: a mission, a name, another agency. */
             de?: string;
-            /** @description Credits, minutes or how many. */
+            /** @description Credits, minutes or a number. */
             cantidad?: number;
             /** @description The reason. */
             motivo?: string;
@@ -5734,32 +5761,32 @@ export interface components {
         NotaPersona: {
             /** @description The note. */
             id: components["schemas"]["Id"];
-            /** @description Its words. */
+            /** @description The note's text. */
             texto: string;
-            /** @description Who wrote it. */
+            /** @description Name of the author. */
             autor: string;
-            /** @description Whether the caller wrote it. */
+            /** @description Whether the caller is the author. */
             mia: components["schemas"]["Flag"];
-            /** @description When. */
+            /** @description When the note was written. */
             fecha: components["schemas"]["Instant"];
-            /** @description When it was last changed; null for never. */
+            /** @description When the note was last edited; null for never. */
             editada: components["schemas"]["Instant"] | null;
         };
         Membresia: {
             id: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The membership's name. */
             nombre: string;
-            /** @description Credits for 30 days, or once and for all when permanent. */
+            /** @description Credits for 30 days, or once for a permanent membership. */
             precio: number;
             /** @description 1 for a VIP membership. */
             vip: components["schemas"]["Flag"];
-            /** @description 1 when it never ends. */
+            /** @description 1 for a permanent membership. */
             perma: components["schemas"]["Flag"];
-            /** @description Address of its icon, empty for the built-in one. */
+            /** @description Address of the membership's icon; empty for the built-in one. */
             image: string;
-            /** @description What it gives. */
+            /** @description The membership's benefits, as text. */
             details: string;
-            /** @description 1 when it halves the requirements of pay and bonus. */
+            /** @description 1 when the membership halves the requirements of pay and bonus. */
             reduccion: components["schemas"]["Flag"];
         };
         MembresiaVendida: {
@@ -5771,18 +5798,18 @@ export interface components {
             usuarioNombre: string;
             /** @description 1 for a buyer outside the agency. */
             externo: components["schemas"]["Flag"];
-            /** @description Who sold it. */
+            /** @description Name of the seller. */
             encargadoNombre: string;
             /** @description When it was sold. */
             fecha: components["schemas"]["Instant"];
-            /** @description When it ends; null when it never does. */
+            /** @description When it ends; null for a permanent membership. */
             finaliza: components["schemas"]["Instant"] | null;
             /**
-             * @description Terminada once it has ended; permanent and external ones are always Activa.
+             * @description `Terminada` after the end. A permanent membership, or one of an external buyer, is always `Activa`.
              * @enum {string}
              */
             estado: "Activa" | "Terminada";
-            /** @description 1 when it never ends. */
+            /** @description 1 for a permanent membership. */
             perma: components["schemas"]["Flag"];
             /** @description 1 for a VIP membership. */
             vip: components["schemas"]["Flag"];
@@ -5790,9 +5817,9 @@ export interface components {
             usuario: components["schemas"]["Id"] | null;
             /** @description The entry of the catalogue. */
             membresia: components["schemas"]["Id"];
-            /** @description What it was sold for, in credits; null when it is older than the accounts. */
+            /** @description The price in credits; null for a sale older than the accounts. */
             credito: number | null;
-            /** @description Whether the seller has handed the credits over; null when it is older than the accounts. */
+            /** @description Whether the seller has handed the credits over; null for a sale older than the accounts. */
             pagado: components["schemas"]["Flag"] | null;
         };
         PermisosDe: {
@@ -5800,46 +5827,46 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The person's category. */
             categoria: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The category's name. */
             n_categoria: string;
-            /** @description 1 for the agency's owner, who holds every code. */
+            /** @description 1 for the agency's owner, who holds every permission code. */
             permisoSys: components["schemas"]["Flag"];
-            /** @description The codes that the person holds, in the order of the codes. */
+            /** @description The permission codes that the person holds, in the portal's order. */
             permisos: {
                 codigo: components["schemas"]["CodigoPermiso"];
-                /** @description 1 when the category gives it. */
+                /** @description 1 when the category has the code. */
                 categoria: components["schemas"]["Flag"];
-                /** @description Who gave it to the person alone; null when nobody did. */
+                /** @description The person who gave the code to this person as an exception; null without one. */
                 excepcion: {
-                    /** @description Who gave it. */
+                    /** @description The person who gave the code. */
                     encargado: components["schemas"]["Id"];
-                    /** @description Their name. */
+                    /** @description Name of the person who gave the code. */
                     encargadoNombre: string;
-                    /** @description When. */
+                    /** @description When the code was given. */
                     fecha: components["schemas"]["Instant"];
                 } | null;
             }[];
         };
         DoneWithClave: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
              * @constant
              */
             status: 0;
-            /** @description The new password; shown this once. */
+            /** @description The new password; no later answer shows it. */
             clave: string;
         };
         DoneWithPermisos: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
              * @constant
              */
             status: 0;
-            /** @description The codes of their own that the person had when they were dismissed, in the order of the codes. */
+            /** @description The person's own permission codes at the dismissal, in the portal's order. */
             permisos: components["schemas"]["CodigoPermiso"][];
         };
         Usuario: {
@@ -5852,11 +5879,11 @@ export interface components {
             categoria: components["schemas"]["Id"];
             /** @description The signature, if set. */
             firma: string | null;
-            /** @description When they registered. */
+            /** @description When the person registered. */
             registro: components["schemas"]["Instant"];
-            /** @description When they were last here; null when never. */
+            /** @description When the person was last here; null for never. */
             ultima_vez: components["schemas"]["Instant"] | null;
-            /** @description When they were dismissed; null for an active person. */
+            /** @description When the person was dismissed; null for an active person. */
             despedido: components["schemas"]["Instant"] | null;
         };
         UsuarioCompleto: {
@@ -5869,11 +5896,11 @@ export interface components {
             categoria: components["schemas"]["Id"];
             /** @description The signature, if set. */
             firma: string | null;
-            /** @description When they registered. */
+            /** @description When the person registered. */
             registro: components["schemas"]["Instant"];
-            /** @description When they were last here; null when never. */
+            /** @description When the person was last here; null for never. */
             ultima_vez: components["schemas"]["Instant"] | null;
-            /** @description When they were dismissed; null for an active person. */
+            /** @description When the person was dismissed; null for an active person. */
             despedido: components["schemas"]["Instant"] | null;
             /** @description The present mission's name. */
             mision: string;
@@ -5882,33 +5909,33 @@ export interface components {
         };
         CategoriaNombre: {
             id_categoria: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The category's name. */
             n_categoria: string;
         };
         MisionNombre: {
             id: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The mission's name. */
             nombre: string;
         };
         /**
-         * @description A step after the owner's account.
+         * @description A step of the assistant after the owner's account.
          * @enum {string}
          */
         PasoAsistente: "escala" | "permisos" | "aspecto" | "gente";
         PrimerosPasos: {
-            /** @description Whether they are to be shown. */
+            /** @description Whether the list of steps is shown. */
             visible: components["schemas"]["Flag"];
-            /** @description The step at which the owner goes on; null when through. */
+            /** @description The step at which the owner resumes; null when all are done. */
             asistente: components["schemas"]["PasoAsistente"] | null;
             sinNadie: components["schemas"]["SinNadie"];
-            /** @description In the order in which they are shown. */
+            /** @description The steps, in the order in which they are shown. */
             pasos: {
                 /**
-                 * @description Which.
+                 * @description The step.
                  * @enum {string}
                  */
                 id: "escala" | "permisos" | "aspecto" | "gente" | "membresias" | "paga" | "normativa" | "discord";
-                /** @description Whether it is done. */
+                /** @description Whether the step is done. */
                 hecho: components["schemas"]["Flag"];
             }[];
         };
@@ -5917,11 +5944,11 @@ export interface components {
             filas: components["schemas"]["FilaAlta"][];
         };
         FilaAlta: {
-            /** @description The line of the list, by which faults are told. */
+            /** @description The number of the list's line, which faults refer to. */
             fila: components["schemas"]["Id"];
             /** @description The person's name. */
             usuario: components["schemas"]["CeldaAlta"];
-            /** @description The mission's name, in any case; with its category before or after it, if need be. */
+            /** @description The mission's name, in any case; its category may come before or after it. */
             mision: components["schemas"]["CeldaAlta"];
             /** @description The name of the mission's category; empty if unknown. */
             categoria?: components["schemas"]["CeldaAlta"];
@@ -5930,123 +5957,123 @@ export interface components {
             /** @description The day of entry, `YYYY-MM-DD`; empty for today. */
             ingreso?: components["schemas"]["CeldaAlta"];
         };
-        /** @description A cell of the list; what nobody sees of it is left out. */
+        /** @description A cell of the list. The server removes its invisible characters. */
         CeldaAlta: string;
         FaltaAlta: {
             /**
-             * @description The field at fault.
+             * @description The invalid field.
              * @enum {string}
              */
             campo: "usuario" | "mision" | "firma" | "ingreso";
-            /** @description What is wrong with it. */
+            /** @description The fault in words. */
             texto: string;
-            /** @description What would stand there rightly; null where nobody can tell. */
+            /** @description The proposed value; null without a proposal. */
             propuesta: string | null;
-            /** @description The category to go with a proposed mission. */
+            /** @description The category of a proposed mission. */
             categoria: string | null;
-            /** @description What a proposed mission loses of the list's name for it; empty if nothing. */
+            /** @description The part of the list's mission name that a proposed mission drops; empty for none. */
             nota: string;
         };
         FilaJuzgada: {
             /** @description The line. */
             fila: components["schemas"]["Id"];
             /**
-             * @description New, there as the line says, there with another mission, or at fault.
+             * @description A new person, an existing person as in the line, an existing person with another mission, or an invalid line.
              * @enum {string}
              */
             estado: "nueva" | "estaba" | "distinta" | "falta";
-            /** @description In words, for who is there already; else empty. */
+            /** @description An explanation for an existing person; otherwise empty. */
             texto: string;
             /** @description The name as it is or would be stored. */
             usuario: string;
-            /** @description The mission that is meant; null when there is none such. */
+            /** @description The mission of the line; null for an unknown mission. */
             mision: {
                 id: components["schemas"]["Id"];
-                /** @description Its name. */
+                /** @description The mission's name. */
                 nombre: string;
             } | null;
             /** @description The signature, in upper case. */
             firma: string | null;
             /** @description The day of entry; null for today. */
             ingreso: string | null;
-            /** @description What is wrong. */
+            /** @description The line's faults. */
             faltas: components["schemas"]["FaltaAlta"][];
         };
         PreviaAlta: {
-            /** @description How many are new. */
+            /** @description The number of new people. */
             nuevas: number;
-            /** @description How many are there as the list says. */
+            /** @description The number of existing people as in the list. */
             estaban: number;
-            /** @description How many are there with another mission. */
+            /** @description The number of existing people with another mission. */
             distintas: number;
-            /** @description How many lines are at fault. */
+            /** @description The number of invalid lines. */
             faltas: number;
-            /** @description Each line. */
+            /** @description The lines. */
             filas: components["schemas"]["FilaJuzgada"][];
         };
         CodigoAlta: {
             id: components["schemas"]["Id"];
             /** @description The person's name. */
             usuario: string;
-            /** @description Their mission. */
+            /** @description The person's mission. */
             mision: string;
-            /** @description The code; shown this once. */
+            /** @description The code; no later answer shows it. */
             codigo: string;
         };
         HechaAlta: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
              * @constant
              */
             status: 0;
-            /** @description How many were brought in. */
+            /** @description The number of people added. */
             nuevas: number;
-            /** @description How many were there as the list says. */
+            /** @description The number of existing people as in the list. */
             estaban: number;
-            /** @description How many were there with another mission, which they keep. */
+            /** @description The number of existing people with another mission, which they keep. */
             distintas: number;
-            /** @description Until when the codes open. */
+            /** @description When the codes expire. */
             caduca: components["schemas"]["Instant"];
-            /** @description In the order of the list. */
+            /** @description The codes in the order of the list. */
             codigos: components["schemas"]["CodigoAlta"][];
         };
         CodigosAlta: {
-            /** @description A text for the person. */
+            /** @description A Spanish text for the person. */
             msg: string;
             /**
              * @description Always 0.
              * @constant
              */
             status: 0;
-            /** @description Until when the codes open. */
+            /** @description When the codes expire. */
             caduca: components["schemas"]["Instant"];
-            /** @description In order of name. */
+            /** @description The codes in order of name. */
             codigos: components["schemas"]["CodigoAlta"][];
         };
         PendienteAlta: {
             id: components["schemas"]["Id"];
             /** @description The person's name. */
             usuario: string;
-            /** @description Their mission. */
+            /** @description The person's mission. */
             mision: string;
-            /** @description Until when their code opens. */
+            /** @description When the person's code expires. */
             caduca: components["schemas"]["Instant"];
-            /** @description 1 when it opens no more. */
+            /** @description 1 when the code has expired unused. */
             caducado: components["schemas"]["Flag"];
-            /** @description 1 when they came in with it. */
+            /** @description 1 when the person signed in with the code. */
             usado: components["schemas"]["Flag"];
         };
         MisionPrecio: {
             id: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The mission's name. */
             nombre: string;
-            /** @description Its category. */
+            /** @description The mission's category. */
             categoria: components["schemas"]["Id"];
             /** @description Price in credits. */
             precio: number;
-            /** @description Whether it is for sale. */
+            /** @description Whether the mission is for sale. */
             venta: components["schemas"]["Flag"];
         };
         MisionVendida: {
@@ -6054,69 +6081,69 @@ export interface components {
             usuarioNombre: string;
             /** @description The mission sold. */
             mision: string;
-            /** @description Who sold it. */
+            /** @description Name of the seller. */
             encargadoNombre: string;
-            /** @description Credits paid for it. */
+            /** @description The price in credits. */
             creditos: number;
-            /** @description When. */
+            /** @description When it was sold. */
             fecha: components["schemas"]["Instant"];
             /** @description The sale. */
             id: components["schemas"]["Id"];
-            /** @description The mission that the buyer had until then. */
+            /** @description The buyer's mission before the sale. */
             anterior: string;
         };
         MisionComprador: {
             /** @description The person. */
             id: components["schemas"]["Id"];
-            /** @description Their name. */
+            /** @description The person's name. */
             usuario: string;
-            /** @description Name of their mission. */
+            /** @description Name of the person's mission. */
             mision: string;
-            /** @description Their category. */
+            /** @description The person's category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description Their mission. */
+            /** @description The person's mission. */
             id_rango: components["schemas"]["Id"];
-            /** @description 1 when they have a signature. */
+            /** @description 1 when the person has a signature. */
             conFirma: components["schemas"]["Flag"];
         };
         PaseLista: {
             /** @description The roll call. */
             id: components["schemas"]["Id"];
-            /** @description Who called it. */
+            /** @description Name of the person who held it. */
             encargadoNombre: string;
-            /** @description Name of who was left in charge. */
+            /** @description Name of the person left in charge. */
             queda: string;
-            /** @description Names of those paused, separated by comma and space; may be empty. */
+            /** @description Names of the paused people, separated by comma and space; may be empty. */
             pausadosNombre: string;
-            /** @description Names of those who were there, separated by comma and space; may be empty. */
+            /** @description Names of the people present, separated by comma and space; may be empty. */
             sumadosNombre: string;
-            /** @description Names of those off base, separated by comma and space; may be empty. */
+            /** @description Names of the people off base, separated by comma and space; may be empty. */
             fuerabaseNombre: string;
-            /** @description When. */
+            /** @description When it was held. */
             fecha: components["schemas"]["Instant"];
         };
         NombreDeclinado: {
             /** @description The request. */
             id: components["schemas"]["Id"];
-            /** @description The name that was asked for. */
+            /** @description The requested name. */
             nombre: string;
-            /** @description Who declined it. */
+            /** @description Name of the person who declined it. */
             encargadoNombre: string;
-            /** @description When. */
+            /** @description When it was declined. */
             fecha: components["schemas"]["Instant"];
         };
         SolicitudNombre: {
             /** @description The request. */
             id: components["schemas"]["Id"];
-            /** @description Who asks. */
+            /** @description The person. */
             usuario: components["schemas"]["Id"];
-            /** @description The present name. */
+            /** @description The person's present name. */
             usuarioNombre: string;
-            /** @description The person's category now: who may answer depends on it; an addition. */
+            /** @description The person's present category, which decides who may answer; an addition to the old API. */
             id_categoria: components["schemas"]["Id"];
-            /** @description The wanted name. */
+            /** @description The requested name. */
             nombre: string;
-            /** @description When it was asked for; an addition. */
+            /** @description When the request was made; an addition to the old API. */
             fecha: components["schemas"]["Instant"];
         };
         Miembro: {
@@ -6124,7 +6151,7 @@ export interface components {
             usuario: string;
             /** @description The name of the present mission. */
             mision: string;
-            /** @description The present category. */
+            /** @description The person's present category. */
             categoria: components["schemas"]["Id"];
         };
         /** @description Categories, people. */
@@ -6132,7 +6159,7 @@ export interface components {
             {
                 /** @description The category. */
                 id_categoria: components["schemas"]["Id"];
-                /** @description Its name. */
+                /** @description The category's name. */
                 n_categoria: string;
             }[],
             {
@@ -6140,11 +6167,11 @@ export interface components {
                 usuario: string;
                 /** @description The name of the present mission. */
                 mision: string;
-                /** @description The present category. */
+                /** @description The person's present category. */
                 categoria: components["schemas"]["Id"];
             }[]
         ];
-        /** @description Rows, start of the week. */
+        /** @description The rows and the start of the week. */
         Semana: [
             components["schemas"]["SemanaFila"][],
             components["schemas"]["Instant"]
@@ -6158,22 +6185,22 @@ export interface components {
             asistencia: number;
             /** @description Minutes of the week. */
             times: number;
-            /** @description When the person's newest entry was credited, in whichever week; null without entries. */
+            /** @description When the person's newest entry was credited, in any week; null without entries. */
             fecha: components["schemas"]["Instant"] | null;
         };
         Pulso: {
             /** @description Today in the agency's zone. */
             hoy: components["schemas"]["Day"];
-            /** @description The oldest first. */
+            /** @description The intervals, oldest first. */
             tramos: components["schemas"]["PulsoTramo"][];
             /**
-             * @description Minutes that people were clocked in, by weekday from Monday on and by hour of the agency's zone, of all the
-             *     days together. Clock-ins that are open, or lasted for more than sixteen hours, are left out.
+             * @description Minutes clocked in, by weekday from Monday and by hour of the agency's zone, summed over all days. Open
+             *     clock-ins and those longer than sixteen hours are left out.
              */
             calor: number[][];
             reparto: components["schemas"]["PulsoReparto"];
             riesgo: components["schemas"]["PulsoRiesgo"];
-            /** @description By month of entry, the oldest of the last twelve first; a month in which nobody came is left out. */
+            /** @description One row for each month of registration of the last twelve months, oldest first. A month without registrations is left out. */
             retencion: components["schemas"]["PulsoGeneracion"][];
         };
         PulsoTramo: {
@@ -6181,7 +6208,7 @@ export interface components {
             inicio: components["schemas"]["Day"];
             /** @description The last day, included. */
             final: components["schemas"]["Day"];
-            /** @description People who were credited something. */
+            /** @description People with any credit. */
             activas: number;
             /** @description Minutes credited. */
             minutos: number;
@@ -6189,19 +6216,19 @@ export interface components {
             ascensos: number;
             /** @description Attendances credited. */
             asistencias: number;
-            /** @description People who registered or came back. */
+            /** @description People who registered or were readmitted. */
             entradas: number;
             /** @description People who were dismissed. */
             salidas: number;
         };
         PulsoReparto: {
-            /** @description Minutes credited to anybody, the dismissed included. */
+            /** @description Minutes credited to all people, dismissed ones included. */
             minutos: number;
-            /** @description To how many. */
+            /** @description The number of people with minutes. */
             personas: number;
-            /** @description How few of them were credited half of it. */
+            /** @description The smallest number of people who together have half of the minutes. */
             mitad: number;
-            /** @description The active people with the most minutes, from the most on. */
+            /** @description The active people with the most minutes, most first. */
             filas: components["schemas"]["PulsoParte"][];
         };
         PulsoParte: {
@@ -6215,15 +6242,15 @@ export interface components {
             minutos: number;
         };
         PulsoRiesgo: {
-            /** @description How many have been credited nothing for seven days. */
+            /** @description The number of people without a credit for seven days. */
             quietas: number;
-            /** @description How many are behind what the open period asks for. */
+            /** @description The number of people behind the requirements of the open period. */
             atrasadas: number;
             /** @description The day of the next pay. */
             paga: components["schemas"]["Day"];
             /**
-             * @description Those who have done nothing for the longest first, then those who are behind. Nobody who came less than
-             *     seven days ago, nor whoever is excused today.
+             * @description First the people without a credit for seven days, longest first, then the people who are behind. People who
+             *     arrived less than seven days ago and people excused today are left out. At most 100.
              */
             filas: components["schemas"]["PulsoPersona"][];
         };
@@ -6234,9 +6261,9 @@ export interface components {
             usuarioNombre: string;
             /** @description The category. */
             categoria: components["schemas"]["Id"];
-            /** @description Days since the person was last credited anything, or came, whichever is later. */
+            /** @description Days since the person's last credit or arrival, whichever is later. */
             dias: number;
-            /** @description What is missing for the pay of somebody who is behind; null for who is not. */
+            /** @description The missing part of the pay's requirements for a person who is behind; otherwise null. */
             falta: components["schemas"]["PulsoFalta"] | null;
         };
         PulsoFalta: {
@@ -6248,11 +6275,11 @@ export interface components {
             times: number;
         };
         PulsoGeneracion: {
-            /** @description The month of entry, `YYYY-MM`. */
+            /** @description The month of registration, `YYYY-MM`. */
             mes: string;
-            /** @description How many registered in it. */
+            /** @description The number of people who registered in the month. */
             entraron: number;
-            /** @description How many of them were there at the end of that month and of each after it, up to the running one. */
+            /** @description How many of them were still active at the end of that month and of each later month, up to the running one. */
             quedan: number[];
         };
         EmpleadoActivo: {
@@ -6260,7 +6287,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
-            /** @description When it was given. */
+            /** @description When the award was given. */
             fecha: components["schemas"]["Instant"];
         };
         EmpleadoMes: {
@@ -6270,7 +6297,7 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
-            /** @description Name of who added the person. */
+            /** @description Name of the person who added them. */
             encargadoNombre: string;
             /** @description When the person was added. */
             fecha: components["schemas"]["Instant"];
@@ -6285,13 +6312,13 @@ export interface components {
         ClonGrupo: {
             /** @description Number of the group, from 1. */
             num: number;
-            /** @description Its people in order of name. */
+            /** @description The group's people in order of name. */
             users: {
                 /** @description The person's id. */
                 id: components["schemas"]["Id"];
                 /** @description The person's name. */
                 usuario: string;
-                /** @description The person's category now: who may take them back depends on it; an addition. */
+                /** @description The person's present category, which decides who may readmit them; an addition to the old API. */
                 id_categoria: components["schemas"]["Id"];
                 /** @description Whether the person is dismissed. */
                 despedido: components["schemas"]["Flag"];
@@ -6300,18 +6327,18 @@ export interface components {
             }[];
         };
         ClonPermitido: {
-            /** @description The person's id; an addition. */
+            /** @description The person's id; an addition to the old API. */
             usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
-            /** @description The person's category now; an addition. */
+            /** @description The person's present category; an addition to the old API. */
             id_categoria: components["schemas"]["Id"];
-            /** @description Name of who allowed it. */
+            /** @description Name of the person who allowed it. */
             encargadoNombre: string;
-            /** @description When; an addition. */
+            /** @description When it was allowed; an addition to the old API. */
             fecha: components["schemas"]["Instant"];
         };
-        /** @description Credits, people, rows. */
+        /** @description Credits, number of people, rows. */
         ListaPaga: [
             number,
             number,
@@ -6326,42 +6353,42 @@ export interface components {
             usuarioNombre: string;
             /** @description The person's category. */
             categoria: components["schemas"]["Id"];
-            /** @description What was earned, in words. */
+            /** @description The earnings, in words. */
             paga: string;
             /** @description Credits earned. */
             monto: number;
-            /** @description Credits of the person's uncollected fines; of a paid row, of those that it collected; of an archived one that was not paid, 0. */
+            /** @description Credits of the person's uncollected fines. For a paid row, of the fines that it collected; for an archived unpaid row, 0. */
             multa: number;
-            /** @description Whether it is paid. */
+            /** @description Whether the row is paid. */
             pagado: components["schemas"]["Flag"];
             /**
-             * @description 0 nothing to deduct, 1 the fine is deducted, 2 excluded from the totals.
+             * @description 0 without a fine, 1 with a deducted fine, 2 excluded from the totals.
              * @enum {integer}
              */
             restar: 0 | 1 | 2;
-            /** @description Why `restar` is 2: the fine is as much as the pay or more, the person was dismissed, or the row was archived unpaid and its pay goes on to the next list; else null. */
+            /** @description Why `restar` is 2: the fine reaches the pay, the person was dismissed, or the row was archived unpaid and its pay moves to the next list. Otherwise null. */
             excluida: ("multa" | "despido" | "archivada") | null;
-            /** @description When the row was made. */
+            /** @description When the row was created. */
             fecha: components["schemas"]["Instant"];
-            /** @description When it was paid; null while it is not. */
+            /** @description When the row was paid; null while unpaid. */
             fechaPago: components["schemas"]["Instant"] | null;
-            /** @description Name of who paid it; null while it is not paid. */
+            /** @description Name of the person who paid it; null while unpaid. */
             encargadoNombre: string | null;
-            /** @description Whether a reset has archived it. */
+            /** @description Whether the row is archived. */
             archivado: components["schemas"]["Flag"];
-            /** @description Name of the mission that the pay bought; null when it was handed out, or is not paid. */
+            /** @description Name of the mission bought with the pay; null for credits handed out and for an unpaid row. */
             ascenso: string | null;
-            /** @description Credits of the pay that the mission cost. */
+            /** @description Credits of the pay spent on the mission. */
             gastado: number;
-            /** @description What the pay is enough for while it is to be paid: of each category the highest mission for sale, in the order of the ladder. Who pays buys the last one below their own category. */
+            /** @description The missions that an unpaid row's pay can buy: in each category the highest mission for sale, in ladder order. A payer can buy the last one below their own category. */
             compras: components["schemas"]["ListaPagaCompra"][];
         };
         ListaPagaCompra: {
             /** @description The mission's name. */
             mision: string;
-            /** @description Its category. */
+            /** @description The mission's category. */
             categoria: components["schemas"]["Id"];
-            /** @description What it costs this person. */
+            /** @description The price for this person. */
             precio: number;
         };
         AscensoPaga: {
@@ -6369,15 +6396,15 @@ export interface components {
             usuarioNombre: string;
             /** @description The name of the present mission. */
             mision: string;
-            /** @description The mission that the pay can buy; null when it buys none. */
+            /** @description The mission that the pay can buy; null without one. */
             id_rango: components["schemas"]["Id"] | null;
-            /** @description That mission's name; null when there is none. */
+            /** @description The name of that mission; null without one. */
             nueva: string | null;
-            /** @description Its price in credits; 0 when there is none. */
+            /** @description The price of that mission in credits; 0 without one. */
             precio: number;
             /** @description Credits left of the pay. */
             resto: number;
-            /** @description Whether the new mission asks for a signature that the person does not have: applying is refused (409) until there is one. */
+            /** @description Whether the new mission needs a signature that the person does not have. Op 1 is then refused (409). */
             faltaFirma: components["schemas"]["Flag"];
         };
         Venta: {
@@ -6393,7 +6420,7 @@ export interface components {
             usuarioNombre: string;
             /** @description Whether the buyer is outside the agency. */
             externo: components["schemas"]["Flag"];
-            /** @description What was sold. */
+            /** @description The sold item, in words. */
             descripcion: string;
             /** @description Price in credits. */
             credito: number;
@@ -6401,9 +6428,9 @@ export interface components {
             fecha: components["schemas"]["Instant"];
             /** @description Whether the seller has handed the credits over. */
             pagado: components["schemas"]["Flag"];
-            /** @description When somebody marked it as handed over; null while it is not. */
+            /** @description When a person marked the sale as paid; null while unpaid. */
             pagado_en: components["schemas"]["Instant"] | null;
-            /** @description Name of who marked it; null while nobody has. */
+            /** @description Name of the person who marked it; null while unpaid. */
             pagadoNombre: string | null;
         };
         VentaPendiente: {
@@ -6419,78 +6446,78 @@ export interface components {
             usuarioNombre: string;
             /** @description The reason. */
             motivo: string;
-            /** @description When. */
+            /** @description When the person was dismissed. */
             fecha: components["schemas"]["Instant"];
-            /** @description Who dismissed; null for the system. */
+            /** @description The person who dismissed them; null for the system. */
             encargado: components["schemas"]["Id"] | null;
-            /** @description Name of who dismissed; `Sistema` for the system. */
+            /** @description Name of the person who dismissed them; `Sistema` for the system. */
             encargadoNombre: string;
             /** @description The dismissal. */
             id: components["schemas"]["Id"];
-            /** @description Who was dismissed. */
+            /** @description The dismissed person. */
             usuario: components["schemas"]["Id"];
             /** @description The person's present category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description When the person came back; null while the dismissal stands. */
+            /** @description When the person was readmitted; null while the dismissal lasts. */
             ingreso: components["schemas"]["Instant"] | null;
             infraccion?: components["schemas"]["InfraccionAnotada"];
         };
         Registros: {
-            /** @description Acts on time sessions, the newest first. */
+            /** @description Acts on times, newest first. */
             tiempos: components["schemas"]["RegistroTiempo"][];
-            /** @description Promotions, the newest first. */
+            /** @description Promotions, newest first. */
             ascensos: components["schemas"]["RegistroAscenso"][];
-            /** @description Changes of names, the newest first. */
+            /** @description Name changes, newest first. */
             nombres: components["schemas"]["RegistroMotivo"][];
-            /** @description Adjustments of the payroll, the newest first. */
+            /** @description Adjustments of the payroll, newest first. */
             requisitos: components["schemas"]["RegistroMotivo"][];
-            /** @description Ranks given by hand, the newest first. */
+            /** @description Missions given by hand, newest first. */
             rangos: components["schemas"]["RegistroMotivo"][];
-            /** @description Shared addresses that were noticed, the newest first. */
+            /** @description Detected shared addresses, newest first. */
             clones: components["schemas"]["RegistroClon"][];
-            /** @description Clock-ins, the newest first. */
+            /** @description Clock-ins, newest first. */
             fichajes: components["schemas"]["RegistroFichaje"][];
-            /** @description Totals per person and day, the newest day first. */
+            /** @description Totals per person and day, newest day first. */
             fichajesDia: components["schemas"]["RegistroFichajeDia"][];
-            /** @description Sign-ins that failed, the newest first; an addition. */
+            /** @description Failed sign-ins, newest first; an addition to the old API. */
             accesos: components["schemas"]["RegistroAcceso"][];
         };
-        /** @description What tells an entry from the others of its log; an addition. */
+        /** @description The entry's id within its log; an addition to the old API. */
         EntradaId: number;
         RegistroTiempo: {
             id: components["schemas"]["EntradaId"];
-            /** @description What was done. */
+            /** @description The act. */
             motivo: string;
-            /** @description Name of the person whose time it is. */
+            /** @description Name of the person of the time. */
             usuario: string;
-            /** @description When. */
+            /** @description When it happened. */
             fecha: components["schemas"]["Instant"];
         };
         RegistroAscenso: {
             id: components["schemas"]["EntradaId"];
-            /** @description Name of who was promoted. */
+            /** @description Name of the promoted person. */
             nombre_usuario: string;
             /** @description The new mission's name. */
             nueva: string;
-            /** @description Name of who promoted; `Sistema` when nobody did. */
+            /** @description Name of the promoter; `Sistema` for the system. */
             nombre_encargado: string;
-            /** @description When. */
+            /** @description When the promotion was given. */
             fecha: components["schemas"]["Instant"];
         };
         RegistroMotivo: {
             id: components["schemas"]["EntradaId"];
-            /** @description What was done. */
+            /** @description The act. */
             motivo: string;
-            /** @description Name of who did it; `Sistema` when nobody did. */
+            /** @description Name of the person who did it; `Sistema` for the system. */
             encargadoNombre: string;
-            /** @description When. */
+            /** @description When it happened. */
             fecha: components["schemas"]["Instant"];
         };
         RegistroClon: {
             id: components["schemas"]["EntradaId"];
-            /** @description What was noticed. */
+            /** @description The detected case. */
             motivo: string;
-            /** @description When. */
+            /** @description When it was detected. */
             fecha: components["schemas"]["Instant"];
         };
         RegistroFichaje: {
@@ -6500,16 +6527,16 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             nombreUsuario: string;
-            /** @description The person's category now: who may take minutes off depends on it; an addition. */
+            /** @description The person's present category, which decides who may subtract minutes; an addition to the old API. */
             id_categoria: components["schemas"]["Id"];
-            /** @description The agency's day on which the entry began. */
+            /** @description The agency's day of the clock-in. */
             dia: components["schemas"]["Day"];
-            /** @description The entry. */
+            /** @description When the person clocked in. */
             entrada: components["schemas"]["Instant"];
             salida: components["schemas"]["Salida"];
-            /** @description Minutes that count, deductions taken off; 0 while the record is open. */
+            /** @description Minutes that count, deductions subtracted; 0 while the record is open. */
             min: number;
-            /** @description Minutes of that person's closed records of that day, as in `fichajesDia`; an addition. */
+            /** @description Minutes of the person's closed records of that day, as in `fichajesDia`; an addition to the old API. */
             minsT: number;
         };
         RegistroFichajeDia: {
@@ -6524,30 +6551,30 @@ export interface components {
         };
         RegistroAcceso: {
             id: components["schemas"]["EntradaId"];
-            /** @description Whose name was given; null for one that nobody has, which is not kept. */
+            /** @description The person whose name was typed; null for an unknown name, which is not stored. */
             usuario: string | null;
-            /** @description What tells the address from others, and not which it is; null once it was forgotten. */
+            /** @description A label that distinguishes addresses without revealing them; null once the address is deleted. */
             origen: string | null;
-            /** @description When. */
+            /** @description When the sign-in failed. */
             fecha: components["schemas"]["Instant"];
         };
-        /** @description When they really left, neither in the future nor before the entry; left out = now. */
+        /** @description The person's real exit, neither in the future nor before the clock-in; now if left out. */
         SalidaReal: components["schemas"]["Instant"];
         Fichaje: {
             /** @description The record. */
             id: components["schemas"]["Id"];
-            /** @description The agency's day on which the entry began. */
+            /** @description The agency's day of the clock-in. */
             dia: components["schemas"]["Day"];
-            /** @description The entry. */
+            /** @description When the person clocked in. */
             entrada: components["schemas"]["Instant"];
             salida: components["schemas"]["Salida"];
-            /** @description Minutes that count, deductions taken off; 0 while the record is open. */
+            /** @description Minutes that count, deductions subtracted; 0 while the record is open. */
             min: number;
-            /** @description The person's id; an addition. */
+            /** @description The person's id; an addition to the old API. */
             usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
-            /** @description The person's category, which decides who may close it; an addition. */
+            /** @description The person's category, which decides who may close the record; an addition to the old API. */
             id_categoria: number;
             /** @description Minutes up to now while the record is open; afterwards the same as `min`. */
             mins: number;
@@ -6555,19 +6582,19 @@ export interface components {
         Dentro: {
             /** @description The person's name. */
             usuario: string;
-            /** @description Their category. */
+            /** @description The person's category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description When they came in. */
+            /** @description When the person clocked in. */
             desde: components["schemas"]["Instant"];
-            /** @description Whether their open session is paused. */
+            /** @description Whether the person's open time is paused. */
             pausado: components["schemas"]["Flag"];
-            /** @description Their status; null without one. */
+            /** @description The person's status; null without one. */
             estado: string | null;
         };
         Traslado: {
             /** @description The transfer. */
             id: components["schemas"]["Id"];
-            /** @description Who came over. */
+            /** @description The transferred person's name. */
             usuarioNombre: string;
             /** @description The granted mission's name. */
             mision: string;
@@ -6575,31 +6602,31 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             /** @description The previous agency. */
             agencia: string;
-            /** @description Name of who took the person over. */
+            /** @description Name of the person who transferred them. */
             altoNombre: string;
-            /** @description When. */
+            /** @description When the person was transferred. */
             fecha: components["schemas"]["Instant"];
         };
         Multa: {
             /** @description The fine. */
             id: components["schemas"]["Id"];
-            /** @description Id of who was fined. */
+            /** @description Id of the fined person. */
             usuario: components["schemas"]["Id"];
-            /** @description Their category. */
+            /** @description The fined person's category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description Who was fined. */
+            /** @description Name of the fined person. */
             usuarioNombre: string;
             /** @description The reason. */
             motivo: string;
             /** @description Credits. */
             creditos: number;
-            /** @description Name of who fined. */
+            /** @description Name of the person who imposed the fine. */
             encargadoNombre: string;
-            /** @description When. */
+            /** @description When the fine was imposed. */
             fecha: components["schemas"]["Instant"];
-            /** @description Whether it is collected. */
+            /** @description Whether the fine is collected. */
             cobrado: components["schemas"]["Flag"];
-            /** @description Whether a paid row of the pay list collected it: then it can be neither undone nor deleted here. */
+            /** @description Whether a paid row of the pay list collected the fine. Such a fine can neither be reverted nor deleted here. */
             lista: components["schemas"]["Flag"];
             infraccion?: components["schemas"]["InfraccionAnotada"];
         };
@@ -6608,7 +6635,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The message in plain text. */
             mensaje: string;
-            /** @description Whose it is. */
+            /** @description Name of the status's person. */
             usuarioNombre: string;
         };
         Ausencia: {
@@ -6618,7 +6645,7 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The person's name. */
             usuarioNombre: string;
-            /** @description The person's category now: who may decide depends on it. */
+            /** @description The person's present category, which decides who may answer. */
             id_categoria: components["schemas"]["Id"];
             /** @description The reason. */
             motivo: string;
@@ -6627,19 +6654,19 @@ export interface components {
             /** @description The last day. */
             final: components["schemas"]["Day"];
             /**
-             * @description 0 waiting, 1 accepted, 2 cancelled.
+             * @description 0 pending, 1 accepted, 2 cancelled.
              * @enum {integer}
              */
             estado: 0 | 1 | 2;
-            /** @description Name of who decided; null while it waits. */
+            /** @description Name of the person who decided; null while pending. */
             encargadoNombre: string | null;
-            /** @description Whether it ended before its time, and `final` is when; an addition. */
+            /** @description Whether the absence ended early, so that `final` is the actual last day; an addition to the old API. */
             terminada: boolean;
         };
         Ausentes: {
             /** @description Today in the agency's zone. */
             hoy: components["schemas"]["Day"];
-            /** @description By name; who ended one absence and began another this week stands twice. */
+            /** @description The absences in order of name. A person who ended one absence and began another this week appears twice. */
             ausentes: {
                 /** @description The person's id. */
                 usuario: components["schemas"]["Id"];
@@ -6672,24 +6699,24 @@ export interface components {
             paga_nomina: components["schemas"]["Categoria"]["paga_nomina"];
             paga_boni: components["schemas"]["Categoria"]["paga_boni"];
             misiones: components["schemas"]["Categoria"]["misiones"];
-            /** @description The codes that the category gives by default. */
+            /** @description The category's permission codes. */
             permisos: components["schemas"]["Permisos"];
-            /** @description How many active people it has. */
+            /** @description The number of active people of the category. */
             personas: number;
         };
-        /** @description What changes in a category; the whole category may be sent back. */
+        /** @description The changed fields of a category; the whole category may be sent back. */
         CategoriaCambio: {
-            /** @description The category once more; ignored. */
+            /** @description The category again; ignored. */
             id_categoria?: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The category's name. */
             n_categoria?: components["schemas"]["CatalogText"];
-            /** @description Address of its badge, on the portal or the site of the avatars; empty for the built-in one. */
+            /** @description Address of the category's badge, on the portal or the avatar service; empty for the built-in one. */
             placa?: string;
-            /** @description What a transfer to this category grants. */
+            /** @description The benefits of a transfer to this category, as text. */
             traslado?: components["schemas"]["CatalogText"];
-            /** @description Not 0: transfers to this category are sold. */
+            /** @description A value other than 0 means that transfers to this category are sold. */
             traslado_venta?: number;
-            /** @description Up to which position (1-based) in the list of categories its people may promote; 0 nobody. */
+            /** @description The highest position (1-based) in the list of categories up to which people of this category may promote; 0 means that they promote no one. */
             asciende_hasta?: number;
             /** @description Attendances required for the pay; 0 none. */
             nomina_asistencia?: number;
@@ -6703,7 +6730,7 @@ export interface components {
             boni_ascenso?: number;
             /** @description Minutes required for the bonus; 0 none. */
             boni_times?: number;
-            /** @description How often its people rise, in words. */
+            /** @description How often people of the category are promoted, in words. */
             ascenso?: components["schemas"]["CatalogText"];
             /** @description The wait before the next promotion: number and unit. */
             tiempo_ascenso?: string;
@@ -6713,49 +6740,49 @@ export interface components {
             paga_nomina?: number;
             /** @description Bonus in credits, on top of the pay. */
             paga_boni?: number;
-            /** @description Its missions; ignored, they are edited one by one. */
+            /** @description The category's missions; ignored, because each mission is edited on its own. */
             misiones?: components["schemas"]["MisionCambio"][];
-            /** @description The codes that the category gives by default; for the owner alone to change. */
+            /** @description The category's permission codes; only the owner may change them. */
             permisos?: components["schemas"]["Permisos"];
         };
         MisionCambio: {
             /** @description The mission. */
             id: components["schemas"]["Id"];
-            /** @description Its category; ignored. */
+            /** @description The mission's category; ignored. */
             id_categoria?: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The mission's name. */
             nombre: components["schemas"]["CatalogText"];
-            /** @description Whether it is for sale. */
+            /** @description Whether the mission is for sale. */
             venta: components["schemas"]["Flag"];
             /** @description Price in credits. */
             precio: number;
-            /** @description The mission as its editor saw it. Left out, what is sent wins. */
+            /** @description The mission as its editor saw it. If left out, the sent values overwrite. */
             previos?: {
-                /** @description Its name. */
+                /** @description The mission's name. */
                 nombre?: components["schemas"]["CatalogText"];
-                /** @description Whether it was for sale. */
+                /** @description Whether the mission was for sale. */
                 venta?: components["schemas"]["Flag"];
-                /** @description Its price. */
+                /** @description The mission's price in credits. */
                 precio?: number;
             };
         };
         MembresiaNueva: {
-            /** @description Its name. */
+            /** @description The membership's name. */
             nombre: components["schemas"]["CatalogText"];
-            /** @description What it gives. */
+            /** @description The membership's benefits, as text. */
             details: components["schemas"]["LongText"];
-            /** @description Credits for 30 days, or once when it never ends. */
+            /** @description Credits for 30 days, or once for a membership that never ends. */
             precio: number;
-            /** @description Whether it never ends. */
+            /** @description Whether the membership never ends. */
             perma: components["schemas"]["Flag"];
-            /** @description Whether it is a VIP membership. */
+            /** @description Whether the membership is a VIP membership. */
             vip: components["schemas"]["Flag"];
-            /** @description Whether it halves the requirements. */
+            /** @description Whether the membership halves the requirements. */
             reduccion: components["schemas"]["Flag"];
-            /** @description Address of its icon, on the portal or the site of the avatars; empty for the built-in one. */
+            /** @description Address of the membership's icon, on the portal or the avatar service; empty for the built-in one. */
             image: string;
         };
-        /** @description What changes of a membership. */
+        /** @description The changed fields of a membership. */
         MembresiaCambio: {
             nombre?: components["schemas"]["MembresiaNueva"]["nombre"];
             details?: components["schemas"]["MembresiaNueva"]["details"];
@@ -6774,137 +6801,137 @@ export interface components {
             image: components["schemas"]["Membresia"]["image"];
             details: components["schemas"]["Membresia"]["details"];
             reduccion: components["schemas"]["Membresia"]["reduccion"];
-            /** @description How many of it have been sold. */
+            /** @description The number of sales of the membership. */
             vendidas: number;
-            /** @description Since when it is no longer offered; null while it is. */
+            /** @description When the membership was retired; null while it is offered. */
             retirada: components["schemas"]["Instant"] | null;
         };
         Degrado: {
-            /** @description Who was demoted. */
+            /** @description Name of the demoted person. */
             usuarioNombre: string;
-            /** @description Name of who demoted. */
+            /** @description Name of the person who demoted them. */
             encargadoNombre: string;
             /** @description The reason. */
             motivo: string;
-            /** @description The name of the mission to which the person was demoted. */
+            /** @description Name of the mission after the demotion. */
             rango_degrado: string;
-            /** @description When. */
+            /** @description When the person was demoted. */
             fecha: components["schemas"]["Instant"];
             /** @description The demotion. */
             id: components["schemas"]["Id"];
-            /** @description Who was demoted. */
+            /** @description The demoted person. */
             usuario: components["schemas"]["Id"];
             /** @description The person's present category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description The name of the mission that the person had before. */
+            /** @description Name of the mission before the demotion. */
             rango_anterior: string;
             infraccion?: components["schemas"]["InfraccionAnotada"];
         };
-        /** @description Which draft it is, one more each time that it is kept; 0 before the first. */
+        /** @description The draft's revision, raised by one at each save; 0 before the first save. */
         NumeroBorrador: number;
-        /** @description One line. */
+        /** @description One line of text. */
         LineaNormativa: string;
-        /** @description The rules of an agency. */
+        /** @description The normativa of an agency. */
         Normativa: {
             /** @description The kinds of faults, from the lightest to the gravest. */
             tipos: components["schemas"]["TipoFalta"][];
-            /** @description What must not be done. */
+            /** @description The infractions. */
             infracciones: {
-                /** @description Its code. */
+                /** @description The infraction's code. */
                 codigo: components["schemas"]["CodigoNormativa"];
-                /** @description The code of its kind. */
+                /** @description The code of the infraction's kind. */
                 tipo: components["schemas"]["CodigoNormativa"];
-                /** @description What it is. */
+                /** @description The infraction's text. */
                 texto: components["schemas"]["LineaNormativa"];
             }[];
-            /** @description A caution below the punishments; may be empty. */
+            /** @description A caution shown below the sanctions; may be empty. */
             nota: components["schemas"]["LineaNormativa"];
-            /** @description What holds for everyone who works here. */
+            /** @description Rules for every person of the staff. */
             personal: components["schemas"]["LineaNormativa"][];
-            /** @description What is told in sentences. */
+            /** @description Free articles. */
             articulos: {
-                /** @description Its title. */
+                /** @description The article's title. */
                 titulo: components["schemas"]["LineaNormativa"];
-                /** @description Headings, lists, emphasis and links to https, as in Markdown; HTML is text. */
+                /** @description Headings, lists, emphasis and links to https, as in Markdown. HTML counts as plain text. */
                 texto: string;
             }[];
         };
         TipoFalta: {
-            /** @description Its code. */
+            /** @description The kind's code. */
             codigo: components["schemas"]["CodigoNormativa"];
-            /** @description Its name. */
+            /** @description The kind's name. */
             nombre: components["schemas"]["ShortText"];
-            /** @description What people should understand by it. */
+            /** @description An explanation of the kind for people. */
             descripcion: components["schemas"]["LineaNormativa"];
-            /** @description What follows the first fault, the second, and so on; the last stands for all that follow. */
+            /** @description The sanction for the first fault, the second, and so on. The last sanction applies to all further faults. */
             pasos: components["schemas"]["PasoNormativa"][];
         };
         PasoNormativa: {
             accion: components["schemas"]["AccionNormativa"];
-            /** @description Minutes or credits; 0 for the others. */
+            /** @description Minutes or credits; 0 for other actions. */
             cantidad: number;
-            /** @description Its words; empty for the portal's own. */
+            /** @description The agency's own text; empty for the portal's text. */
             texto: components["schemas"]["LineaNormativa"];
         };
         /**
-         * @description What is done: `superior` passes to the kind above.
+         * @description The action of a sanction. `superior` raises the fault to the next graver kind.
          * @enum {string}
          */
         AccionNormativa: "advertencia" | "minutos" | "multa" | "degrado" | "despido" | "degrado_o_despido" | "superior";
         NormativaPublicada: {
-            /** @description Its number. */
+            /** @description The version's number. */
             version: components["schemas"]["Id"];
-            /** @description When. */
+            /** @description When the version was published. */
             publicada: components["schemas"]["Instant"];
-            /** @description Whether the agency itself has published it. */
+            /** @description Whether the agency itself published it. */
             propia: boolean;
             contenido: components["schemas"]["Normativa"];
         };
         BorradorNormativa: {
             numero: components["schemas"]["NumeroBorrador"];
-            /** @description What it says; null without a draft. */
+            /** @description The draft's content; null without a draft. */
             contenido: components["schemas"]["Normativa"] | null;
-            /** @description When it was kept last; null without a draft. */
+            /** @description When the draft was last saved; null without a draft. */
             editado: components["schemas"]["Instant"] | null;
-            /** @description Who kept it last; null without a draft. */
+            /** @description The person who last saved the draft; null without a draft. */
             autor: string | null;
         };
         AceptacionNormativa: {
             /** @description The person. */
             id: components["schemas"]["Id"];
-            /** @description Their name. */
+            /** @description The person's name. */
             usuario: string;
-            /** @description Their category. */
+            /** @description The person's category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description Their mission. */
+            /** @description The person's mission. */
             mision: string;
-            /** @description When they accepted it; null while they have not. */
+            /** @description When the person accepted it; null until then. */
             aceptada: components["schemas"]["Instant"] | null;
         };
         VersionNormativa: {
-            /** @description Its number. */
+            /** @description The version's number. */
             version: components["schemas"]["Id"];
-            /** @description When. */
+            /** @description When the version was published. */
             publicada: components["schemas"]["Instant"];
-            /** @description Who published it; null for the portal's own. */
+            /** @description The person who published it; null for the portal's own version. */
             autor: string | null;
-            /** @description What it says differently from the one before, in sentences; nothing of the first. */
+            /** @description The differences from the version before, in sentences; empty for the first version. */
             cambios: string[];
         };
         PropuestaNormativa: {
             infraccion: components["schemas"]["InfraccionRef"];
-            /** @description What the infraction is. */
+            /** @description The infraction's text. */
             texto: string;
-            /** @description What is proposed; never `superior`. */
+            /** @description The proposed action; never `superior`. */
             accion: components["schemas"]["AccionNormativa"];
-            /** @description Minutes or credits; 0 for the others. */
+            /** @description Minutes or credits; 0 for other actions. */
             cantidad: number;
-            /** @description The same in words. */
+            /** @description The proposal in words. */
             sancion: string;
-            /** @description Why, in one line. */
+            /** @description The reason for the proposal, in one line. */
             explicacion: string;
         };
-        /** @description Exceptions, codes. */
+        /** @description The exceptions and the permission codes. */
         Excepciones: [
             components["schemas"]["Excepcion"][],
             components["schemas"]["Permiso"][]
@@ -6914,25 +6941,25 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The person's name. */
             usuario_nombre: string;
-            /** @description Ids of its codes, parted by commas. */
+            /** @description Ids of its permission codes, separated by commas. */
             permisos: string;
-            /** @description The category of the person. */
+            /** @description The person's category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description Whether the person was dismissed; the codes wait for them. */
+            /** @description Whether the person is dismissed. The codes apply again only if a readmission restores them. */
             despedido: components["schemas"]["Flag"];
             /**
              * Format: date-time
-             * @description When the newest of its codes was given.
+             * @description When the newest of the codes was given.
              */
             fecha: string;
-            /** @description Who gave the newest of them. */
+            /** @description Name of the person who gave the newest code. */
             encargadoNombre: string;
         };
         Permiso: {
-            /** @description The code's id: its position in the portal's order, from 1. */
+            /** @description The id of the permission code: its position in the portal's order, from 1. */
             id: components["schemas"]["Id"];
             /**
-             * @description The code.
+             * @description The permission code.
              * @enum {string}
              */
             nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc";
@@ -6942,30 +6969,30 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The code as typed. */
             codigo: string;
-            /** @description Percent. */
+            /** @description The discount in percent. */
             descuento: number;
-            /** @description Name of who created it. */
+            /** @description Name of the person who created it. */
             encargadoNombre: string;
         };
         /** @description A page of the audit log. */
         Bitacora: {
-            /** @description The newest first. */
+            /** @description The changes, newest first. */
             filas: components["schemas"]["BitacoraFila"][];
-            /** @description The people whom the rows and their values name. */
+            /** @description The people in the rows and their values. */
             nombres: {
                 /** @description The person. */
                 id: components["schemas"]["Id"];
-                /** @description Their name. */
+                /** @description The person's name. */
                 usuario: string;
             }[];
-            /** @description All categories, the lowest first; values speak of them by id or by position. */
+            /** @description All categories, lowest first; the values name them by id or by position. */
             categorias: {
                 /** @description The category. */
                 id_categoria: components["schemas"]["Id"];
-                /** @description Its name. */
+                /** @description The category's name. */
                 n_categoria: string;
             }[];
-            /** @description What `antes` is for the next page; null when nothing older is left. */
+            /** @description The `antes` of the next page; null on the last page. */
             siguiente: number | null;
         };
         BitacoraPersona: {
@@ -6978,87 +7005,87 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             /** @description Whether the person is dismissed. */
             despedido: components["schemas"]["Flag"];
-            /** @description Names that they had before, the oldest first. */
+            /** @description The person's former names, oldest first. */
             anteriores: string[];
         };
         BitacoraFila: {
             /** @description The change. */
             id: number;
-            /** @description When it happened. */
+            /** @description When the change happened. */
             fecha: components["schemas"]["Instant"];
-            /** @description Who did it; null the portal itself or a visitor. */
+            /** @description The person who made the change; null for the portal itself or a visitor. */
             actor: number | null;
-            /** @description Their name. */
+            /** @description Name of that person. */
             actorNombre: string | null;
-            /** @description The name of the token of a script that they did it with; null for none. */
+            /** @description The name of the script token used; null without one. */
             conToken: string | null;
-            /** @description The call that did it. */
+            /** @description The call that made the change. */
             operacion: string;
-            /** @description What it is about; null for a call that is no more. */
+            /** @description The call's tema; null for a call that no longer exists. */
             tema: string | null;
-            /** @description To whom it was done. */
+            /** @description The person who was changed. */
             persona: number | null;
-            /** @description Their name. */
+            /** @description Name of that person. */
             personaNombre: string | null;
-            /** @description The category, mission or membership of the catalogue that was edited, by its present name. */
+            /** @description The present name of the edited category, mission or catalogue membership. */
             objeto: string | null;
-            /** @description What changed, as it was. */
+            /** @description The changed values before the change. */
             antes: {
                 [key: string]: unknown;
             } | null;
-            /** @description What changed, as it became. */
+            /** @description The changed values after the change. */
             despues: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description The name of a backup: when it was begun and why. */
+        /** @description A backup's id: when it started and why. */
         RespaldoId: string;
-        /** @description What opens a download once: the backup, until when, and a signature of both and of the session. */
+        /** @description The download link: the backup, the expiry, and a signature over both and the session. */
         EnlaceDescarga: string;
         /**
-         * @description Why it was made: by the clock, by hand, before an update or before a restoration.
+         * @description The reason of the backup: scheduled, manual, before an update or before a restore.
          * @enum {string}
          */
         RespaldoMotivo: "programado" | "manual" | "actualizacion" | "restauracion";
         Respaldo: {
             id: components["schemas"]["RespaldoId"];
-            /** @description When it was begun. */
+            /** @description When the backup started. */
             creado_en: components["schemas"]["Instant"];
             motivo: components["schemas"]["RespaldoMotivo"];
-            /** @description The size of its file. */
+            /** @description The file's size in bytes. */
             bytes: number;
-            /** @description How many rows it holds; null when it cannot be read. */
+            /** @description The number of rows; null when the backup cannot be read. */
             filas: number | null;
-            /** @description The version of Garita that made it; null when it cannot be read. */
+            /** @description The Garita version that made it; null when the backup cannot be read. */
             version: string | null;
-            /** @description When it was last read to its end; null when that is not known. */
+            /** @description When the backup was last verified; null for unknown. */
             comprobado_en: components["schemas"]["Instant"] | null;
-            /** @description It is known not to be what was written. */
+            /** @description Whether the backup is known to be damaged. */
             danado: boolean;
         };
         Respaldos: {
-            /** @description The backups, the newest first. */
+            /** @description The backups, newest first. */
             respaldos: components["schemas"]["Respaldo"][];
-            /** @description What is being made now; null for nothing. */
+            /** @description The running backup; null without one. */
             enMarcha: {
-                /** @description When it was begun. */
+                /** @description When it started. */
                 desde: components["schemas"]["Instant"];
                 motivo: components["schemas"]["RespaldoMotivo"];
             } | null;
-            /** @description Why the last one was not made; null when it was. */
+            /** @description Why the last backup failed; null when it succeeded. */
             fallo: {
                 /** @description When it failed. */
                 fecha: components["schemas"]["Instant"];
-                /** @description Why. */
+                /** @description The error in words. */
                 texto: string;
             } | null;
-            /** @description Hours between two that are made by themselves; 0 = none are. */
+            /** @description Hours between scheduled backups; 0 for none. */
             cadaHoras: number;
-            /** @description How many good ones of each kind are kept. */
+            /** @description The number of good backups of each kind that are kept. */
             conservar: number;
-            /** @description When the next one is due; null when none is made by itself. */
+            /** @description When the next scheduled backup is due; null without a schedule. */
             siguiente: components["schemas"]["Instant"] | null;
-            /** @description Where they lie on the server. */
+            /** @description The backup folder on the server. */
             carpeta: string;
         };
     };
@@ -7094,7 +7121,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No key, or one that no longer opens. */
+        /** @description The key is missing or no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -7109,7 +7136,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The person may not do this. */
+        /** @description The caller may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7124,7 +7151,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description It is not there. */
+        /** @description The row does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7139,10 +7166,10 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The present state does not allow it, or somebody was faster. */
+        /** @description The present state does not allow it, or another request was faster. */
         Conflict: {
             headers: {
-                /** @description Told only while the same request, under its `Idempotency-Key`, is still under way, in seconds. */
+                /** @description Seconds to wait; only while the first request with the same `Idempotency-Key` still runs. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -7186,7 +7213,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The service cannot answer now; ask again later, for a write with the same `Idempotency-Key`. */
+        /** @description The service cannot answer now. Retry later, a write with the same `Idempotency-Key`. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -7201,7 +7228,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not signed in. */
+        /** @description The person is not signed in. */
         LoginRefused: {
             headers: {
                 /** @description Seconds to wait (with 429 and 503). */
@@ -7219,7 +7246,7 @@ export interface components {
                 "application/json": components["schemas"]["LoginFailure"];
             };
         };
-        /** @description Not done; as the success, an array. */
+        /** @description The request failed; the answer is an array, as for a success. */
         PairRefused: {
             headers: {
                 [name: string]: unknown;
@@ -7237,7 +7264,7 @@ export interface components {
                 "application/json": components["schemas"]["PairFailure"];
             };
         };
-        /** @description Too many attempts; `Retry-After` says how long to wait. */
+        /** @description Too many attempts; `Retry-After` has the seconds to wait. */
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
@@ -7257,14 +7284,14 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-         *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+         * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+         *     another body, or while the first request runs, is refused with 409.
          * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
          */
         IdempotencyKey: string;
-        /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+        /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
         Antes: components["schemas"]["Id"];
-        /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+        /** @description The largest number of rows. A full answer may have more rows after it. */
         Limit: number;
         /**
          * @description The session token, if there is one.
@@ -7313,31 +7340,31 @@ export interface operations {
                         /** @description The running version. */
                         version: string;
                         /**
-                         * @description Whether there is room to write: with `lleno` every write answers 503.
+                         * @description Whether the disk has room to write. With `lleno` every write answers 503.
                          * @enum {string}
                          */
                         disco?: "ok" | "lleno";
                         /**
-                         * @description Whether all of the hourly jobs worked the last time: what fails, the log says.
+                         * @description Whether the last run of every hourly job succeeded. The log has the failures.
                          * @enum {string}
                          */
                         tareas?: "ok" | "fallan";
                         /**
-                         * @description With `otro` the data are of another secret: authenticators do not open here.
+                         * @description With `otro` the data belong to another secret, and the portal cannot decrypt authenticators.
                          * @enum {string}
                          */
                         secreto?: "ok" | "otro";
                         /**
-                         * @description With `desfase` the portal's clock is over 5 seconds off the database's.
+                         * @description With `desfase` the portal's clock differs from the database's by more than 5 seconds.
                          * @enum {string}
                          */
                         reloj?: "ok" | "desfase";
-                        /** @description When the newest backup was made; left out while there is none. */
+                        /** @description When the newest backup was made; left out without one. */
                         respaldo?: components["schemas"]["Instant"];
                     };
                 };
             };
-            /** @description The database does not answer, or is a newer version's; trying again later is safe. */
+            /** @description The database does not answer, or belongs to a newer version. A retry is safe. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7351,7 +7378,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description A text for the person. */
+                        /** @description A Spanish text for the person. */
                         msg: string;
                         /**
                          * @description Always 1.
@@ -7359,7 +7386,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description The embedded database died and is being opened again, the database does not answer in time, or a newer version has migrated it and this one only reads.
+                         * @description The embedded database died and is being reopened; the database does not answer in time; or a newer version has migrated it and this version only reads.
                          * @enum {string}
                          */
                         motivo?: "reabriendo" | "no-responde" | "esquema";
@@ -7372,7 +7399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `id` of the last event that was read; of an unknown one no notice is taken. */
+                /** @description The `id` of the last event that the client read. An unknown id is ignored. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -7404,9 +7431,9 @@ export interface operations {
     avisos: {
         parameters: {
             query?: {
-                /** @description Only older ones than this notice: the `siguiente` of the page before. */
+                /** @description Only notices older than this one: the `siguiente` of the previous page. */
                 antes?: components["schemas"]["Id"];
-                /** @description At most so many; 20 if left out. */
+                /** @description The largest number of notices; 20 if left out. */
                 limite?: number;
             };
             header?: never;
@@ -7453,8 +7480,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7470,7 +7497,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description This notice and all before it. */
+                    /** @description This notice and every notice before it. */
                     hasta?: components["schemas"]["Id"];
                     /** @description These notices. */
                     ids?: components["schemas"]["Id"][];
@@ -7525,8 +7552,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7574,7 +7601,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The person's name; upper and lower case are the same. */
+                    /** @description The person's name, in upper or lower case. */
                     usuario: components["schemas"]["TypedName"];
                     /** @description The password. */
                     clave: components["schemas"]["Secret"];
@@ -7582,7 +7609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or asked for the second factor. */
+            /** @description The person is signed in, or must give the second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7623,17 +7650,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What `login` gave. */
+                    /** @description The `reto` of the answer of `login`. */
                     reto: components["schemas"]["ShortText"];
-                    /** @description Six digits of an authenticator, or a recovery code; spaces and dashes do not count. */
+                    /** @description Six digits of an authenticator, or a recovery code. Spaces and dashes are ignored. */
                     codigo?: components["schemas"]["ShortText"];
-                    /** @description What a passkey answered to the `opciones` of `login`. */
+                    /** @description The passkey's answer to the `opciones` of `login`. */
                     llave?: components["schemas"]["LlaveRespuesta"];
                 };
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The person is signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7663,8 +7690,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7731,8 +7758,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7770,8 +7797,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7806,7 +7833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the key is good. */
+            /** @description Whether the key is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7828,7 +7855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is active. */
+            /** @description The caller is active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7861,7 +7888,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description My user id.
+                 * @description The caller's user id.
                  * @example 4
                  */
                 id: components["schemas"]["Id"];
@@ -7934,12 +7961,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What to do with the code. */
+                        /** @description Instructions for using the code. */
                         msg: string;
-                        /** @description The short code of this address. */
+                        /** @description The short code of the caller's address. */
                         codigo: string;
                         /**
-                         * @description 1 where `registro` asks for it.
+                         * @description 1 when `registro` requires the code.
                          * @enum {integer}
                          */
                         necesario: 0 | 1;
@@ -7972,9 +7999,9 @@ export interface operations {
                     clave: components["schemas"]["Secret"];
                     /** @description The password again. */
                     rclave: components["schemas"]["Secret"];
-                    /** @description Name of who recommended the agency, kept in the audit log. */
+                    /** @description Name of the person who recommended the agency; the audit log keeps it. */
                     referido?: components["schemas"]["TypedName"];
-                    /** @description The code of an invitation. Where everybody may come, one that does not open is no matter. */
+                    /** @description The code of an invitation. Where registration is open to all, an invalid code is ignored. */
                     invitacion?: components["schemas"]["ShortText"];
                 };
             };
@@ -7995,8 +8022,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8013,7 +8040,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description `estados` is the status marquee and `app` the app's notices.
+                     * @description `estados` is the status marquee, `app` the app's notices.
                      * @enum {string}
                      */
                     op: "estados" | "app";
@@ -8036,8 +8063,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8082,7 +8109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description My second factors. */
+            /** @description The caller's second factors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8118,8 +8145,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8135,13 +8162,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description My own password, asked again. */
+                    /** @description The caller's own password, asked again. */
                     clave: components["schemas"]["Secret"];
                 };
             };
         };
         responses: {
-            /** @description The secret, shown this once. */
+            /** @description The secret; no later answer shows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8173,8 +8200,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8190,13 +8217,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The six digits that it shows; spaces do not count. */
+                    /** @description The six digits of the authenticator; spaces are ignored. */
                     codigo: components["schemas"]["ShortText"];
                 };
             };
         };
         responses: {
-            /** @description The recovery codes, shown this once. */
+            /** @description The recovery codes; no later answer shows them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8229,8 +8256,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8246,7 +8273,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description My own password, asked again. */
+                    /** @description The caller's own password, asked again. */
                     clave: components["schemas"]["Secret"];
                 };
             };
@@ -8268,8 +8295,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8285,13 +8312,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description My own password, asked again. */
+                    /** @description The caller's own password, asked again. */
                     clave: components["schemas"]["Secret"];
                 };
             };
         };
         responses: {
-            /** @description What to ask the device for. */
+            /** @description The options for the device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8346,8 +8373,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8372,14 +8399,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What I know it by, 1 to 60 characters. */
+                    /** @description The caller's label for the passkey, 1 to 60 characters. */
                     nombre: components["schemas"]["ShortText"];
                     llave: components["schemas"]["LlaveNueva"];
                 };
             };
         };
         responses: {
-            /** @description The recovery codes, shown this once; none where those from before go on. */
+            /** @description The recovery codes; no later answer shows them. Empty when earlier codes stay valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8412,8 +8439,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8430,9 +8457,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Which one. */
+                    /** @description The passkey. */
                     id: components["schemas"]["Id"];
-                    /** @description My own password, asked again. */
+                    /** @description The caller's own password, asked again. */
                     clave: components["schemas"]["Secret"];
                 };
             };
@@ -8455,8 +8482,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8472,13 +8499,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description My own password, asked again. */
+                    /** @description The caller's own password, asked again. */
                     clave: components["schemas"]["Secret"];
                 };
             };
         };
         responses: {
-            /** @description The recovery codes, shown this once. */
+            /** @description The recovery codes; no later answer shows them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8516,7 +8543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of whom. */
+            /** @description The rule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8544,8 +8571,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8567,9 +8594,9 @@ export interface operations {
                 "application/json": {
                     /** @description The owner's own password, asked again. */
                     clave: components["schemas"]["Secret"];
-                    /** @description The lowest category of which it is demanded; null for none. */
+                    /** @description The lowest category that must have a second factor; null for none. */
                     desde: components["schemas"]["Id"] | null;
-                    /** @description Codes whose holders must have one. */
+                    /** @description Permission codes whose holders must have a second factor. */
                     permisos: components["schemas"]["CodigoPermiso"][];
                 };
             };
@@ -8591,8 +8618,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8608,7 +8635,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whose second factors. */
+                    /** @description The person. */
                     usuario: components["schemas"]["Id"];
                 };
             };
@@ -8667,8 +8694,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8687,13 +8714,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What it is for, 1 to 40 characters. */
+                    /** @description The token's purpose, 1 to 40 characters. */
                     nombre: components["schemas"]["ShortText"];
-                    /** @description Until when it opens, 366 days from now at most. */
+                    /** @description When the token expires, at most 366 days from now. */
                     expira: components["schemas"]["Instant"];
-                    /** @description Whether it only reads; `codigos` must be there otherwise. */
+                    /** @description Whether the token only reads; `codigos` is required otherwise. */
                     soloLectura: components["schemas"]["Flag"];
-                    /** @description What it may do. Empty or left out with `soloLectura`. */
+                    /** @description The token's permission codes. Empty or left out with `soloLectura`. */
                     codigos?: components["schemas"]["CodigoPermiso"][];
                     /** @description The caller's own password. */
                     clave: components["schemas"]["Secret"];
@@ -8701,7 +8728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token, this once. */
+            /** @description The token; no later answer shows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8733,8 +8760,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8789,15 +8816,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The secret of the link, what stands behind its `#`. */
+                    /** @description The link's secret: the part after its `#`. */
                     enlace: components["schemas"]["ShortText"];
                     /** @description The agency's name. */
                     nombre: components["schemas"]["ShortText"];
-                    /** @description Its acronym, 1 to 5 letters or digits. */
+                    /** @description The agency's acronym, 1 to 5 letters or digits. */
                     siglas: components["schemas"]["ShortText"];
-                    /** @description IANA time zone of its days and weeks, such as `America/Bogota`. */
+                    /** @description IANA time zone of the agency's days and weeks, such as `America/Bogota`. */
                     zona: components["schemas"]["ShortText"];
-                    /** @description The ladder that it begins with, which can be edited later. */
+                    /** @description The initial ladder, which can be edited later. */
                     escalafon: components["schemas"]["NombreEscalafon"];
                     /** @description The owner's name: 1 to 32 Latin letters, digits and `-_=?!@:.,`. */
                     usuario: components["schemas"]["TypedName"];
@@ -8835,7 +8862,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The secret of the link, what stands behind its `#`. */
+                    /** @description The link's secret: the part after its `#`. */
                     enlace: components["schemas"]["ShortText"];
                     /** @description The new password, at least 8 characters. */
                     clave: components["schemas"]["Secret"];
@@ -8873,8 +8900,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9018,8 +9045,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9041,7 +9068,7 @@ export interface operations {
                  */
                 "application/json": {
                     data: components["schemas"]["EnlacesCambio"];
-                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    /** @description The same fields as the editor saw them. If left out, the sent values overwrite. */
                     previos?: components["schemas"]["EnlacesCambio"];
                 };
             };
@@ -9074,7 +9101,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description What the address is for; `enlace` is a link of the agency's own.
+                     * @description The use of the address; `enlace` means one of the agency's own links.
                      * @enum {string}
                      */
                     campo: "avatar" | "radioStream" | "radioInfo" | "discord" | "social" | "enlace";
@@ -9084,7 +9111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it answered. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9147,8 +9174,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9170,7 +9197,7 @@ export interface operations {
                  */
                 "application/json": {
                     data: components["schemas"]["RegistroCambio"];
-                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    /** @description The same fields as the editor saw them. If left out, the sent values overwrite. */
                     previos?: components["schemas"]["RegistroCambio"];
                 };
             };
@@ -9195,7 +9222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last 200 that were made. */
+            /** @description The 200 newest invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9236,8 +9263,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9255,11 +9282,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description How many people may come, 1 to 500. */
+                    /** @description The number of people who may use it, 1 to 500. */
                     usos: number;
-                    /** @description For how many days, 1 to 365; left out, until it is revoked. */
+                    /** @description The number of days it is valid, 1 to 365; valid until it is revoked if left out. */
                     dias?: number;
-                    /** @description What it is for, at most 40 characters. */
+                    /** @description The invitation's purpose, at most 40 characters. */
                     nota?: components["schemas"]["ShortText"];
                 };
             };
@@ -9295,8 +9322,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9375,8 +9402,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9400,7 +9427,7 @@ export interface operations {
                  */
                 "application/json": {
                     data: components["schemas"]["IdentidadCambio"];
-                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    /** @description The same fields as the editor saw them. If left out, the sent values overwrite. */
                     previos?: components["schemas"]["IdentidadCambio"];
                 };
             };
@@ -9421,8 +9448,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9444,7 +9471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description The picture is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9458,14 +9485,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description A text for the person. */
+                        /** @description A Spanish text for the person. */
                         msg: string;
                         /**
                          * @description Always 0.
                          * @constant
                          */
                         status: 0;
-                        /** @description What it is called from now on. */
+                        /** @description The picture's hash. */
                         emblema: string;
                     };
                 };
@@ -9484,7 +9511,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The hash of its bytes. */
+                /** @description The hash of the picture's bytes. */
                 hash: string;
             };
             cookie?: never;
@@ -9569,8 +9596,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9604,9 +9631,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The rows as they shall be. */
+                    /** @description The new rows. */
                     data: components["schemas"]["MatrizFilas"];
-                    /** @description The same rows as the editor saw them. Left out, what is sent wins. */
+                    /** @description The same rows as the editor saw them. If left out, the sent values overwrite. */
                     previos?: components["schemas"]["MatrizFilas"];
                 };
             };
@@ -9628,7 +9655,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code. */
+                /** @description The permission code. */
                 codigo: components["schemas"]["CodigoPermiso"];
             };
             cookie?: never;
@@ -9711,8 +9738,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9738,7 +9765,7 @@ export interface operations {
                  */
                 "application/json": {
                     data: components["schemas"]["AjustesPagaCambio"];
-                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    /** @description The same fields as the editor saw them. If left out, the sent values overwrite. */
                     previos?: components["schemas"]["AjustesPagaCambio"];
                 };
             };
@@ -9813,8 +9840,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9834,7 +9861,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description 1 to 40 characters. */
+                    /** @description The webhook's name, 1 to 40 characters. */
                     nombre: components["schemas"]["ShortText"];
                     direccion: components["schemas"]["DireccionWebhook"];
                     sucesos?: components["schemas"]["SucesosElegidos"];
@@ -9842,7 +9869,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is there. */
+            /** @description The webhook is added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9872,8 +9899,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9901,7 +9928,7 @@ export interface operations {
                     id: components["schemas"]["Id"];
                     data: components["schemas"]["WebhookCambio"];
                     previos?: components["schemas"]["WebhookCambio"];
-                    /** @description Another address. */
+                    /** @description The new address. */
                     direccion?: components["schemas"]["DireccionWebhook"];
                 };
             };
@@ -9923,8 +9950,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9962,8 +9989,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9985,7 +10012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10016,9 +10043,9 @@ export interface operations {
     entregasWebhook: {
         parameters: {
             query?: {
-                /** @description Only older ones than this: the `siguiente` of the page before. */
+                /** @description Only deliveries older than this one: the `siguiente` of the previous page. */
                 antes?: components["schemas"]["Id"];
-                /** @description At most so many; 25 if left out. */
+                /** @description The largest number of deliveries; 25 if left out. */
                 limit?: number;
             };
             header?: never;
@@ -10072,8 +10099,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10161,7 +10188,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description From the lowest category to the highest. */
+                        /** @description The categories, lowest first. */
                         categorias: components["schemas"]["Categoria"][];
                         /** @description Icons of the memberships that halve requirements. */
                         reduccion: {
@@ -10242,8 +10269,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10284,14 +10311,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description A text for the person. */
+                        /** @description A Spanish text for the person. */
                         msg: string;
                         /**
                          * @description Always 0.
                          * @constant
                          */
                         status: 0;
-                        /** @description How many proposed promotions were annulled. */
+                        /** @description The number of pending promotions that were annulled. */
                         solicitudes: number;
                     };
                 };
@@ -10325,7 +10352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it would do. */
+            /** @description The effects of saving. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10369,7 +10396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ladders. */
+            /** @description The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10429,7 +10456,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whose record.
+                 * @description The person.
                  * @example 6
                  */
                 userId: components["schemas"]["Id"];
@@ -10472,8 +10499,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10489,7 +10516,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whom to promote. */
+                    /** @description The person to promote. */
                     usuario: components["schemas"]["Id"];
                 };
             };
@@ -10549,7 +10576,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description My user id.
+                 * @description The caller's user id.
                  * @example 6
                  */
                 id: components["schemas"]["Id"];
@@ -10558,7 +10585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Pending requests, the newest first. */
+            /** @description Pending requests, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10590,8 +10617,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10618,11 +10645,11 @@ export interface operations {
                     option: 0 | 1;
                     /** @description The request. */
                     id: components["schemas"]["Id"];
-                    /** @description Who proposed it; ignored. */
+                    /** @description The proposer; ignored. */
                     encargado: components["schemas"]["Id"];
-                    /** @description The new mission's id as shown. */
+                    /** @description Expectation: the id of the new mission on the person's screen. */
                     rango: components["schemas"]["Id"];
-                    /** @description The new mission's name as shown. */
+                    /** @description Expectation: the name of the new mission on the person's screen. */
                     mision: components["schemas"]["ShortText"];
                 };
             };
@@ -10644,8 +10671,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10664,7 +10691,7 @@ export interface operations {
                 "application/json": {
                     /** @description Three letters or digits. */
                     firma: components["schemas"]["ShortText"];
-                    /** @description Whose signature. */
+                    /** @description The person. */
                     id: components["schemas"]["Id"];
                 };
             };
@@ -10723,7 +10750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rows, pays and the people whose requirements are halved. */
+            /** @description Rows, pays, and the people whose requirements are halved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10788,7 +10815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rows, pays and the people whose requirements are halved. */
+            /** @description Rows, pays, and the people whose requirements are halved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10837,8 +10864,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10866,13 +10893,13 @@ export interface operations {
                      */
                     opcion: 0 | 1;
                     /**
-                     * @description 0 promotions, 1 attendances and 2 minutes.
+                     * @description 0 means promotions, 1 attendances and 2 minutes.
                      * @enum {integer}
                      */
                     requisitos: 0 | 1 | 2;
-                    /** @description How many, or how many minutes; above 0. */
+                    /** @description The number of promotions, attendances or minutes; above 0. */
                     cantidad: number;
-                    /** @description Why; it stays with the entry. */
+                    /** @description The reason, stored with the entry. */
                     motivo?: components["schemas"]["LongText"];
                 };
             };
@@ -10898,7 +10925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open period and its sums. */
+            /** @description The open period and its totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10934,7 +10961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open period and the closed ones. */
+            /** @description The open period and the closed periods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10982,7 +11009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rows, pays and the people whose requirements were halved. */
+            /** @description Rows, pays, and the people whose requirements were halved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11030,8 +11057,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11067,7 +11094,7 @@ export interface operations {
     nominaDetalle: {
         parameters: {
             query?: {
-                /** @description The period; left out means the open one. */
+                /** @description The period; the open period if left out. */
                 periodo?: components["schemas"]["Id"];
             };
             header?: never;
@@ -11181,7 +11208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The next pay, and the instant that the pay hours are computed for. */
+            /** @description The next pay, and the instant for which the page shows each country's local hour. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11194,9 +11221,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The next pay, always in the future. */
+                        /** @description The instant of the next pay, always in the future. */
                         proximaPaga: components["schemas"]["Instant"];
-                        /** @description The fixed instant whose local hour each country shows. */
+                        /** @description The fixed instant whose local hour the page shows for each country. */
                         referencia: components["schemas"]["Instant"];
                     };
                 };
@@ -11213,7 +11240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits. */
+            /** @description The matters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11250,7 +11277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description My day. */
+            /** @description The caller's day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11388,7 +11415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open sessions, active and paused. */
+            /** @description The open times, active and paused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11464,7 +11491,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whose time.
+                 * @description The person.
                  * @example 6
                  */
                 userId: components["schemas"]["Id"];
@@ -11473,7 +11500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Minutes running and confirmed, and what was done to them. */
+            /** @description The running minutes, the confirmed minutes, and the acts on the person's times. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11508,8 +11535,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11526,15 +11553,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whose time it is. */
+                    /** @description The person of the time. */
                     bajo: components["schemas"]["Id"];
-                    /** @description The senior who supervises it: -1 for nobody, or the caller. */
+                    /** @description The senior who supervises the time: -1 for none, or the caller. */
                     alto: number;
                 };
             };
         };
         responses: {
-            /** @description Opened. */
+            /** @description The time is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11585,8 +11612,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11608,31 +11635,31 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description What to do, see above.
+                     * @description The act, described above.
                      * @enum {integer}
                      */
                     op: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-                    /** @description The session; needed by all ops but 6, 7 and 9. */
+                    /** @description The time; required for every op but 6, 7 and 9. */
                     id?: components["schemas"]["Id"];
-                    /** @description Whether it was paused as shown; an expectation. */
+                    /** @description Expectation: whether the time was paused on the caller's screen. */
                     pausa?: components["schemas"]["Flag"];
-                    /** @description Its senior as shown; an expectation. */
+                    /** @description Expectation: the senior on the caller's screen. */
                     alto?: number;
-                    /** @description Op 9: the sessions, as the person saw them. */
+                    /** @description Op 9: the times, as the caller saw them. */
                     tiempos?: {
-                        /** @description The session. */
+                        /** @description The time. */
                         id: components["schemas"]["Id"];
-                        /** @description Whether it was paused as shown; an expectation. */
+                        /** @description Expectation: whether the time was paused on the caller's screen. */
                         pausa?: components["schemas"]["Flag"];
-                        /** @description Its senior as shown; an expectation. */
+                        /** @description Expectation: the senior on the caller's screen. */
                         alto?: number;
                     }[];
                     /**
-                     * @description Op 8: `-` adds minutes and `+` takes them off, for they move the start.
+                     * @description Op 8: `-` adds minutes and `+` subtracts them, because they move the start.
                      * @enum {string}
                      */
                     operacion?: "-" | "+";
-                    /** @description Op 8: how many minutes, at least 1. */
+                    /** @description Op 8: the number of minutes, at least 1. */
                     minutos?: number;
                     /** @description The person; ignored. */
                     bajo?: components["schemas"]["Id"];
@@ -11640,33 +11667,33 @@ export interface operations {
                     bajoNombre?: components["schemas"]["ShortText"];
                     /** @description The senior's name; ignored. */
                     altoNombre?: components["schemas"]["ShortText"] | null;
-                    /** @description Minutes as shown; ignored. */
+                    /** @description The minutes; ignored. */
                     mins?: number;
-                    /** @description The senior's minutes as shown; ignored. */
+                    /** @description The senior's minutes; ignored. */
                     minsA?: number;
-                    /** @description Pauses as shown; ignored. */
+                    /** @description The number of pauses; ignored. */
                     pausado?: number;
-                    /** @description Minutes paused as shown; ignored. */
+                    /** @description The minutes paused; ignored. */
                     tiempopausado?: number;
-                    /** @description When the pause began as shown; ignored. */
+                    /** @description The start of the pause; ignored. */
                     p_bajo?: components["schemas"]["Instant"] | null;
-                    /** @description Adjustments as shown; ignored. */
+                    /** @description The sum of the adjustments; ignored. */
                     sumado?: number;
                     /** @description The person's category; ignored. */
                     id_categoria?: number;
-                    /** @description The opening as shown; ignored. */
+                    /** @description The opening; ignored. */
                     abierto?: components["schemas"]["Instant"];
-                    /** @description The start as shown; ignored. */
+                    /** @description The start of the count; ignored. */
                     inicio?: components["schemas"]["Instant"];
-                    /** @description The linking as shown; ignored. */
+                    /** @description The start of the senior's count; ignored. */
                     ligado?: components["schemas"]["Instant"] | null;
-                    /** @description The start of the time paused as shown; ignored. */
+                    /** @description The start of the count of paused minutes; ignored. */
                     pausa_desde?: components["schemas"]["Instant"] | null;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The act is done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11721,7 +11748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions without a senior. */
+            /** @description The times without a senior. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11767,7 +11794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How. */
+            /** @description The rule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11793,8 +11820,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11963,7 +11990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description My account. */
+            /** @description The caller's account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12088,12 +12115,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this group of sources.
+                 * @description Only sources of this group.
                  * @example rangos
                  */
                 grupo?: components["schemas"]["GrupoHistoria"];
                 /**
-                 * @description The `siguiente` of the page before.
+                 * @description The `siguiente` of the previous page.
                  * @example 2026-11-21T18:30:00.000Z.multas.8
                  */
                 antes?: components["schemas"]["LugarHistoria"];
@@ -12194,8 +12221,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12212,9 +12239,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description On whom. */
+                    /** @description The person. */
                     usuario: components["schemas"]["Id"];
-                    /** @description The note, of at most 500 characters. */
+                    /** @description The note, at most 500 characters. */
                     texto: components["schemas"]["LongText"];
                 };
             };
@@ -12236,8 +12263,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12256,7 +12283,7 @@ export interface operations {
                 "application/json": {
                     /** @description The note. */
                     id: components["schemas"]["Id"];
-                    /** @description The note, of at most 500 characters. */
+                    /** @description The note, at most 500 characters. */
                     texto: components["schemas"]["LongText"];
                 };
             };
@@ -12278,8 +12305,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12350,9 +12377,9 @@ export interface operations {
     allMembership: {
         parameters: {
             query?: {
-                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
                 antes?: components["parameters"]["Antes"];
-                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                /** @description The largest number of rows. A full answer may have more rows after it. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -12361,7 +12388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sales that stand. */
+            /** @description The sales that are not deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12401,8 +12428,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12428,11 +12455,11 @@ export interface operations {
                     /** @description The entry of the catalogue. */
                     membresia: components["schemas"]["Id"];
                     /**
-                     * @description 0 for 15 days and 1 for 30; needed unless it is permanent, then ignored.
+                     * @description 0 for 15 days and 1 for 30. Required for a membership that ends, ignored for a permanent one.
                      * @enum {integer}
                      */
                     periodo?: 0 | 1;
-                    /** @description The price as shown; an expectation. */
+                    /** @description Expectation: the price on the seller's screen. */
                     creditos?: number;
                 };
             };
@@ -12454,8 +12481,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12536,7 +12563,7 @@ export interface operations {
                  */
                 q?: components["schemas"]["TypedName"];
                 /**
-                 * @description At most so many.
+                 * @description The largest number of people.
                  * @example 20
                  */
                 limit?: number;
@@ -12547,7 +12574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Active people. */
+            /** @description The active people. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12589,13 +12616,13 @@ export interface operations {
                 "application/json": {
                     /** @description A part of the name; may be empty. */
                     usuario: components["schemas"]["TypedName"];
-                    /** @description Only people who come after this one. */
+                    /** @description Only people after this person in the order of names. */
                     despues?: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description The people found. */
+            /** @description The found people. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12641,7 +12668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person, with the names of mission and category. */
+            /** @description The person, with the names of the mission and the category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12717,7 +12744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its missions. */
+            /** @description The category's missions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12750,8 +12777,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12771,7 +12798,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whom to edit. */
+                    /** @description The person to edit. */
                     id: components["schemas"]["Id"];
                     /** @description The new name or `igual`. */
                     nombre: components["schemas"]["TypedName"];
@@ -12785,7 +12812,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Edited. */
+            /** @description The person is edited. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12818,8 +12845,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12835,7 +12862,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whose password. */
+                    /** @description The person. */
                     usuario: components["schemas"]["Id"];
                 };
             };
@@ -12872,8 +12899,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12889,7 +12916,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whose addresses. */
+                    /** @description The person. */
                     usuario: components["schemas"]["Id"];
                 };
             };
@@ -12911,8 +12938,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12929,15 +12956,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whom to take back. */
+                    /** @description The person to readmit. */
                     usuario: components["schemas"]["Id"];
-                    /** @description Whether the person gets the codes of their own back; 0 if left out. */
+                    /** @description Whether the person's own permission codes return; 0 if left out. */
                     devolverPermisos?: components["schemas"]["Flag"];
                 };
             };
         };
         responses: {
-            /** @description The person is back. */
+            /** @description The person is active again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13092,8 +13119,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13120,7 +13147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Brought in. */
+            /** @description The people are added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13165,7 +13192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In order of name. */
+            /** @description The people in order of name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13196,8 +13223,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13215,7 +13242,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description To whom; all who have not come in when left out. */
+                    /** @description The people; all people who have no password yet if left out. */
                     usuarios?: components["schemas"]["Id"][];
                 };
             };
@@ -13301,8 +13328,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13318,10 +13345,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The step to go on with; null when through. */
+                    /** @description The step at which to resume; null when all are done. */
                     asistente?: components["schemas"]["PasoAsistente"] | null;
                     /**
-                     * @description The steps are shown no more, for good.
+                     * @description Closes the list of steps for good.
                      * @enum {integer}
                      */
                     cerrar?: 1;
@@ -13411,9 +13438,9 @@ export interface operations {
     misionesVenta: {
         parameters: {
             query?: {
-                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
                 antes?: components["parameters"]["Antes"];
-                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                /** @description The largest number of rows. A full answer may have more rows after it. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -13455,8 +13482,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13487,7 +13514,7 @@ export interface operations {
                     mision?: components["schemas"]["ShortText"];
                     /** @description The caller; ignored. */
                     encargado?: components["schemas"]["Id"];
-                    /** @description The price as shown; an expectation. */
+                    /** @description Expectation: the price on the seller's screen. */
                     creditos: number;
                 };
             };
@@ -13513,7 +13540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open sessions. */
+            /** @description The open times. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13559,7 +13586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether one has to wait. */
+            /** @description Whether the caller must wait. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13615,8 +13642,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13637,11 +13664,11 @@ export interface operations {
                 "application/json": {
                     /** @description Ids of the people to pause. */
                     pausados: components["schemas"]["IdList"];
-                    /** @description Ids of the people who were there. */
+                    /** @description Ids of the people present. */
                     sumados: components["schemas"]["IdList"];
                     /** @description Ids of the people off base. */
                     fuerabase: components["schemas"]["IdList"];
-                    /** @description Who is left in charge. */
+                    /** @description The person left in charge. */
                     encargado: components["schemas"]["Id"];
                 };
             };
@@ -13736,7 +13763,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description My user id.
+                 * @description The caller's user id.
                  * @example 6
                  */
                 id: components["schemas"]["Id"];
@@ -13745,7 +13772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pending request; null when there is none. */
+            /** @description The pending request; null without one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13779,7 +13806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The declined request; null when there is nothing to tell. */
+            /** @description The declined request; null without one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13806,8 +13833,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13845,8 +13872,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13870,11 +13897,11 @@ export interface operations {
                      * @enum {integer}
                      */
                     op: 0 | 1 | 2;
-                    /** @description The request; left out when asking. */
+                    /** @description The request; left out for op 2. */
                     id?: components["schemas"]["Id"];
-                    /** @description The wanted name when asking; otherwise ignored. */
+                    /** @description The requested name for op 2; otherwise ignored. */
                     nombre?: components["schemas"]["TypedName"];
-                    /** @description Who asks; ignored. */
+                    /** @description The person; ignored. */
                     iduser?: components["schemas"]["Id"];
                 };
             };
@@ -13970,7 +13997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rows and the start of the week. */
+            /** @description The rows and the start of the week. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14002,7 +14029,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many weeks; 4 if left out.
+                 * @description The number of weeks; 4 if left out.
                  * @example 12
                  */
                 semanas?: 4 | 12 | 52;
@@ -14013,7 +14040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pulse. */
+            /** @description The figures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14348,8 +14375,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14445,7 +14472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The allowed list. */
+            /** @description The allowed people. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14475,8 +14502,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14524,7 +14551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Credits, people and rows. */
+            /** @description Credits, number of people and rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14608,7 +14635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Credits, people and rows. */
+            /** @description Credits, number of people and rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14657,8 +14684,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14676,17 +14703,17 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 0 the payroll and 1 the pay list.
+                     * @description 0 the payroll, 1 the pay list.
                      * @enum {integer}
                      */
                     op: 0 | 1;
-                    /** @description The open period as the preview showed it: an expectation, for the payroll only. Left out, whichever is open. */
+                    /** @description Expectation, for the payroll only: the open period of the preview. Without it, any open period is closed. */
                     periodo?: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description Closed; `msg` says how many rows. */
+            /** @description Closed; `msg` has the number of rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14715,8 +14742,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14737,14 +14764,14 @@ export interface operations {
                 "application/json": {
                     /** @description The row of the pay list. */
                     id: components["schemas"]["Id"];
-                    /** @description The person's name as shown; ignored. */
+                    /** @description The person's name; ignored. */
                     nombre?: components["schemas"]["ShortText"];
                     /**
-                     * @description 1 paid and 0 not paid.
+                     * @description 1 paid, 0 unpaid.
                      * @enum {integer}
                      */
                     op: 0 | 1;
-                    /** @description What is left of the pay after the fine, as shown: an expectation, for paid only. Left out, whatever it is. */
+                    /** @description Expectation, for op 1 only: the pay minus the fine on the caller's screen. Without it, any total is paid. */
                     total?: number;
                 };
             };
@@ -14766,8 +14793,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14777,7 +14804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rebuilt. */
+            /** @description The rows are rebuilt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14804,8 +14831,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14831,13 +14858,13 @@ export interface operations {
                      * @enum {integer}
                      */
                     op: 0 | 1;
-                    /** @description The person of the row as shown; another one gives 409. */
+                    /** @description Expectation: the person of the row. Another person gives 409. */
                     usuario?: components["schemas"]["Id"];
-                    /** @description The new mission's id as quoted; ignored on op 0. */
+                    /** @description Expectation: the id of the quoted mission; ignored on op 0. */
                     rango?: components["schemas"]["Id"];
-                    /** @description The credits of the pay as shown, after the fine; ignored on op 0. */
+                    /** @description Expectation: the pay after the fine, in credits; ignored on op 0. */
                     paga?: number;
-                    /** @description The new mission's name as quoted; ignored on op 0. */
+                    /** @description Expectation: the name of the quoted mission; ignored on op 0. */
                     mision?: components["schemas"]["ShortText"];
                     /** @description The row of the pay list. */
                     id: components["schemas"]["Id"];
@@ -14845,7 +14872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The quote, or what was done. */
+            /** @description The quote, or the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14867,7 +14894,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description A text for the person. */
+                        /** @description A Spanish text for the person. */
                         msg: string;
                         /**
                          * @description Always 0.
@@ -14892,15 +14919,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The wanted value.
+                 * @description The new value; toggled if left out.
                  * @example 1
                  */
                 pagado?: components["schemas"]["Flag"];
             };
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14928,9 +14955,9 @@ export interface operations {
     allVentas: {
         parameters: {
             query?: {
-                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
                 antes?: components["parameters"]["Antes"];
-                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                /** @description The largest number of rows. A full answer may have more rows after it. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -15007,9 +15034,9 @@ export interface operations {
     getAllDespidos: {
         parameters: {
             query?: {
-                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
                 antes?: components["parameters"]["Antes"];
-                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                /** @description The largest number of rows. A full answer may have more rows after it. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -15053,8 +15080,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15071,13 +15098,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whom to dismiss. */
+                    /** @description The person to dismiss. */
                     usuario: components["schemas"]["Id"];
                     /** @description The reason. */
                     motivo: components["schemas"]["LongText"];
                     /** @description The infraction; may be left out. */
                     infraccion?: components["schemas"]["InfraccionRef"];
-                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    /** @description Why the sanction differs from the one that the normativa proposes for the infraction; required in that case (400). */
                     porque?: components["schemas"]["LongText"];
                 };
             };
@@ -15215,27 +15242,27 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Which log.
+                     * @description The log.
                      * @enum {string}
                      */
                     modulo: "tiempos" | "ascensos" | "nombres" | "requisitos" | "rangos" | "clones" | "fichajes" | "fichajesDia" | "accesos";
-                    /** @description What to look for. */
+                    /** @description The word to search for. */
                     palabra: components["schemas"]["TypedName"];
-                    /** @description Only entries behind this one. */
+                    /** @description Only entries after this one. */
                     despues?: {
                         /**
                          * Format: date-time
-                         * @description When it was.
+                         * @description The instant of the entry.
                          */
                         fecha: string;
-                        /** @description What tells it from the others. */
+                        /** @description The entry's id within its log. */
                         id: components["schemas"]["EntradaId"];
                     };
                 };
             };
         };
         responses: {
-            /** @description Entries of that log alone. */
+            /** @description Entries of that log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15268,8 +15295,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15288,20 +15315,20 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 0 entry, 1 exit or close, 2 correction, 5 and 10 the minutes to take off.
+                     * @description 0 clock-in, 1 clock-out or closing, 2 correction, 5 and 10 minutes to subtract.
                      * @enum {integer}
                      */
                     op: 0 | 1 | 2 | 5 | 10;
-                    /** @description Whose record it is; left out for one's own entry and exit. */
+                    /** @description The person of the record; left out for the caller's own clock-in and clock-out. */
                     usuario?: components["schemas"]["Id"];
-                    /** @description The record; left out for one's own entry and exit. */
+                    /** @description The record; left out for the caller's own clock-in and clock-out. */
                     id?: components["schemas"]["Id"];
-                    /** @description Op 1, one's own exit: the sessions that one leads as shown; an expectation. */
+                    /** @description Expectation, for the caller's own op 1: the times that the caller leads, as shown. */
                     desligar?: components["schemas"]["Id"][];
                     salida?: components["schemas"]["SalidaReal"];
-                    /** @description Op 2: minutes to take off, below 0, or to give back. */
+                    /** @description Op 2: minutes to subtract (negative) or to return (positive). */
                     minutos?: number;
-                    /** @description Why: for op 2, and for `salida`. */
+                    /** @description The reason; required for op 2 and with `salida`. */
                     motivo?: components["schemas"]["LongText"];
                 };
             };
@@ -15414,7 +15441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody who is in. */
+            /** @description The people who are clocked in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15444,8 +15471,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15466,7 +15493,7 @@ export interface operations {
                     /** @description The record. */
                     id: components["schemas"]["Id"];
                     salida?: components["schemas"]["SalidaReal"];
-                    /** @description Why; needed with `salida`. */
+                    /** @description The reason; required with `salida`. */
                     motivo?: components["schemas"]["LongText"];
                 };
             };
@@ -15486,9 +15513,9 @@ export interface operations {
     getTraslados: {
         parameters: {
             query?: {
-                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
                 antes?: components["parameters"]["Antes"];
-                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                /** @description The largest number of rows. A full answer may have more rows after it. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -15530,8 +15557,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15554,9 +15581,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Who comes over. */
+                    /** @description The person to transfer. */
                     usuario: components["schemas"]["Id"];
-                    /** @description The category to which the transfer leads. */
+                    /** @description The category of the granted mission. */
                     rango: components["schemas"]["Id"];
                     /** @description The previous agency. */
                     agencia: components["schemas"]["ShortText"];
@@ -15564,11 +15591,11 @@ export interface operations {
                     firma?: components["schemas"]["ShortText"];
                     /** @description The caller's signature; ignored. */
                     mifirma?: components["schemas"]["ShortText"];
-                    /** @description The granted mission's name as shown; a stale one gives 409. */
+                    /** @description Expectation: the name of the granted mission. A stale name gives 409. */
                     mision?: components["schemas"]["ShortText"];
-                    /** @description The price as shown, discount included; a stale one gives 409. */
+                    /** @description Expectation: the price, discount included. A stale price gives 409. */
                     creditos?: number;
-                    /** @description The category once more; ignored. */
+                    /** @description The category again; ignored. */
                     cat?: components["schemas"]["Id"];
                     /** @description A discount code; empty or left out for none. */
                     descuento?: components["schemas"]["ShortText"];
@@ -15590,9 +15617,9 @@ export interface operations {
     getAllMultas: {
         parameters: {
             query?: {
-                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
                 antes?: components["parameters"]["Antes"];
-                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                /** @description The largest number of rows. A full answer may have more rows after it. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -15637,8 +15664,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15656,7 +15683,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whom to fine. */
+                    /** @description The person to fine. */
                     usuario: components["schemas"]["Id"];
                     /** @description The reason. */
                     motivo: components["schemas"]["LongText"];
@@ -15667,7 +15694,7 @@ export interface operations {
                     creditos?: number;
                     /** @description The infraction; may be left out. */
                     infraccion?: components["schemas"]["InfraccionRef"];
-                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    /** @description Why the fine differs from the sanction that the normativa proposes for the infraction; required in that case (400). */
                     porque?: components["schemas"]["LongText"];
                 };
             };
@@ -15689,8 +15716,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15728,8 +15755,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15777,7 +15804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller's status; null when none is set. */
+            /** @description The caller's status; null without one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15803,8 +15830,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15828,7 +15855,7 @@ export interface operations {
                     op: 1 | 2 | 3;
                     /** @description The message, with op 1. */
                     estado?: string;
-                    /** @description The status, with op 2. */
+                    /** @description The status, with op 2; the caller's own if left out. */
                     id?: components["schemas"]["Id"];
                 };
             };
@@ -15935,9 +15962,9 @@ export interface operations {
     getAusencias: {
         parameters: {
             query?: {
-                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
                 antes?: components["parameters"]["Antes"];
-                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                /** @description The largest number of rows. A full answer may have more rows after it. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -15986,7 +16013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is excused, by their names, and today's date. */
+            /** @description The excused people, in order of name, and today's date. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16018,8 +16045,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16038,7 +16065,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description My user id. */
+                    /** @description The caller's user id. */
                     usuario: components["schemas"]["Id"];
                     /** @description The reason. */
                     motivo: components["schemas"]["LongText"];
@@ -16065,8 +16092,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16110,8 +16137,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16149,8 +16176,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16282,8 +16309,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16307,7 +16334,7 @@ export interface operations {
                     /** @description The category. */
                     id: components["schemas"]["Id"];
                     data: components["schemas"]["CategoriaCambio"];
-                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    /** @description The same fields as the editor saw them. If left out, the sent values overwrite. */
                     previos?: components["schemas"]["CategoriaCambio"];
                 };
             };
@@ -16329,8 +16356,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16355,7 +16382,7 @@ export interface operations {
                     /** @description The membership. */
                     id: components["schemas"]["Id"];
                     data: components["schemas"]["MembresiaCambio"];
-                    /** @description The same fields as the editor saw them. Left out, what is sent wins. */
+                    /** @description The same fields as the editor saw them. If left out, the sent values overwrite. */
                     previos?: components["schemas"]["MembresiaCambio"];
                 };
             };
@@ -16381,7 +16408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, those that are no longer offered too. */
+            /** @description All memberships, retired ones included. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16416,8 +16443,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16457,8 +16484,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16496,8 +16523,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16535,8 +16562,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16573,9 +16600,9 @@ export interface operations {
     getAllDegrados: {
         parameters: {
             query?: {
-                /** @description Only what comes after this row in the list, the last one of the page before, by its id. */
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
                 antes?: components["parameters"]["Antes"];
-                /** @description At most so many rows. An answer with as many as were asked for may have others behind it. */
+                /** @description The largest number of rows. A full answer may have more rows after it. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -16619,8 +16646,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16638,7 +16665,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whom to demote. */
+                    /** @description The person to demote. */
                     usuario: components["schemas"]["Id"];
                     /** @description The reason. */
                     motivo: components["schemas"]["LongText"];
@@ -16646,7 +16673,7 @@ export interface operations {
                     rango: components["schemas"]["Id"];
                     /** @description The infraction; may be left out. */
                     infraccion?: components["schemas"]["InfraccionRef"];
-                    /** @description Why it is not what the rules propose for the infraction; needed then (400). */
+                    /** @description Why the sanction differs from the one that the normativa proposes for the infraction; required in that case (400). */
                     porque?: components["schemas"]["LongText"];
                 };
             };
@@ -16734,8 +16761,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16775,7 +16802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft; without a content when there is none. */
+            /** @description The draft; its content is null when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16802,8 +16829,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16821,13 +16848,13 @@ export interface operations {
                  */
                 "application/json": {
                     numero: components["schemas"]["NumeroBorrador"];
-                    /** @description What the next version says; null discards the draft. */
+                    /** @description The content of the next version; null discards the draft. */
                     contenido: components["schemas"]["Normativa"] | null;
                 };
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description The draft is saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16841,7 +16868,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description A text for the person. */
+                        /** @description A Spanish text for the person. */
                         msg: string;
                         /**
                          * @description Always 0.
@@ -16870,7 +16897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The published version, and when I accepted it. */
+            /** @description The published version, and when the caller accepted it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16886,9 +16913,9 @@ export interface operations {
                     "application/json": {
                         /** @description The published version. */
                         version: components["schemas"]["Id"];
-                        /** @description Whether the agency itself has published it. */
+                        /** @description Whether the agency itself published it. */
                         propia: boolean;
-                        /** @description When I accepted it; null while I have not. */
+                        /** @description When the caller accepted it; null until then. */
                         aceptada: components["schemas"]["Instant"] | null;
                     };
                 };
@@ -16903,8 +16930,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16920,7 +16947,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The version that was read. */
+                    /** @description The version that the caller read. */
                     version: components["schemas"]["Id"];
                 };
             };
@@ -16945,7 +16972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody who is active. */
+            /** @description One row for every active person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16968,7 +16995,7 @@ export interface operations {
                     "application/json": {
                         /** @description The published version. */
                         version: components["schemas"]["Id"];
-                        /** @description Those of the highest category first. */
+                        /** @description The people, highest category first. */
                         personas: components["schemas"]["AceptacionNormativa"][];
                     };
                 };
@@ -17025,7 +17052,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Whose infraction it is.
+                 * @description The person.
                  * @example 6
                  */
                 usuario: components["schemas"]["Id"];
@@ -17072,7 +17099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Exceptions and codes. */
+            /** @description The exceptions and the permission codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17116,8 +17143,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17140,13 +17167,13 @@ export interface operations {
                      * @enum {integer}
                      */
                     op: 0 | 1 | 2;
-                    /** @description The exception; left out when creating. */
+                    /** @description The exception; left out for op 0. */
                     id?: components["schemas"]["Id"];
-                    /** @description Whom it is for, when creating; otherwise ignored. */
+                    /** @description The person, for op 0; otherwise ignored. */
                     usuario?: components["schemas"]["Id"];
-                    /** @description Ids of all its codes, parted by commas; ignored when deleting. */
+                    /** @description Ids of all its permission codes, separated by commas; ignored for op 2. */
                     permisos?: string;
-                    /** @description Its codes as they were when the editor or deleter saw them; others by now give 409. Left out, that is not checked. */
+                    /** @description Expectation, for ops 1 and 2: the permission codes that the caller saw. Other codes give 409. Without it nothing is compared. */
                     previos?: string;
                 };
             };
@@ -17196,7 +17223,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Percent. */
+                        /** @description The discount in percent. */
                         descuento: number;
                     };
                 };
@@ -17248,8 +17275,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17276,7 +17303,7 @@ export interface operations {
                     id?: components["schemas"]["Id"];
                     /** @description The new code. */
                     codigo?: components["schemas"]["ShortText"];
-                    /** @description Percent, 1 to 100. */
+                    /** @description The discount in percent, 1 to 100. */
                     descuento?: number;
                 };
             };
@@ -17296,29 +17323,29 @@ export interface operations {
     bitacora: {
         parameters: {
             query?: {
-                /** @description Only what this person did. */
+                /** @description Only changes by this person. */
                 actor?: components["schemas"]["Id"];
-                /** @description Only what was done to this person. */
+                /** @description Only changes to this person. */
                 persona?: components["schemas"]["Id"];
                 /**
-                 * @description Only this call.
+                 * @description Only changes by this call.
                  * @example ajustarNomina
                  */
                 operacion?: string;
                 /**
-                 * @description Only the calls of this subject.
+                 * @description Only changes by calls of this tema.
                  * @example nomina
                  */
                 tema?: string;
-                /** @description Only from this instant on. */
+                /** @description Only changes from this instant on. */
                 desde?: components["schemas"]["Instant"];
-                /** @description Only before this instant. */
+                /** @description Only changes before this instant. */
                 hasta?: components["schemas"]["Instant"];
-                /** @description Only those whose values contain this, ignoring case and accents. */
+                /** @description Only changes whose values contain this text, ignoring case and accents. */
                 palabra?: components["schemas"]["TypedName"];
-                /** @description Only older ones than this change: the `siguiente` of the page before. */
+                /** @description Only changes older than this one: the `siguiente` of the previous page. */
                 antes?: number;
-                /** @description At most so many; 50 if left out. */
+                /** @description The largest number of changes; 50 if left out. */
                 limit?: number;
             };
             header?: never;
@@ -17392,7 +17419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People and the names that they had before. */
+            /** @description The people and their former names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17470,8 +17497,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17481,7 +17508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has begun. */
+            /** @description The backup has started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17497,14 +17524,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description A text for the person. */
+                        /** @description A Spanish text for the person. */
                         msg: string;
                         /**
                          * @description Always 0.
                          * @constant
                          */
                         status: 0;
-                        /** @description What is being made. */
+                        /** @description The started backup. */
                         data: {
                             id: components["schemas"]["RespaldoId"];
                         };
@@ -17535,7 +17562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The backup as it was found. */
+            /** @description The backup after the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17568,8 +17595,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17585,7 +17612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link. */
+            /** @description The download link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17603,19 +17630,19 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description A text for the person. */
+                        /** @description A Spanish text for the person. */
                         msg: string;
                         /**
                          * @description Always 0.
                          * @constant
                          */
                         status: 0;
-                        /** @description Where the file is. */
+                        /** @description The download. */
                         data: {
                             enlace: components["schemas"]["EnlaceDescarga"];
-                            /** @description The name of the file. */
+                            /** @description The file's name. */
                             nombre: string;
-                            /** @description Its size. */
+                            /** @description The file's size in bytes. */
                             bytes: number;
                         };
                     };
