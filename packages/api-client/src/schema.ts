@@ -4371,7 +4371,7 @@ export interface components {
             despedido: components["schemas"]["Flag"];
             /** @description Whether the person is clocked in at the instant of the answer. */
             fichaje: boolean;
-            /** @description Whether another person set the password, so that it must be changed. */
+            /** @description Whether the person must choose a new password, because another person set it or an entry code signed in. */
             debeCambiarClave: boolean;
             /** @description Whether a second factor is required and not set up. */
             debeSegundoFactor: boolean;
