@@ -5,7 +5,8 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 type MaybeTty = { readonly isTTY?: boolean | undefined };
 
 export interface Context {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The process's environment; with `--portal`, that of `withPortal`. */
+  env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & MaybeTty;
   /** The agency's currency: credits until `learnMoneda` has read it. */
   moneda: Moneda;

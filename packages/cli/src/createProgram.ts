@@ -33,16 +33,13 @@ async function load(context: Context, name: NombreOrden, read: Load): Promise<Co
   );
 }
 
-/** The first two words that are no option: the command, or `help` and its command. */
-const namesIn = (args: readonly string[]): readonly string[] =>
-  args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
-
 /** Only the help of one command shows the required permissions. */
-const asksHelpOfOne = (args: readonly string[] | null): boolean =>
-  args === null ||
-  (args[0] === 'help'
-    ? args.length > 1
-    : namesIn(args).length > 0 && (args.includes('--help') || args.includes('-h')));
+function asksHelpOfOne(args: readonly string[]): boolean {
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  return args.includes('--help') || args.includes('-h')
+    ? words.length > 0
+    : words.includes('help') && words.length > 1;
+}
 
 /** `args` is the command line; null loads every command. */
 export async function createProgram(
@@ -72,17 +69,17 @@ export async function createProgram(
     ...program.configureHelp(),
     subcommandTerm: (command) => command.name(),
   });
-  const named = args && namesIn(args);
   for (const [titulo, ordenes] of Object.entries(GRUPOS)) {
     program.commandsGroup(titulo);
     for (const [name, read] of Object.entries(ordenes) as [NombreOrden, Load][])
       program.addCommand(
-        named === null || named.includes(name) ? await load(context, name, read) : sketch(name),
+        args === null || args.includes(name) ? await load(context, name, read) : sketch(name),
       );
   }
   program.addCommand(completionCommand(context));
   program.addCommand(helpCommand(program)(context));
-  if (asksHelpOfOne(args)) (await import('./reference/endHelp')).endHelp(program);
+  if (args === null || asksHelpOfOne(args))
+    (await import('./reference/endHelp')).endHelp(program);
   directHelp(program, context);
   return program.addHelpText(
     'after',

@@ -4,9 +4,9 @@ import { CREDITOS } from '@garita/domain/formato/moneda';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import type { Command } from 'commander';
 import type { Context } from './Context';
+import { withPortal } from './config/withPortal';
 import { createProgram } from './createProgram';
 import { describeError, EXIT, type ExitCode } from './errors';
-import { takePortal } from './input/takePortal';
 import { toVisible } from './output/toVisible';
 import { wrapNotices } from './output/wrapNotices';
 
@@ -33,10 +33,8 @@ export async function run(
   surrounding: Omit<Context, 'moneda'>,
 ): Promise<ExitCode> {
   const isCompletion = typed[0] === COMPLETE;
-  const words = isCompletion ? typed.slice(1) : typed;
-  const { args: rest, env } = takePortal(words, surrounding.env);
-  const args = isCompletion ? words : rest;
-  const { stdout, signals } = surrounding;
+  const args = isCompletion ? typed.slice(1) : typed;
+  const { env, stdout, signals } = surrounding;
   const stderr = wrapNotices(surrounding.stderr);
   const context: Context = {
     ...{ env, moneda: CREDITOS, stdout, stderr, ...(signals && { signals }) },
@@ -54,7 +52,9 @@ export async function run(
     }
     program.hook('preAction', async (_, command) => {
       given = command;
-      if (program.opts().debug) endTelling = (await import('./http/tellCalls')).tellCalls(context);
+      const { portal, debug } = program.opts<{ portal?: string; debug?: true }>();
+      if (portal !== undefined) context.env = withPortal(env, portal);
+      if (debug) endTelling = (await import('./http/tellCalls')).tellCalls(context);
     });
     await program.parseAsync(args, { from: 'user' });
     return EXIT.ok;

@@ -4,6 +4,7 @@ import { foldText } from '@garita/domain/formato/foldText';
 import type { Command } from 'commander';
 import type { Context } from '../Context';
 import { readPortales } from '../config/portales';
+import { withPortal } from '../config/withPortal';
 import { connect } from '../connect';
 import { toVisible } from '../output/toVisible';
 import { findOffer } from './findOffer';
@@ -46,6 +47,10 @@ async function listLines(
     .map(({ name, what }) => (what === undefined ? name : `${name}\t${what}`));
 }
 
+/** The value of `--portal`, if it is complete. */
+const portalIn = (words: readonly string[]): string | undefined =>
+  words.includes('--portal') ? words.slice(0, -1)[words.indexOf('--portal') + 1] : undefined;
+
 /**
  * Serves the scripts of `garita completion`: one word a line, with its help after a tab. Without a
  * session or a portal it prints nothing, because an error would disturb the user's typing.
@@ -56,6 +61,8 @@ export async function complete(
   words: readonly string[],
 ): Promise<void> {
   if (words.length === 0) return;
+  const portal = portalIn(words);
+  if (portal !== undefined) context.env = withPortal(context.env, portal);
   // A completion reports no errors.
   const lines = await listLines(context, program, words).catch(() => []);
   context.stdout.write(lines.map((line) => `${line}\n`).join(''));
