@@ -78,8 +78,7 @@ export async function createProgram(
   }
   program.addCommand(completionCommand(context));
   program.addCommand(helpCommand(program)(context));
-  if (args === null || asksHelpOfOne(args))
-    (await import('./reference/endHelp')).endHelp(program);
+  if (args === null || asksHelpOfOne(args)) (await import('./reference/endHelp')).endHelp(program);
   directHelp(program, context);
   return program.addHelpText(
     'after',

@@ -23,18 +23,21 @@ export const CODIGOS = [
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The portal refuses, or would refuse. */
-export class RefusedError extends Error {
-  override readonly name: string = 'RefusedError';
+/** An error with its exit code, and a message for people. */
+class CommandError extends Error {
+  readonly code: ExitCode = EXIT.refused;
 }
 
+/** The portal refuses, or would refuse. */
+export class RefusedError extends CommandError {}
+
 export class NotFoundError extends RefusedError {
-  override readonly name = 'NotFoundError';
+  override readonly code = EXIT.notFound;
 }
 
 /** Invalid input, or the user cancelled. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
+export class UsageError extends CommandError {
+  override readonly code = EXIT.usage;
 }
 
 /** A required argument is missing; the message refers to the help. */
@@ -45,18 +48,17 @@ export class MissingError extends UsageError {
 }
 
 /** The token is missing or no longer valid. */
-export class SignedOutError extends Error {
-  override readonly name = 'SignedOutError';
+export class SignedOutError extends CommandError {
+  override readonly code = EXIT.signedOut;
 }
 
 /** The output is incomplete. */
-export class PartialError extends Error {
-  override readonly name = 'PartialError';
+export class PartialError extends CommandError {
+  override readonly code = EXIT.partial;
 }
 
 /** A child process, or the results of a lote, have already reported the failure. */
 export class ReportedError extends Error {
-  override readonly name = 'ReportedError';
   constructor(readonly code: ExitCode) {
     super(`ended with ${code}`);
   }
@@ -126,13 +128,11 @@ export function describeError(error: unknown): { code: ExitCode; message: string
   if (error instanceof CommanderError) return describeUsage(error);
   if (error instanceof ReportedError) return { code: error.code, message: null };
   if (error instanceof ApiError) return describeAnswer(error);
-  if (error instanceof MissingError)
-    return { code: EXIT.usage, message: `${error.message} ${SEE_HELP}` };
-  if (error instanceof UsageError) return { code: EXIT.usage, message: error.message };
-  if (error instanceof SignedOutError) return { code: EXIT.signedOut, message: error.message };
-  if (error instanceof PartialError) return { code: EXIT.partial, message: error.message };
-  if (error instanceof NotFoundError) return { code: EXIT.notFound, message: error.message };
-  if (error instanceof RefusedError) return { code: EXIT.refused, message: error.message };
+  if (error instanceof CommandError)
+    return {
+      code: error.code,
+      message: error instanceof MissingError ? `${error.message} ${SEE_HELP}` : error.message,
+    };
   return {
     code: EXIT.refused,
     message: `Error inesperado: ${error instanceof Error ? error.message : String(error)}`,

@@ -23,10 +23,12 @@ interface ListSpec<Row, Flags> extends Omit<CommandSpec, 'name' | 'run'> {
   readonly name?: string;
   /** `rowsOf` and `allRowsOf` carry their own `llamadas`. */
   readonly read: Reader<Row, Flags>;
-  /** A function of the agency's currency for a list with amounts. */
+  /** A function for a list with amounts, or whose columns depend on the arguments and flags. */
   readonly columns:
     | readonly Column<NoInfer<Row>>[]
-    | ((moneda: Moneda) => readonly Column<NoInfer<Row>>[]);
+    | ((moneda: Moneda, typed: Typed<Flags>) => readonly Column<NoInfer<Row>>[]);
+  /** The text below the table of the whole list. */
+  readonly footer?: (rows: readonly Row[], moneda: Moneda) => string;
   readonly isWatched?: true;
 }
 
@@ -35,6 +37,7 @@ export const createListCommand = <Row, Flags = object>({
   read,
   llamadas = read.llamadas ?? [],
   columns: columnas,
+  footer = () => '',
   takes,
   isWatched,
   ...spec
@@ -48,9 +51,10 @@ export const createListCommand = <Row, Flags = object>({
       const flags = given.at(-1) as ListView & WatchFlags & Flags;
       const typed = { args: given.filter((arg) => typeof arg === 'string'), flags };
       const connection = await connect(context);
-      const columns = typeof columnas === 'function' ? columnas(context.moneda) : columnas;
+      const columns = typeof columnas === 'function' ? columnas(context.moneda, typed) : columnas;
       if (flags.watch)
         return watchList(context, { read: () => read(connection, typed), columns }, flags);
-      writeList(context, await read(connection, typed), columns, flags);
+      const rows = await read(connection, typed);
+      writeList(context, rows, columns, flags, footer(rows, context.moneda));
     },
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import type { Context } from '../Context';
@@ -117,6 +118,7 @@ export async function sendTold(context: Context, sending: Sending): Promise<void
     tellPausa,
     note: journal.note,
     isStopped: () => stop.code() !== null,
+    sleep,
   });
   bulkProgress.end();
   rows.end();

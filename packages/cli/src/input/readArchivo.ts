@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from '../Context';
 import { UsageError } from '../errors';
 import { decodeText } from './decodeText';
-import { readStdinBytes } from './readStdin';
+
+async function readStdinBytes({ stdin }: Pick<Context, 'stdin'>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stdin) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string> =>
+  decodeText(await readStdinBytes(context)).replace(/\r?\n$/, '');
 
 /** The file name that means stdin. */
 export const STDIN = '-';

@@ -1,6 +1,21 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { describe, expect, test } from 'vitest';
-import { keyOfLinea, sendLote } from './sendLote';
+import { keyOfLinea, type RunOptions, sendLote as sendWith } from './sendLote';
+
+const UNTOLD: RunOptions = {
+  replayed: new Set(),
+  uncertain: new Set(),
+  tell: () => undefined,
+  note: () => undefined,
+  isStopped: () => false,
+  tellPausa: () => undefined,
+  sleep: async () => undefined,
+};
+const sendLote = (
+  seed: string,
+  ready: Parameters<typeof sendWith>[1],
+  given: Partial<RunOptions> = {},
+) => sendWith(seed, ready, { ...UNTOLD, ...given });
 
 function failWith(error: Error, times = Number.POSITIVE_INFINITY) {
   let failed = 0;
@@ -87,7 +102,7 @@ describe('a line whose request fails', () => {
 
   test('a line stops the lote when the portal demands a pause beyond the limit stops the lote', async () => {
     const { ready } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
-    const { resultados } = await sendLote('A', ready, { sleep: async () => undefined });
+    const { resultados } = await sendLote('A', ready);
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
       'hecha',
       'sin enviar',
@@ -97,7 +112,7 @@ describe('a line whose request fails', () => {
 
   test('a line stops the lote when the portal has demanded too many pauses', async () => {
     const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 100 }));
-    const { resultados } = await sendLote('A', ready, { sleep: async () => undefined });
+    const { resultados } = await sendLote('A', ready);
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
       'hecha',
       'sin enviar',

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '@garita/api-client/ApiError';
 import type { ReadyLine } from './checkLote';
 import { InFlight } from './InFlight';
@@ -24,7 +23,7 @@ export interface Resultado {
   readonly mensaje: string | null;
 }
 
-interface RunOptions {
+export interface RunOptions {
   readonly replayed: ReadonlySet<string>;
   /** Receives each result in the file's order, as soon as all earlier lines are settled. */
   readonly tell: (resultado: Resultado) => void;
@@ -37,16 +36,6 @@ interface RunOptions {
   readonly uncertain: ReadonlySet<number>;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
-
-const UNTOLD: RunOptions = {
-  replayed: new Set(),
-  uncertain: new Set(),
-  tell: () => undefined,
-  note: () => undefined,
-  isStopped: () => false,
-  tellPausa: () => undefined,
-  sleep: (ms) => setTimeout(ms),
-};
 
 export interface RunResult {
   readonly resultados: readonly Resultado[];
@@ -119,9 +108,8 @@ async function sendLinea(
 export async function sendLote(
   seed: string,
   ready: readonly LineToSend[],
-  given: Partial<RunOptions> = {},
+  run: RunOptions,
 ): Promise<RunResult> {
-  const run = { ...UNTOLD, ...given };
   const { replayed, uncertain, tell, note, isStopped } = run;
   const resultados: Resultado[] = [];
   let told = 0;

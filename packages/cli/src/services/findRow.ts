@@ -1,7 +1,7 @@
 import { cleanLine } from '@garita/domain/formato/cleanLine';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { NotFoundError } from '../errors';
-import { toId } from '../input/toId';
+import { toId } from '../input/parseId';
 
 /** `texto` is the error. @throws NotFoundError when no row matches */
 export function findRow<Row>(

@@ -1,6 +1,6 @@
 import { type Context, isInteractive } from '../Context';
 import { UsageError } from '../errors';
-import { readStdin } from '../input/readStdin';
+import { readStdin } from '../input/readArchivo';
 import { ask } from './ask';
 
 /** `missing` is the alternative, for the error. @throws UsageError without a terminal */

@@ -2,7 +2,7 @@ import type { Columna } from './columna';
 
 type Value = string | number | null;
 
-/** The column of a row's field; null if the row lacks it. `id` names the column, if not the field. */
+/** The column of a row's field; null if the row lacks it. `id` is the column's own, if not that. */
 export const columnOf = <Field extends string>(
   field: Field,
   header: string,

@@ -1,24 +1,16 @@
 import { connect } from '../../connect';
+import { readArchivo } from '../../input/readArchivo';
 import { toJson } from '../../output/writeRows';
-import { readDecisiones } from '../../services/agencia/decisiones';
-import { toFichero } from '../../services/agencia/fichero';
-import { LLAMADAS_LEER } from '../../services/agencia/secciones';
+import { parseFichero, readDecisiones, toFichero } from '../../services/agencia/decisiones';
+import { parseCambios } from '../../services/agencia/parseCambios';
+import { LLAMADAS_CAMBIAR, LLAMADAS_LEER } from '../../services/agencia/secciones';
+import { willAsk } from '../../terminal/confirmByTyping';
+import { CAMBIO, type CambioFlags, DEFINITIVO } from '../applyCambio';
 import { createGroup } from '../createGroup';
 import { createShowCommand } from '../createShowCommand';
 import { defineCommand } from '../defineCommand';
+import { applyDecisiones } from './applyDecisiones';
 import { describeDecisiones } from './describeDecisiones';
-import { importCommand } from './import';
-import { setCommand } from './set';
-
-const exportCommand = defineCommand({
-  name: 'export',
-  description:
-    'Escribe un fichero con todo lo que la agencia ha decidido y ningún secreto, para guardarlo o darlo a otra agencia.',
-  ejemplos: ['> agencia.json', '--portal casa > agencia.json'],
-  llamadas: LLAMADAS_LEER,
-  run: async (context) =>
-    void context.stdout.write(toJson(toFichero(await readDecisiones(await connect(context))))),
-});
 
 export const agenciaCommands = createGroup(
   'agencia',
@@ -33,8 +25,41 @@ export const agenciaCommands = createGroup(
       read: readDecisiones,
       format: (decisiones, { moneda }) => describeDecisiones(decisiones, moneda),
     }),
-    setCommand,
-    exportCommand,
-    importCommand,
+    defineCommand({
+      name: 'set',
+      description:
+        'Cambia ajustes de la agencia por su nombre; sin valor, ninguno. «agencia show» dice cuáles hay.',
+      ejemplos: [
+        "nombre='Faro' lema='Nadie se queda en el mar' 'color=#0b5c8e'",
+        'dia=5 hora=20 zona=Europe/Madrid --dry-run',
+        'lema=',
+      ],
+      takes: { '<ajuste=valor...>': 'un ajuste y cómo ha de quedar', ...CAMBIO },
+      llamadas: LLAMADAS_CAMBIAR,
+      run: (context, cambios: readonly string[], flags: CambioFlags) =>
+        applyDecisiones(context, parseCambios(cambios), flags),
+    }),
+    defineCommand({
+      name: 'export',
+      description:
+        'Escribe un fichero con todo lo que la agencia ha decidido y ningún secreto, para guardarlo o darlo a otra agencia.',
+      ejemplos: ['> agencia.json', '--portal casa > agencia.json'],
+      llamadas: LLAMADAS_LEER,
+      run: async (context) =>
+        void context.stdout.write(toJson(toFichero(await readDecisiones(await connect(context))))),
+    }),
+    defineCommand({
+      name: 'import',
+      description:
+        'Hace de la agencia lo que dice un fichero de «garita agencia export». Lo que ya es así no cambia. Pide escribir sus siglas.',
+      ejemplos: ['agencia.json --dry-run', 'agencia.json'],
+      takes: { '<fichero>': 'el fichero; - es la entrada estándar', ...DEFINITIVO },
+      llamadas: LLAMADAS_CAMBIAR,
+      run: async (context, archivo: string, flags: CambioFlags) => {
+        const isAsked = willAsk(context, flags, archivo);
+        const decisiones = parseFichero(await readArchivo(context, archivo));
+        await applyDecisiones(context, decisiones, { ...flags, isAsked });
+      },
+    }),
   ],
 );

@@ -1,6 +1,6 @@
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { toVisible } from '../../output/toVisible';
-import type { Decisiones } from '../../services/agencia/fichero';
+import type { Decisiones } from '../../services/agencia/decisiones';
 import { SECCIONES } from '../../services/agencia/secciones';
 
 export const describeDecisiones = (decisiones: Decisiones, moneda: Moneda): string =>

@@ -1,13 +1,34 @@
+import { call } from '@garita/api-client/call';
+import { ORIGENES } from '@garita/domain/ascensos/origen';
+import { USUARIO } from '@garita/domain/listas/columna';
+import { formatFields } from '../../output/formatTable';
 import { ID } from '../../output/idColumn';
-import { listSolicitudes, prepareRespuesta, RESPUESTA } from '../../services/ascensos/answer';
+import {
+  listSolicitudes,
+  prepareRespuesta,
+  RESPUESTA,
+  type Respuesta,
+} from '../../services/ascensos/answer';
 import { type Ascendible, listAscendibles } from '../../services/ascensos/list';
 import { ascensoTask } from '../../services/ascensos/send';
 import { prepareGasto } from '../../services/ascensos/spend';
+import { checkAccess, readDirectorio } from '../../services/usuarios/directorio';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { showCommand } from './show';
+import { createShowCommand } from '../createShowCommand';
+
+const createRespuestaCommand = (name: string, verb: string, option: Respuesta) =>
+  createActCommand({
+    name,
+    description: `${verb} el ascenso que se te ha propuesto. Pide escribir la misión.`,
+    ejemplos: ['', '--dry-run'],
+    llamada: 'actionSolicitudes',
+    lee: ['getSolicitudes'],
+    prepare: (session) => prepareRespuesta(session, option),
+    isDefinitivo: true,
+  });
 
 export const ascensosCommands = createGroup(
   'ascensos',
@@ -27,7 +48,32 @@ export const ascensosCommands = createGroup(
         { header: 'Desde', value: ({ desde }) => desde, kind: 'instant', isMinor: true },
       ],
     }),
-    showCommand,
+    createShowCommand({
+      name: 'show',
+      description: 'Muestra a qué misión le toca ascender a una persona, y desde cuándo.',
+      ejemplos: ['Recluta', 'Recluta --json'],
+      takes: { '<usuario|id>': 'su nombre o su número' },
+      llamadas: ['verUltimoAscenso'],
+      read: async (connection, usuario: string) => {
+        const { yo, find } = await readDirectorio(connection, [usuario]);
+        checkAccess(yo, 'verUltimoAscenso');
+        const { id: userId, usuario: usuarioNombre } = find(usuario);
+        return { ...(await call(connection.api, 'verUltimoAscenso', { userId })), usuarioNombre };
+      },
+      format: (ficha) =>
+        formatFields(ficha, [
+          USUARIO,
+          { header: 'Misión', value: ({ mision }) => mision },
+          {
+            header: 'Cómo llegó',
+            value: ({ origen, encargadoNombre }) => `${ORIGENES[origen]} ${encargadoNombre}`,
+          },
+          { header: 'Siguiente', value: ({ m_nueva }) => m_nueva || null },
+          { header: 'Desde', value: ({ date_finaliza }) => date_finaliza, kind: 'instant' },
+          { header: 'Se puede ya', value: ({ disponible }) => (disponible ? 'sí' : 'no') },
+          { header: 'Lo alcanzas', value: ({ alcanza }) => (alcanza ? 'sí' : 'no') },
+        ]),
+    }),
     createBulkCommand(ascensoTask, {
       description: 'Propone a una persona su siguiente misión; la persona la acepta o la declina.',
       ejemplos: ['Recluta', 'Recluta Agente --dry-run', '--archivo gente.csv --yes'],
@@ -57,23 +103,7 @@ export const ascensosCommands = createGroup(
       ],
       isWatched: true,
     }),
-    createActCommand({
-      name: 'accept',
-      description: 'Acepta el ascenso que se te ha propuesto. Pide escribir la misión.',
-      ejemplos: ['', '--dry-run'],
-      llamada: 'actionSolicitudes',
-      lee: ['getSolicitudes'],
-      prepare: (session) => prepareRespuesta(session, RESPUESTA.aceptar),
-      isDefinitivo: true,
-    }),
-    createActCommand({
-      name: 'decline',
-      description: 'Declina el ascenso que se te ha propuesto. Pide escribir la misión.',
-      ejemplos: ['', '--dry-run'],
-      llamada: 'actionSolicitudes',
-      lee: ['getSolicitudes'],
-      prepare: (session) => prepareRespuesta(session, RESPUESTA.declinar),
-      isDefinitivo: true,
-    }),
+    createRespuestaCommand('accept', 'Acepta', RESPUESTA.aceptar),
+    createRespuestaCommand('decline', 'Declina', RESPUESTA.declinar),
   ],
 );

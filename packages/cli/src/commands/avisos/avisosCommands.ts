@@ -59,7 +59,6 @@ export const avisosCommands = createGroup(
       name: 'preferences',
       description: 'Lista de qué se te avisa y dónde.',
       ejemplos: ['', '--filtro modo=no'],
-      llamadas: ['preferenciasAvisos'],
       read: listPreferencias,
       columns: [
         { header: 'Tipo', value: ({ tipo }) => tipo },

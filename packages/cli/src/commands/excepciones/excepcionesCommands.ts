@@ -2,7 +2,7 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { ENCARGADO, FECHA } from '@garita/domain/listas/columna';
 import { ID } from '../../output/idColumn';
 import { listExcepciones } from '../../services/excepciones/list';
-import { borrarTask, parsePermisos, prepareExcepcion } from '../../services/excepciones/set';
+import { borrarTask, parsePropios, prepareExcepcion } from '../../services/excepciones/set';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -15,7 +15,6 @@ export const excepcionesCommands = createGroup(
     createListCommand({
       description: 'Lista a quienes tienen permisos propios.',
       ejemplos: ['', '--json'],
-      llamadas: ['getExcepciones'],
       read: listExcepciones,
       columns: [
         ID,
@@ -34,7 +33,7 @@ export const excepcionesCommands = createGroup(
       llamada: 'actionExcepciones',
       parse: (_, usuario: string, textos: string[]): [string, Permiso[]] => [
         usuario,
-        parsePermisos(textos),
+        parsePropios(textos),
       ],
       prepare: prepareExcepcion,
     }),

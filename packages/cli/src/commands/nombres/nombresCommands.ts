@@ -1,4 +1,5 @@
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
+import { columnOf } from '@garita/domain/listas/columnOf';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { createRespuestaTask, listMiSolicitud } from '../../services/nombres/answer';
 import { listDeclinados, prepareLectura, prepareNombre } from '../../services/nombres/change';
@@ -8,16 +9,7 @@ import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const PEDIDOS = [
-  {
-    header: 'Id',
-    value: ({ usuario }: { readonly usuario: number }) => usuario,
-    kind: 'number',
-  } as const,
-  USUARIO,
-  { header: 'Nombre', value: ({ nombre }: { readonly nombre: string }) => nombre },
-  FECHA,
-];
+const PEDIDOS = [columnOf('usuario', 'Id', 'number'), USUARIO, columnOf('nombre', 'Nombre'), FECHA];
 
 export const nombresCommands = createGroup(
   'nombres',

@@ -1,11 +1,24 @@
+import { ID } from '../../output/idColumn';
 import { ajusteTask } from '../../services/nomina/adjust';
+import { rowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
-import { periodosCommand } from './periodos';
+import { createListCommand } from '../createListCommand';
+import { cierreColumns } from './columnasCierre';
 import { reopenCommand } from './reopen';
 import { resetCommand } from './reset';
 import { showCommand } from './show';
 import { whyCommand } from './why';
+
+/** The values that only a closing gives. */
+const SIN_CERRAR = {
+  cerrado_en: null,
+  encargado: null,
+  encargadoNombre: null,
+  personas: null,
+  pagas: null,
+  monto: null,
+};
 
 export const nominaCommands = createGroup(
   'nomina',
@@ -21,7 +34,24 @@ export const nominaCommands = createGroup(
         '--archivo ajustes.csv --dry-run',
       ],
     }),
-    periodosCommand,
+    createListCommand({
+      name: 'periods',
+      alias: 'periodos',
+      description:
+        'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.',
+      ejemplos: ['', '--csv > periodos.csv'],
+      read: rowsOf('nominaPeriodos', ({ abierto, cerrados }) => [
+        { ...abierto, ...SIN_CERRAR },
+        ...cerrados,
+      ]),
+      columns: (moneda) => [
+        ID,
+        { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'day', isMinor: true },
+        { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'day' },
+        { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
+        ...cierreColumns(moneda),
+      ],
+    }),
     resetCommand,
     reopenCommand,
   ],

@@ -1,5 +1,5 @@
 import { UsageError } from '../../errors';
-import { toId } from '../../input/toId';
+import { toId } from '../../input/parseId';
 
 /** @throws UsageError for anything but an id */
 export function parsePeriodo(texto: string): number {

@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { chalkStderr } from 'chalk';
@@ -7,7 +8,8 @@ import { formatFields } from '../../output/formatTable';
 import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
 import { namePeriodo } from '../../services/nomina/readAgencia';
-import { previewReopen, type Reapertura, reopenNomina } from '../../services/nomina/reopen';
+import { previewReopen, type Reapertura } from '../../services/nomina/reopen';
+import { readMsg } from '../../services/readMsg';
 import { confirmByTyping, willAsk } from '../../terminal/confirmByTyping';
 import { defineCommand } from '../defineCommand';
 import { CONFIRMATION, type Confirmation } from '../sharedTakes';
@@ -56,7 +58,7 @@ export const reopenCommand = defineCommand({
     }
     const outcome = flags.dryRun
       ? describeDryRun(abierto.id)
-      : `${toVisible(await reopenNomina(connection.api, cerrado.id))}.`;
+      : `${toVisible(await readMsg(call(connection.api, 'reabrirNomina', { periodo: cerrado.id })))}.`;
     context.stderr.write(`${outcome}\n`);
     if (json) context.stdout.write(toJson({ reabierto: !flags.dryRun, periodo: cerrado }));
   },

@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
@@ -10,7 +11,8 @@ import { shownAs } from '../../output/shownAs';
 import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
 import { type Agencia, namePeriodo } from '../../services/nomina/readAgencia';
-import { previewReset, resetNomina } from '../../services/nomina/reset';
+import { previewReset } from '../../services/nomina/reset';
+import { readMsg } from '../../services/readMsg';
 import { confirmByTyping, willAsk } from '../../terminal/confirmByTyping';
 import { defineCommand } from '../defineCommand';
 import { CONFIRMATION, type Confirmation } from '../sharedTakes';
@@ -58,7 +60,7 @@ export const resetCommand = defineCommand({
     }
     const msg = flags.dryRun
       ? 'Se cerraría tal como está y empezaría otra vacía. No se ha cambiado nada'
-      : await resetNomina(connection.api, previa.periodo);
+      : await readMsg(call(connection.api, 'actionReiniciar', { op: 0, periodo: previa.periodo }));
     context.stderr.write(`${toVisible(msg)}.\n`);
     if (!flags.dryRun)
       context.stderr.write(`Se puede ver con «garita nomina show --periodo ${previa.periodo}».\n`);

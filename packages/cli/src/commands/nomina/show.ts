@@ -2,19 +2,16 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { USUARIO } from '@garita/domain/listas/columna';
 import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
-import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
-import { connect } from '../../connect';
+import { type FilaNomina, sumPagas } from '@garita/domain/nomina/joinNomina';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { shownAs } from '../../output/shownAs';
-import { type ListView, writeList } from '../../output/writeList';
-import { showNomina, type Vista } from '../../services/nomina/show';
-import { defineCommand } from '../defineCommand';
+import { listNomina } from '../../services/nomina/list';
+import { createListCommand } from '../createListCommand';
 import { type DiasFlags, parseDias, takeDias } from '../parseDias';
-import { LIST_VIEW } from '../sharedTakes';
 import { parsePeriodo } from './parsePeriodo';
 
-interface Flags extends ListView, DiasFlags {
+interface Flags extends DiasFlags {
   readonly periodo?: number;
 }
 
@@ -30,13 +27,7 @@ const columnsOf = (moneda: Moneda): readonly Column<FilaNomina>[] => [
   { header: 'Última anotación', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
 
-function toVista({ periodo, ...dias }: Flags): Vista {
-  if (periodo !== undefined) return { kind: 'periodo', periodo };
-  const rango = parseDias(dias);
-  return rango === null ? { kind: 'abierto' } : { kind: 'fechas', rango };
-}
-
-export const showCommand = defineCommand({
+export const showCommand = createListCommand<FilaNomina, Flags>({
   name: 'show',
   description:
     'Muestra la nómina: lo que hizo cada persona y lo que gana con ello. Sin fechas ni periodo, la abierta.',
@@ -48,19 +39,10 @@ export const showCommand = defineCommand({
       parse: parsePeriodo,
       conflicts: ['desde', 'hasta'],
     },
-    ...LIST_VIEW,
   },
   llamadas: ['allNomina', 'allNominaPorFecha', { id: 'nominaPeriodo', con: 'Con --periodo' }],
-  run: async (context, flags: Flags) => {
-    const vista = toVista(flags);
-    const { api } = await connect(context);
-    const { filas, total } = await showNomina(api, vista);
-    writeList(
-      context,
-      filas,
-      columnsOf(context.moneda),
-      flags,
-      `\nTotal: ${formatCredits(total, context.moneda)}\n`,
-    );
-  },
+  read: (connection, { flags: { periodo, ...dias } }) =>
+    listNomina(connection, periodo, parseDias(dias)),
+  columns: columnsOf,
+  footer: (filas, moneda) => `\nTotal: ${formatCredits(sumPagas(filas), moneda)}\n`,
 });

@@ -8,27 +8,6 @@ import { createActCommand } from '../createActCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-interface PaseFlags {
-  readonly sumados?: readonly string[];
-  readonly pausados?: readonly string[];
-  readonly fuera?: readonly string[];
-  readonly losDemas?: boolean;
-  readonly queda?: string;
-}
-
-/** @throws UsageError without a person to count */
-function toPasePedido({
-  sumados = [],
-  pausados = [],
-  fuera = [],
-  losDemas = false,
-  queda,
-}: PaseFlags): PasePedido {
-  if (sumados.length + pausados.length + fuera.length === 0 && !losDemas)
-    throw new UsageError('Di a quién se cuenta: --sumados, --pausados, --fuera o --los-demas.');
-  return { sumados, pausados, fuera, losDemas, queda };
-}
-
 export const paselistaCommands = createGroup(
   'paselista',
   ['show', 'send --los-demas'],
@@ -84,7 +63,14 @@ export const paselistaCommands = createGroup(
       },
       llamada: 'sendLista',
       lee: ['getTimesLista', 'isPaseLista', 'paseListas'],
-      parse: (_, flags: PaseFlags): [PasePedido] => [toPasePedido(flags)],
+      parse: (_, flags: PasePedido): [PasePedido] => {
+        const { sumados, pausados, fuera, losDemas } = flags;
+        if (!(sumados ?? pausados ?? fuera ?? losDemas))
+          throw new UsageError(
+            'Di a quién se cuenta: --sumados, --pausados, --fuera o --los-demas.',
+          );
+        return [flags];
+      },
       prepare: preparePase,
       isDefinitivo: true,
     }),

@@ -8,7 +8,7 @@ import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { formatBelow, formatFields } from '../../output/formatTable';
-import { showTrabajo, type Trabajo } from '../../services/perfil/perfil';
+import { findTarget } from '../../services/usuarios/directorio';
 import { createGroup } from '../createGroup';
 import { createShowCommand } from '../createShowCommand';
 import { takeLimite } from '../sharedTakes';
@@ -72,18 +72,13 @@ const pagosColumns = (moneda: Moneda): readonly Column<Schemas['Cuenta']['pagos'
   { header: 'Fecha', value: ({ fechaPago }) => fechaPago, kind: 'instant' },
 ];
 
-const FIELDS_TRABAJO: readonly Column<Trabajo>[] = [
-  { header: 'Usuario', value: ({ usuario }) => usuario },
-  { header: 'Próximo ascenso', value: ({ proximo }) => proximo, kind: 'instant' },
-];
-
-const ASCENSOS: readonly Column<Trabajo['ascensos'][number]>[] = [
+const ASCENSOS: readonly Column<Schemas['PerfilHistorial'][1][number]>[] = [
   { header: 'Ascendió a', value: ({ nombre_usuario }) => nombre_usuario },
   { header: 'Misión', value: ({ nueva }) => nueva },
   FECHA,
 ];
 
-const TRABAJOS: readonly Column<Trabajo['trabajos'][number]>[] = [
+const TRABAJOS: readonly Column<Schemas['PerfilHistorial'][2][number]>[] = [
   { header: 'Se le anotó', value: ({ motivo }) => motivo },
   { header: 'Cantidad', value: ({ cantidad }) => cantidad, kind: 'number' },
   ENCARGADO,
@@ -131,15 +126,22 @@ export const perfilCommands = createGroup(
         usuario: string | undefined,
         { limite }: { readonly limite: number },
       ) => {
-        const { ascensos, trabajos, ...resto } = await showTrabajo(connection, usuario);
+        const { usuario: username } = await findTarget(connection, 'getLogUser', usuario);
+        const [proximo, ascensos, trabajos] = await call(connection.api, 'getLogUser', {
+          username,
+        });
         return {
-          ...resto,
+          usuario: username,
+          proximo,
           ascensos: ascensos.slice(0, limite),
           trabajos: trabajos.slice(0, limite),
         };
       },
       format: (trabajo, { stdout }) =>
-        formatFields(trabajo, FIELDS_TRABAJO) +
+        formatFields(trabajo, [
+          { header: 'Usuario', value: ({ usuario }) => usuario },
+          { header: 'Próximo ascenso', value: ({ proximo }) => proximo, kind: 'instant' },
+        ]) +
         formatBelow(trabajo.ascensos, ASCENSOS, stdout) +
         formatBelow(trabajo.trabajos, TRABAJOS, stdout),
     }),

@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { USUARIO } from '@garita/domain/listas/columna';
 import { COLUMNAS_RIESGO } from '@garita/domain/pulso/columnas';
@@ -6,7 +7,7 @@ import { isPorDias, SEMANAS_PULSO, type SemanasPulso } from '@garita/domain/puls
 import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
-import { type HoraPulso, readPulso, toHoras } from '../../services/pulso/pulso';
+import { type HoraPulso, toHoras } from '../../services/pulso/pulso';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 import type { Takes } from '../Takes';
@@ -100,8 +101,8 @@ const createPulsoList = <Row>(name: string, { description, columns, pick }: Part
     columns,
     takes: TAKE_SEMANAS,
     llamadas: ['pulso'],
-    read: async (connection, { flags: { semanas = SEMANAS } }) =>
-      pick(await readPulso(connection, semanas)),
+    read: async ({ api }, { flags: { semanas = SEMANAS } }) =>
+      pick(await call(api, 'pulso', { semanas })),
   });
 
 export const pulsoCommands = createGroup(

@@ -1,15 +1,16 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
-import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { MAX } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
-import { type ListView, writeList } from '../../output/writeList';
 import { type Modulo, searchRegistros } from '../../services/registros/search';
-import { defineCommand } from '../defineCommand';
+import { createListCommand } from '../createListCommand';
 import { DESCRIPCIONES } from '../descripciones';
-import { LIST_VIEW, type MaxFlags, takeMax } from '../sharedTakes';
+import { type MaxFlags, takeMax } from '../sharedTakes';
 import { COLUMNS } from './columns';
+
+type Registro = Schemas['Registros'][Modulo][number];
 
 const MODULOS = Object.keys(COLUMNS) as Modulo[];
 
@@ -26,25 +27,18 @@ busca en todo tiempos, ascensos, fichajes y fichajesDia; en los demás, entre la
 y, si ahí aparece ${REGISTROS_MAXIMO} veces, más atrás.`;
 
 /** `garita registros …`: a noun without a verb, since it only lists. */
-export const registrosCommand = defineCommand({
+export const registrosCommand = createListCommand<Registro, MaxFlags>({
   name: 'registros',
   description: DESCRIPCIONES.registros,
   ejemplos: ['ascensos', 'fichajes Recluta --csv > fichajes.csv', 'tiempos --max 20'],
   takes: {
     '<registro>': { help: MODULOS.join(', '), parse: parseModulo },
     '[palabra]': 'solo donde aparece',
-    ...LIST_VIEW,
     ...takeMax('cuántas anotaciones como mucho; todas si no se indica'),
   },
   llamadas: ['getLogPorPalabra'],
   notes: HELP,
-  run: async (
-    context,
-    modulo: Modulo,
-    palabra: string | undefined,
-    { max = MAX, ...flags }: ListView & MaxFlags,
-  ) => {
-    const rows = await searchRegistros(await connect(context), modulo, palabra ?? '', max);
-    writeList(context, rows, COLUMNS[modulo] as readonly Column<(typeof rows)[number]>[], flags);
-  },
+  read: (connection, { args: [modulo, palabra = ''], flags: { max = MAX } }) =>
+    searchRegistros(connection, modulo as Modulo, palabra, max),
+  columns: (_, { args: [modulo] }) => COLUMNS[modulo as Modulo] as readonly Column<Registro>[],
 });

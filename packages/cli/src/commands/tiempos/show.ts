@@ -1,6 +1,8 @@
+import { call } from '@garita/api-client/call';
 import { FECHA } from '@garita/domain/listas/columna';
+import { columnOf } from '@garita/domain/listas/columnOf';
 import { formatBelow, formatFields } from '../../output/formatTable';
-import { showTiempo } from '../../services/tiempos/show';
+import { findTarget } from '../../services/usuarios/directorio';
 import { createShowCommand } from '../createShowCommand';
 
 export const showCommand = createShowCommand({
@@ -9,16 +11,15 @@ export const showCommand = createShowCommand({
   ejemplos: ['', 'Recluta --json'],
   takes: { '[usuario|id]': 'su nombre o su número; sin él, tú' },
   llamadas: ['getInfoDetailTime'],
-  read: showTiempo,
+  read: async (connection, usuario?: string) => {
+    const { id: userId } = await findTarget(connection, 'getInfoDetailTime', usuario);
+    return call(connection.api, 'getInfoDetailTime', { userId });
+  },
   format: (detalle, { stdout }) =>
     formatFields(detalle, [
       { header: 'Usuario', value: ({ nombre }) => nombre },
       { header: 'Tiempo abierto', value: ({ tiempoActual }) => tiempoActual, kind: 'minutes' },
-      {
-        header: 'Tiempo abonado',
-        value: ({ tiempoConfirmado }) => tiempoConfirmado,
-        kind: 'minutes',
-      },
+      columnOf('tiempoConfirmado', 'Tiempo abonado', 'minutes'),
     ]) +
     formatBelow(
       detalle.logs,

@@ -1,14 +1,10 @@
 import { formatInstant } from '@garita/domain/formato/instant';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
+import { parsePermisos } from '../../input/parsePermisos';
 import { toVisible } from '../../output/toVisible';
 import { writeOnce } from '../../output/writeOnce';
-import {
-  checkToken,
-  createToken,
-  parseCaducidad,
-  parseCodigos,
-} from '../../services/tokens/create';
+import { checkToken, createToken, parseCaducidad } from '../../services/tokens/create';
 import { askClave, tellServidor } from '../../terminal/askClave';
 import { defineCommand } from '../defineCommand';
 import { DRY_RUN, type DryRun } from '../sharedTakes';
@@ -26,7 +22,7 @@ function readWanted(nombre: string, { soloLectura, permisos, caduca }: Flags) {
   return {
     nombre,
     soloLectura: soloLectura === true,
-    codigos: permisos === undefined ? [] : parseCodigos(permisos),
+    codigos: permisos === undefined ? [] : parsePermisos(permisos, '--permisos: '),
     expira: parseCaducidad(caduca, new Date()),
   };
 }

@@ -1,13 +1,8 @@
 import { COLUMNAS_USUARIOS } from '@garita/domain/usuarios/columnas';
-import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
-import { type ListView, writeList } from '../../output/writeList';
-import { listUsuarios, type Persona } from '../../services/usuarios/list';
-import { defineCommand } from '../defineCommand';
-import { LIST_VIEW } from '../sharedTakes';
-
-type Flags = ListView & { readonly despedidos?: true };
+import { listActive, listAll, type Persona } from '../../services/usuarios/list';
+import { createListCommand } from '../createListCommand';
 
 const COLUMNS: readonly Column<Persona>[] = [
   ID,
@@ -21,20 +16,15 @@ const DESPEDIDO: Column<Persona> = {
   kind: 'instant',
 };
 
-export const listCommand = defineCommand({
-  name: 'list',
+export const listCommand = createListCommand<Persona, { readonly despedidos?: true }>({
   description: 'Lista a la gente de la agencia por orden de nombre.',
   ejemplos: ['recl', '--despedidos --csv > gente.csv'],
   takes: {
     '[texto]': 'solo los nombres que lo contienen',
     '--despedidos': 'incluye a quienes ya no están',
-    ...LIST_VIEW,
   },
   llamadas: ['getUsuarios', 'rangos', { id: 'usuarioList', con: 'Con --despedidos' }],
-  run: async (context, texto: string | undefined, flags: Flags) => {
-    const despedidos = flags.despedidos === true;
-    const { api } = await connect(context);
-    const personas = await listUsuarios(api, { texto: texto ?? '', despedidos });
-    writeList(context, personas, despedidos ? [...COLUMNS, DESPEDIDO] : COLUMNS, flags);
-  },
+  read: ({ api }, { args: [texto = ''], flags }) =>
+    flags.despedidos ? listAll(api, texto) : listActive(api, texto),
+  columns: (_, { flags }) => (flags.despedidos ? [...COLUMNS, DESPEDIDO] : COLUMNS),
 });

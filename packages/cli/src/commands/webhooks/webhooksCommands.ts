@@ -7,7 +7,7 @@ import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { MAX } from '../../input/parseCuantos';
 import { parseId } from '../../input/parseId';
-import { readStdin } from '../../input/readStdin';
+import { readStdin } from '../../input/readArchivo';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { rowsOf } from '../../services/rowsOf';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
 import { readArchivo, toArchivo } from '@garita/domain/escalafon/archivo';
 import {
@@ -15,10 +15,7 @@ import { RefusedError, UsageError } from '../../errors';
 import { readMsg } from '../readMsg';
 import type { Seccion } from './Seccion';
 
-type Escalafon = components['schemas']['Escalafon'];
-type EscalafonCambio = components['schemas']['EscalafonCambio'];
-
-const toBorrador = ({ categorias }: Escalafon): Borrador => ({
+const toBorrador = ({ categorias }: Schemas['Escalafon']): Borrador => ({
   categorias: withEveryLevel(
     categorias.map((c) => ({
       ...c,
@@ -36,7 +33,7 @@ const toFilas = (borrador: Borrador): readonly FilaEscalafon[] =>
     ({ permisos: _, ...fila }) => fila,
   );
 
-const toCambio = (version: string, { categorias }: Borrador): EscalafonCambio => ({
+const toCambio = (version: string, { categorias }: Borrador): Schemas['EscalafonCambio'] => ({
   version,
   categorias: categorias.map(({ misiones, ...categoria }) => ({
     ...categoria,
@@ -46,7 +43,7 @@ const toCambio = (version: string, { categorias }: Borrador): EscalafonCambio =>
       venta,
       precio: precio ?? 0,
     })),
-  })) as EscalafonCambio['categorias'],
+  })) as Schemas['EscalafonCambio']['categorias'],
   destinos: [],
 });
 

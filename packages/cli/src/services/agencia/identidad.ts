@@ -1,6 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { CAMPOS_IDENTIDAD, type Identidad } from '@garita/domain/identidad/identidad';
 import { identidadRules } from '@garita/domain/identidad/identidad.rules';
 import type { Rule } from '@garita/domain/reglas/Rule';
@@ -10,7 +10,7 @@ import { ajusteSeccion } from './ajuste';
 import { imagen, lista, numero, texto, textoONada } from './campo';
 
 /** In the file the emblem is its bytes in base64: another portal cannot resolve a hash. */
-type EnFichero = components['schemas']['Identidad'];
+type EnFichero = Schemas['Identidad'];
 
 /** The contract's client reads only JSON; the emblem is public. @throws ApiError when it fails */
 async function readEmblema({ servidor }: Connection, hash: string): Promise<string> {

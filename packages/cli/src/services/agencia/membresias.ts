@@ -1,5 +1,5 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import {
   CAMPOS_MEMBRESIA,
@@ -18,8 +18,8 @@ import { readMsg } from '../readMsg';
 import { describeCambio } from './describeCambio';
 import type { Paso, Seccion } from './Seccion';
 
-type Membresia = components['schemas']['MembresiaNueva'];
-type DelCatalogo = components['schemas']['MembresiaDelCatalogo'];
+type Membresia = Schemas['MembresiaNueva'];
+type DelCatalogo = Schemas['MembresiaDelCatalogo'];
 
 const isFlag = (value: unknown): boolean => value === 0 || value === 1;
 

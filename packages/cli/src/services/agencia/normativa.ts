@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { normativaRules } from '@garita/domain/normativa/normativa.rules';
 import { UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
@@ -8,7 +8,7 @@ import { toFields } from '../../input/parseJson';
 import { readMsg } from '../readMsg';
 import type { Seccion } from './Seccion';
 
-type Normativa = components['schemas']['Normativa'];
+type Normativa = Schemas['Normativa'];
 
 const isNormativa = (valor: unknown): valor is Normativa => {
   const one = toFields<keyof Normativa>(valor);

@@ -1,5 +1,5 @@
 import { UsageError } from '../../errors';
-import type { Decisiones } from './fichero';
+import type { Decisiones } from './decisiones';
 import { SECCIONES } from './secciones';
 
 const listCampos = () =>

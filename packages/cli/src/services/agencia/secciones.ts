@@ -1,11 +1,9 @@
-import { enlacesSeccion } from './enlaces';
+import { enlacesSeccion, pagaSeccion, registroSeccion } from './ajustes';
 import { escalafonSeccion } from './escalafon';
 import { identidadSeccion } from './identidad';
 import { membresiasSeccion } from './membresias';
 import { normativaSeccion } from './normativa';
-import { pagaSeccion } from './paga';
 import { permisosSeccion } from './permisos';
-import { registroSeccion } from './registro';
 import type { Seccion } from './Seccion';
 
 /**

@@ -9,6 +9,7 @@ import { RefusedError } from '../../errors';
 import type { Session } from '../openSession';
 
 export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
+export type Respuesta = (typeof RESPUESTA)[keyof typeof RESPUESTA];
 
 /** The promotions that wait for the user's own answer: one or none. */
 export const listSolicitudes = ({
@@ -31,7 +32,7 @@ async function checkFirma(
 /** @throws RefusedError when none waits, or when accepting requires a signature that is missing */
 export async function prepareRespuesta(
   session: Session,
-  option: (typeof RESPUESTA)[keyof typeof RESPUESTA],
+  option: Respuesta,
 ): Promise<Acto<'actionSolicitudes'>> {
   const [solicitud] = await listSolicitudes(session);
   if (!solicitud) throw new RefusedError('No hay ningún ascenso que espere tu respuesta.');

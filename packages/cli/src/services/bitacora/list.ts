@@ -1,5 +1,5 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { describeCambios } from '@garita/domain/bitacora/describeCambios';
 import { describeHecho } from '@garita/domain/bitacora/frases';
 import type { Moneda } from '@garita/domain/formato/moneda';
@@ -8,27 +8,25 @@ import { isMeant, isNamed } from '../findRow';
 import { readPages } from '../readPages';
 import { createDesconocida } from '../usuarios/desconocida';
 
-type Schemas = components['schemas'];
-
 export type FilaBitacora = Schemas['BitacoraFila'] & {
   readonly hecho: string;
   readonly cambios: string;
 };
 
-/** The search conditions; all must hold. */
-export interface Busqueda {
-  readonly palabra?: string | undefined;
-  /** The actor: a current or former name, or an id, as typed. */
-  readonly quien?: string | undefined;
-  /** The target, in the same form. */
-  readonly persona?: string | undefined;
-  readonly tema?: string | undefined;
-  readonly operacion?: string | undefined;
-  /** ISO instants. */
-  readonly desde?: string | undefined;
-  readonly hasta?: string | undefined;
-  readonly max: number;
-}
+/**
+ * The search conditions; all must hold. `quien` (the actor) and `persona` (the target) are a current
+ * or former name, or an id, as typed; `desde` and `hasta` are ISO instants.
+ */
+type Busqueda = { readonly max: number } & {
+  readonly [Condition in
+    | 'palabra'
+    | 'quien'
+    | 'persona'
+    | 'tema'
+    | 'operacion'
+    | 'desde'
+    | 'hasta']?: string | undefined;
+};
 
 /** The contract's maximum per page. */
 const PAGE = 100;

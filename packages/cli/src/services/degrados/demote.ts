@@ -5,8 +5,7 @@ import { RefusedError } from '../../errors';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import { personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
-import { findMision, readEscalera } from '../rangos/escalera';
-import { readPuestos } from '../rangos/puestos';
+import { findMision, readEscalera, readPuestos } from '../rangos/escalera';
 
 /** In a lote a person already on that mission is accepted: a half-sent file must pass again. */
 export const degradoTask = createTask({

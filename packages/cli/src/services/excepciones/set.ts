@@ -1,14 +1,15 @@
 import type { operations } from '@garita/api-client/schema';
 import { listIntocables } from '@garita/domain/acceso/mayGive';
-import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
+import type { Permiso } from '@garita/domain/acceso/permisos';
 import { describeIntocables } from '@garita/domain/excepciones/describeIntocables';
 import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
 import type { Acto } from '../../change/Acto';
 import { toOrden } from '../../change/PreparedChange';
-import { RefusedError, UsageError } from '../../errors';
+import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
+import { parsePermisos } from '../../input/parsePermisos';
 import { POR_USUARIO } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { isMeant } from '../findRow';
@@ -30,15 +31,9 @@ const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => 
 });
 const join = (codigos: readonly string[]): string => codigos.join(' ');
 
-/** Separated by spaces or commas. @throws UsageError for an unknown code, or none */
-export function parsePermisos(textos: readonly string[]): Permiso[] {
-  const words = textos
-    .flatMap((texto) => texto.toLowerCase().split(/[\s,]+/))
-    .filter((word) => word !== '');
-  const unknown = words.find((word) => !(PERMISOS as readonly string[]).includes(word));
-  if (unknown !== undefined)
-    throw new UsageError(`No hay ningún permiso «${unknown}». Son: ${join(PERMISOS)}.`);
-  const permisos = PERMISOS.filter((codigo) => words.includes(codigo));
+/** @throws UsageError for an unknown code, or none */
+export function parsePropios(textos: readonly string[]): Permiso[] {
+  const permisos = parsePermisos(textos.join(' '));
   checkRules(excepcionRules, { usuario: 0, permisos }, { permisos: 'Permisos' });
   return permisos;
 }

@@ -3,7 +3,7 @@ import { correccionRules } from '@garita/domain/fichajes/fichaje.rules';
 import type { Acto } from '../../change/Acto';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
-import { toId } from '../../input/toId';
+import { toId } from '../../input/parseId';
 import { findRow } from '../findRow';
 import type { Session } from '../openSession';
 import { searchRegistros } from '../registros/search';

@@ -10,7 +10,7 @@ import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
-import { toId } from '../../input/toId';
+import { toId } from '../../input/parseId';
 import { findRow } from '../findRow';
 import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';

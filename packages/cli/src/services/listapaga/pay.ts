@@ -4,7 +4,7 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { RefusedError } from '../../errors';
-import { toId } from '../../input/toId';
+import { toId } from '../../input/parseId';
 import { POR_USUARIO, personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { isNamed } from '../findRow';

@@ -14,7 +14,9 @@ import { personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { findRow, isNamed } from '../findRow';
 import { readDirectorio } from '../usuarios/directorio';
-import { DIAS } from './dias';
+
+/** The possible days of a sold membership, as text: `15 o 30`. */
+export const DIAS = Object.values(DIAS_PERIODO).join(' o ');
 
 /** Null when absent, as for a permanent membership. */
 function parseDias(text: string, nombre: string): Periodo | null {

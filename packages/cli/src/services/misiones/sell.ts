@@ -9,8 +9,7 @@ import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
 import { personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
-import { findMision } from '../rangos/escalera';
-import { readPuestos } from '../rangos/puestos';
+import { findMision, readPuestos } from '../rangos/escalera';
 import { readDirectorio } from '../usuarios/directorio';
 
 /** Only the portal knows the buyer's signature, so these values disable its rule here. */

@@ -1,10 +1,8 @@
 import { call } from '@garita/api-client/call';
-import type { ApiClient } from '@garita/api-client/createClient';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { type Agencia, readAgencia } from './readAgencia';
@@ -28,7 +26,3 @@ export async function previewReopen(connection: Connection): Promise<Reapertura>
   if (abierto.anotaciones > 0) throw new RefusedError(NOMINA.siguienteEmpezado);
   return { cerrado, abierto, agencia };
 }
-
-/** @throws ApiError 409 when it is no longer the last closed period, or the next has entries */
-export const reopenNomina = (api: ApiClient, periodo: number): Promise<string> =>
-  readMsg(call(api, 'reabrirNomina', { periodo }));

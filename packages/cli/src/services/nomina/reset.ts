@@ -1,10 +1,8 @@
 import { call } from '@garita/api-client/call';
-import type { ApiClient } from '@garita/api-client/createClient';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { type Agencia, readAgencia } from './readAgencia';
@@ -21,7 +19,3 @@ export async function previewReset(
   if (previa.anotaciones === 0) throw new RefusedError(NOMINA.vacio);
   return { previa, agencia };
 }
-
-/** @throws ApiError 409 when the previewed period is no longer open */
-export const resetNomina = (api: ApiClient, periodo: number): Promise<string> =>
-  readMsg(call(api, 'actionReiniciar', { op: 0, periodo }));

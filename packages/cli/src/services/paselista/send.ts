@@ -19,13 +19,13 @@ import { readDirectorio } from '../usuarios/directorio';
 import { listLlamados } from './list';
 
 export interface PasePedido {
-  readonly sumados: readonly string[];
-  readonly pausados: readonly string[];
-  readonly fuera: readonly string[];
+  readonly sumados?: readonly string[];
+  readonly pausados?: readonly string[];
+  readonly fuera?: readonly string[];
   /** Whether all other people are counted as present. */
-  readonly losDemas: boolean;
-  /** The person left in charge; omitted, the caller. */
-  readonly queda?: string | undefined;
+  readonly losDemas?: true;
+  /** The person left in charge. Default: the user. */
+  readonly queda?: string;
 }
 
 type Grupos = Readonly<Record<keyof ListasPase, readonly Schemas['Tiempo'][]>>;
@@ -42,7 +42,7 @@ function findLlamado(llamados: readonly Schemas['Tiempo'][], typed: string): Sch
 
 function toGrupos(
   llamados: readonly Schemas['Tiempo'][],
-  { sumados, pausados, fuera, losDemas }: PasePedido,
+  { sumados = [], pausados = [], fuera = [], losDemas }: PasePedido,
 ): Grupos {
   const find = (names: readonly string[]) => [
     ...new Set(names.map((name) => findLlamado(llamados, name))),

@@ -1,15 +1,8 @@
-import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
 import { must } from '@garita/domain/must';
 import { mediaDentro } from '@garita/domain/pulso/calor';
-import { countWeekdays, type SemanasPulso } from '@garita/domain/pulso/tramos';
-import type { Connection } from '../../connect';
-
-export const readPulso = (
-  { api }: Pick<Connection, 'api'>,
-  semanas: SemanasPulso,
-): Promise<Schemas['Pulso']> => call(api, 'pulso', { semanas });
+import { countWeekdays } from '@garita/domain/pulso/tramos';
 
 /** An hour of the week; `media` is the average number of people inside. */
 export interface HoraPulso {

@@ -2,7 +2,7 @@ import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
 import { NotFoundError } from '../../errors';
-import { toId } from '../../input/toId';
+import { toId } from '../../input/parseId';
 import { isNamed } from '../findRow';
 
 export const readEscalera = async ({
@@ -20,4 +20,11 @@ export function findMision<M extends Pick<Schemas['Mision'], 'id' | 'nombre'>>(
     misiones.find(({ id }) => id === toId(typed.trim()));
   if (!found) throw new NotFoundError(`No existe la misión «${typed.trim()}».`);
   return found;
+}
+
+export async function readPuestos({
+  api,
+}: Pick<Connection, 'api'>): Promise<(id: number) => Schemas['Persona'] | undefined> {
+  const puestos = new Map((await call(api, 'getUsuarios')).map((puesto) => [puesto.id, puesto]));
+  return (id) => puestos.get(id);
 }

@@ -7,7 +7,7 @@ import { call } from '@garita/api-client/call';
 import { toApiError } from '@garita/api-client/failure';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
-import { findRespaldo } from './list';
+import { findRespaldo } from './verify';
 
 export interface Descargado {
   readonly fichero: string;

@@ -1,20 +1,10 @@
-import type { Fields } from '@garita/api-client/fields';
 import { describeAcceso } from '@garita/domain/acceso/describeAcceso';
 import { foldText } from '@garita/domain/formato/foldText';
 
 import { LLAMADAS } from './findLlamada';
 
-export interface LlamadaMostrada {
-  readonly llamada: string;
-  readonly metodo: string;
-  readonly ruta: string;
-  readonly cambia: boolean;
-  readonly permiso: string;
-  readonly campos: Fields;
-}
-
 /** Matches names and paths; an empty word matches all. */
-export function listLlamadas(palabra: string): readonly LlamadaMostrada[] {
+export function listLlamadas(palabra: string) {
   const word = foldText(palabra);
   return LLAMADAS.filter(({ id, path }) => foldText(`${id} ${path}`).includes(word)).map(
     ({ id, method, path, isWrite, access, fields }) => ({
@@ -27,3 +17,5 @@ export function listLlamadas(palabra: string): readonly LlamadaMostrada[] {
     }),
   );
 }
+
+export type LlamadaMostrada = ReturnType<typeof listLlamadas>[number];

@@ -4,22 +4,6 @@ import { isHecha, type LineaGuardada, type LoteGuardado } from '../../lote/lotes
 export const isPendiente = ({ resultado }: LineaGuardada): boolean =>
   resultado === null || resultado === 'sin respuesta' || resultado === 'sin enviar';
 
-export interface ResumenLote {
-  readonly id: string;
-  readonly fecha: string;
-  readonly orden: string;
-  readonly servidor: string;
-  readonly lineas: number;
-  readonly hechas: number;
-  readonly yaHechas: number;
-  readonly rechazadas: number;
-  readonly sinRespuesta: number;
-  readonly sinEnviar: number;
-  /** Unanswered and unsent lines, including those without a result after a crash. */
-  readonly pendientes: number;
-  readonly estado: 'en curso' | 'a medias' | 'deshecho' | 'terminado';
-}
-
 /** Whether a later run with the same keys left no line pending. */
 const isFinishedBy = (
   { id, semilla, servidor, userId, fecha }: LoteGuardado,
@@ -33,7 +17,7 @@ const isFinishedBy = (
   !other.lineas.some(isPendiente);
 
 /** `all` are the stored lotes: another one may have undone or finished this one. */
-export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]): ResumenLote {
+export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]) {
   const { id, fecha, orden, servidor, lineas, isRunning } = lote;
   const count = (resultado: LineaGuardada['resultado']): number =>
     lineas.filter((linea) => linea.resultado === resultado).length;
@@ -53,6 +37,7 @@ export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]):
     rechazadas: count('rechazada'),
     sinRespuesta: count('sin respuesta'),
     sinEnviar: count('sin enviar'),
+    // With the lines without a result after a crash.
     pendientes,
     estado: isRunning
       ? 'en curso'
@@ -63,3 +48,5 @@ export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]):
           : 'terminado',
   };
 }
+
+export type ResumenLote = ReturnType<typeof summarizeLote>;

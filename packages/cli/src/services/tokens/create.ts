@@ -1,6 +1,5 @@
 import { call } from '@garita/api-client/call';
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
-import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { expiraAlFinalDe, expiraEn } from '@garita/domain/tokens/caducidad';
 import { TOKENS } from '@garita/domain/tokens/textos';
@@ -27,17 +26,6 @@ export function parseCaducidad(text: string, ahora: Date): string {
       `--caduca debe ser un número de días hasta ${DIAS_MAX}, como 30d, o un día, como 2027-01-31.`,
     );
   return expira;
-}
-
-/** Separated by commas. @throws UsageError for an unknown code */
-export function parseCodigos(text: string): Permiso[] {
-  const typed = text.split(',').map((codigo) => codigo.trim().toLowerCase());
-  const unknown = typed.find((codigo) => !(PERMISOS as readonly string[]).includes(codigo));
-  if (unknown !== undefined)
-    throw new UsageError(
-      `--permisos: No existe el permiso «${unknown}». Son: ${PERMISOS.join(', ')}.`,
-    );
-  return PERMISOS.filter((codigo) => typed.includes(codigo));
 }
 
 /**

@@ -11,11 +11,11 @@ import { TRASLADOS } from '@garita/domain/traslados/textos';
 import { trasladoRules } from '@garita/domain/traslados/traslado.rules';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
+import { toId } from '../../input/parseId';
 import { parseTexto } from '../../input/parseTexto';
-import { toId } from '../../input/toId';
 import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
-import { readPuestos } from '../rangos/puestos';
+import { readPuestos } from '../rangos/escalera';
 import { readDirectorio } from '../usuarios/directorio';
 
 /** The value of each code in percent; null for an unknown code. */

@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { ACCESS } from '@garita/api-client/access';
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
@@ -10,12 +10,12 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import { describeRefusal } from '../../acceso/describeRefusal';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { toId } from '../../input/toId';
+import { toId } from '../../input/parseId';
 import { whoami } from '../sesion/whoami';
 import { createDesconocida } from './desconocida';
 import { findIdByNombre } from './show';
 
-export type Persona = Pick<components['schemas']['Persona'], 'id' | 'usuario' | 'id_categoria'>;
+export type Persona = Pick<Schemas['Persona'], 'id' | 'usuario' | 'id_categoria'>;
 
 /** The agency's people, read once for any number of lookups. */
 export interface Directorio {
@@ -73,6 +73,18 @@ export async function readDirectorio(
     );
   };
   return { yo, find };
+}
+
+/** The named person, or the user if none is named. @throws RefusedError if the call is refused */
+export async function findTarget(
+  connection: Connection,
+  llamada: keyof typeof ACCESS,
+  quien?: string,
+): Promise<Persona> {
+  const { yo, find } = await readDirectorio(connection, quien === undefined ? [] : [quien]);
+  const target = quien === undefined ? yo : find(quien);
+  checkAccess(yo, llamada, { target });
+  return target;
 }
 
 /**

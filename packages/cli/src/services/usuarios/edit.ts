@@ -4,11 +4,11 @@ import { IGUAL, normalizeNombre } from '@garita/domain/nombres/nombre';
 import { edicionRules } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Acto } from '../../change/Acto';
-import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { findRow, isNamed } from '../findRow';
 import type { Session } from '../openSession';
+import { readEscalera } from '../rangos/escalera';
 import { showUsuario } from './show';
 
 export interface Edicion {
@@ -19,21 +19,12 @@ export interface Edicion {
   readonly firma?: string;
 }
 
-interface Mision {
-  readonly id: number;
-  readonly nombre: string;
-  readonly id_categoria: number;
-}
-
-async function findMision({ api }: Pick<Connection, 'api'>, texto: string): Promise<Mision> {
-  const { categorias } = await call(api, 'rangos');
-  const misiones = categorias.flatMap((categoria) => categoria.misiones);
-  return findRow(
-    misiones,
+const findMision = async (session: Pick<Session, 'api'>, texto: string) =>
+  findRow(
+    await readEscalera(session),
     ({ id, nombre }) => isNamed(texto, nombre) || String(id) === texto,
     `--mision: ${USUARIOS.misionDesconocida}`,
   );
-}
 
 const describe = (header: string, before: string | null, after: string | null): string[] =>
   before === after ? [] : [`${header} ${before || 'ninguna'} → ${after || 'ninguna'}`];

@@ -1,10 +1,10 @@
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { readPages } from '../readPages';
 
-type Usuario = components['schemas']['Usuario'];
+type Usuario = Schemas['Usuario'];
 
 export interface Persona {
   readonly id: number;
@@ -15,14 +15,8 @@ export interface Persona {
   readonly despedido: string | null;
 }
 
-export interface ListUsuariosOptions {
-  /** A part of the name; empty matches everyone. */
-  readonly texto: string;
-  /** Includes dismissed people, which requires the permission to look people up. */
-  readonly despedidos: boolean;
-}
-
-async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
+/** An empty `texto` matches everyone. */
+export async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
   const personas = await call(api, 'getUsuarios', texto === '' ? {} : { q: texto });
   return personas.map(({ id, usuario, mision, id_categoria }) => ({
     id,
@@ -40,7 +34,8 @@ const readUsuarios = (api: ApiClient, usuario: string): Promise<Usuario[]> =>
     return { rows, siguiente: isLast ? null : (rows.at(-1)?.id ?? null) };
   });
 
-async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
+/** With the dismissed people, which requires the permission to look people up. */
+export async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
   const [personas, { categorias }] = await Promise.all([
     readUsuarios(api, texto),
     call(api, 'rangos'),
@@ -56,8 +51,3 @@ async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
     despedido,
   }));
 }
-
-export const listUsuarios = (
-  api: ApiClient,
-  { texto, despedidos }: ListUsuariosOptions,
-): Promise<Persona[]> => (despedidos ? listAll(api, texto) : listActive(api, texto));

@@ -1,7 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
-import { toId } from '../../input/toId';
+import { toId } from '../../input/parseId';
 import { askByNombre } from './desconocida';
 
 /** @throws ApiError 404 for an unknown name */

@@ -1,6 +1,5 @@
 import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
-import type { components } from '@garita/api-client/schema';
 import { SUCESO_IDS, SUCESOS, type SucesoId } from '@garita/domain/webhooks/sucesos';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
 import {
@@ -22,7 +21,7 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { findWebhook, listEntregas } from './list';
 
-type WebhookCambio = components['schemas']['WebhookCambio'];
+type WebhookCambio = Schemas['WebhookCambio'];
 
 const NADA: Palabras = Object.fromEntries(
   SUCESO_IDS.map((suceso) => [suceso, null]),

@@ -3,7 +3,7 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { foldText } from '@garita/domain/formato/foldText';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
 import type { Connection } from '../../connect';
-import { toId } from '../../input/toId';
+import { toId } from '../../input/parseId';
 import { findRow } from '../findRow';
 import { readPages } from '../readPages';
 

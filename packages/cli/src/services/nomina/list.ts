@@ -1,0 +1,15 @@
+import { call } from '@garita/api-client/call';
+import { type FilaNomina, joinNomina } from '@garita/domain/nomina/joinNomina';
+import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
+import type { Connection } from '../../connect';
+
+/** A period, the days of a range, or the open period. @throws ApiError 404 for an unknown period */
+export async function listNomina(
+  { api }: Pick<Connection, 'api'>,
+  periodo: number | undefined,
+  rango: RangoFechas | null,
+): Promise<FilaNomina[]> {
+  if (periodo !== undefined) return joinNomina(await call(api, 'nominaPeriodo', { id: periodo }));
+  const answer = rango ? call(api, 'allNominaPorFecha', rango) : call(api, 'allNomina');
+  return joinNomina(await answer);
+}
