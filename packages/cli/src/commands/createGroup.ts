@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Context } from '../Context';
 import { createCommand } from './createCommand';
 import { DESCRIPCIONES } from './descripciones';
-import type { ReadPrograma } from './ReadPrograma';
+import type { ReadPrograma } from './findTask';
 
 export const createGroup =
   (

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { BulkTask } from '../lote/BulkTask';
 import { taskOf } from './createBulkCommand';
-import type { ReadPrograma } from './ReadPrograma';
 
 /** `words` follow `garita`; undefined when the command does not exist or takes no file. */
 export async function findTask(
@@ -15,3 +14,6 @@ export async function findTask(
   );
   return command && taskOf(command);
 }
+
+/** Returns all commands; those named in `args` are loaded, the others have only a name. */
+export type ReadPrograma = (args: readonly string[]) => Promise<Command>;

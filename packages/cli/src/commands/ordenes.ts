@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../Context';
 import type { DESCRIPCIONES } from './descripciones';
-import type { ReadPrograma } from './ReadPrograma';
+import type { ReadPrograma } from './findTask';
 
 export type NombreOrden = keyof typeof DESCRIPCIONES;
 

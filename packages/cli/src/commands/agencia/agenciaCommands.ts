@@ -1,16 +1,32 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { connect } from '../../connect';
 import { readArchivo } from '../../input/readArchivo';
+import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
-import { parseFichero, readDecisiones, toFichero } from '../../services/agencia/decisiones';
+import {
+  type Decisiones,
+  parseFichero,
+  readDecisiones,
+  toFichero,
+} from '../../services/agencia/decisiones';
 import { parseCambios } from '../../services/agencia/parseCambios';
-import { LLAMADAS_CAMBIAR, LLAMADAS_LEER } from '../../services/agencia/secciones';
+import { LLAMADAS_CAMBIAR, LLAMADAS_LEER, SECCIONES } from '../../services/agencia/secciones';
 import { willAsk } from '../../terminal/confirmByTyping';
 import { CAMBIO, type CambioFlags, DEFINITIVO } from '../applyCambio';
 import { createGroup } from '../createGroup';
 import { createShowCommand } from '../createShowCommand';
 import { defineCommand } from '../defineCommand';
 import { applyDecisiones } from './applyDecisiones';
-import { describeDecisiones } from './describeDecisiones';
+
+export const describeDecisiones = (decisiones: Decisiones, moneda: Moneda): string =>
+  SECCIONES.map(({ id, titulo, describe }) => {
+    const lineas = describe(decisiones[id] as never, moneda);
+    const width = Math.max(0, ...lineas.map(([nombre]) => [...nombre].length));
+    const shown = lineas.map(
+      ([nombre, valor]) => `  ${toVisible(nombre).padEnd(width)}  ${toVisible(valor)}`,
+    );
+    return [titulo, ...(shown.length > 0 ? shown : ['  nada']), ''].join('\n');
+  }).join('\n');
 
 export const agenciaCommands = createGroup(
   'agencia',

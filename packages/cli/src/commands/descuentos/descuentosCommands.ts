@@ -1,7 +1,6 @@
 import { COLUMNAS_DESCUENTOS } from '@garita/domain/descuentos/columnas';
 import { ENCARGADO } from '@garita/domain/listas/columna';
-import { descuentoTask } from '../../services/descuentos/create';
-import { borrarTask } from '../../services/descuentos/delete';
+import { borrarTask, descuentoTask } from '../../services/descuentos/descuentos';
 import { rowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';

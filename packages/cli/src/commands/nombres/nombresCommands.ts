@@ -1,8 +1,13 @@
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { columnOf } from '@garita/domain/listas/columnOf';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
-import { createRespuestaTask, listMiSolicitud } from '../../services/nombres/answer';
-import { listDeclinados, prepareLectura, prepareNombre } from '../../services/nombres/change';
+import {
+  createRespuestaTask,
+  listDeclinados,
+  listMiSolicitud,
+  prepareLectura,
+  prepareNombre,
+} from '../../services/nombres/nombres';
 import { rowsOf } from '../../services/rowsOf';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';

@@ -29,9 +29,8 @@ import { isPendiente, type ResumenLote, summarizeLote } from '../../services/sis
 import { toSeed } from '../BulkRequest';
 import { createGroup } from '../createGroup';
 import { defineCommand } from '../defineCommand';
-import { findTask } from '../findTask';
+import { findTask, type ReadPrograma } from '../findTask';
 import { GUARDADO } from '../Origen';
-import type { ReadPrograma } from '../ReadPrograma';
 import { runBulkRequest } from '../runLote';
 import { CONFIRMATION, type Confirmation, LIST_FORMAT, LIST_VIEW } from '../sharedTakes';
 

@@ -4,8 +4,7 @@ import { UsageError } from '../../errors';
 import { toSheet } from '../../output/toSheet';
 import { defineCommand } from '../defineCommand';
 import { DESCRIPCIONES } from '../descripciones';
-import { findTask } from '../findTask';
-import type { ReadPrograma } from '../ReadPrograma';
+import { findTask, type ReadPrograma } from '../findTask';
 
 /** `garita plantilla …`: the empty table for a command's `--archivo`. */
 export const plantillaCommand = (context: Context, readPrograma: ReadPrograma): Command =>

@@ -4,7 +4,7 @@ import { UsageError } from '../../errors';
 import { parsePermisos } from '../../input/parsePermisos';
 import { toVisible } from '../../output/toVisible';
 import { writeOnce } from '../../output/writeOnce';
-import { checkToken, createToken, parseCaducidad } from '../../services/tokens/create';
+import { checkToken, createToken, parseCaducidad } from '../../services/tokens/tokens';
 import { askClave, tellServidor } from '../../terminal/askClave';
 import { defineCommand } from '../defineCommand';
 import { DRY_RUN, type DryRun } from '../sharedTakes';

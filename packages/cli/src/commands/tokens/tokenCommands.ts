@@ -1,5 +1,5 @@
 import { rowsOf } from '../../services/rowsOf';
-import { prepareRevocar } from '../../services/tokens/revoke';
+import { prepareRevocar } from '../../services/tokens/tokens';
 import { createActCommand } from '../createActCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';

@@ -1,7 +1,6 @@
 import { COLUMNAS_USUARIOS } from '@garita/domain/usuarios/columnas';
 import { formatFields } from '../../output/formatTable';
-import { direccionesTask } from '../../services/usuarios/clearIp';
-import { factoresTask } from '../../services/usuarios/resetFactors';
+import { direccionesTask, factoresTask } from '../../services/usuarios/reset';
 import { showUsuario } from '../../services/usuarios/show';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';

@@ -5,7 +5,7 @@ import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
 import { isAbout } from '../findRow';
-import { readLista } from '../listapaga/show';
+import { readLista } from '../listapaga/lista';
 import type { Session } from '../openSession';
 
 /**

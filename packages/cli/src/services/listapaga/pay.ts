@@ -8,7 +8,7 @@ import { toId } from '../../input/parseId';
 import { POR_USUARIO, personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
-import { readLista } from './show';
+import { readLista } from './lista';
 
 /** A matching name has priority over a matching id. */
 function findFilas(

@@ -1,21 +1,24 @@
 import { call } from '@garita/api-client/call';
-import type { Schemas } from '@garita/api-client/Schemas';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { type Agencia, readAgencia } from './readAgencia';
+import { readAgencia } from './readAgencia';
 
-/** The period to reopen, and the empty one to delete. */
-export interface Reapertura {
-  readonly cerrado: Schemas['NominaCerrado'];
-  readonly abierto: { readonly id: number };
-  readonly agencia: Agencia;
+/** @throws RefusedError when the portal would refuse the closing */
+export async function previewReset(connection: Connection) {
+  checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 0 } });
+  const [previa, agencia] = await Promise.all([
+    call(connection.api, 'nominaPrevia'),
+    readAgencia(connection),
+  ]);
+  if (previa.anotaciones === 0) throw new RefusedError(NOMINA.vacio);
+  return { previa, agencia };
 }
 
 /** @throws RefusedError when the portal would refuse the reopening */
-export async function previewReopen(connection: Connection): Promise<Reapertura> {
+export async function previewReopen(connection: Connection) {
   checkAccess(await whoami(connection), 'reabrirNomina');
   const [{ abierto, cerrados }, agencia] = await Promise.all([
     call(connection.api, 'nominaPeriodos'),
@@ -26,3 +29,6 @@ export async function previewReopen(connection: Connection): Promise<Reapertura>
   if (abierto.anotaciones > 0) throw new RefusedError(NOMINA.siguienteEmpezado);
   return { cerrado, abierto, agencia };
 }
+
+/** The period to reopen, and the empty one to delete. */
+export type Reapertura = Awaited<ReturnType<typeof previewReopen>>;

@@ -1,11 +1,15 @@
 import { call } from '@garita/api-client/call';
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
+import { foldText } from '@garita/domain/formato/foldText';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { expiraAlFinalDe, expiraEn } from '@garita/domain/tokens/caducidad';
 import { TOKENS } from '@garita/domain/tokens/textos';
 import { DIAS_MAX, type TokenValues, tokenRules } from '@garita/domain/tokens/token.rules';
+import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
+import { findRow } from '../findRow';
+import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';
 
 /** The prefix of each field's error; the name is an argument. */
@@ -54,4 +58,21 @@ export async function createToken(
     soloLectura: soloLectura ? (1 as const) : (0 as const),
   };
   return (await call(api, 'crearToken', body)).token;
+}
+
+/** Ignores case and accents, as the portal does. @throws RefusedError when it does not exist */
+export async function prepareRevocar(
+  { api }: Session,
+  nombre: string,
+): Promise<Acto<'revocarToken'>> {
+  const token = findRow(
+    await call(api, 'misTokens'),
+    (one) => foldText(one.nombre) === foldText(nombre.trim()),
+    TOKENS.noEncontrado,
+  );
+  return {
+    descripcion: `Revocar el token «${token.nombre}» (…${token.pista})`,
+    confirmacion: token.nombre,
+    body: { id: token.id },
+  };
 }

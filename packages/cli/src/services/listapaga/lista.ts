@@ -1,12 +1,25 @@
+import { call } from '@garita/api-client/call';
 import { contar } from '@garita/domain/formato/contar';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
+import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Acto } from '../../change/Acto';
+import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
 import type { Session } from '../openSession';
-import { readLista } from './show';
+
+/** The current list, or the rows created between two days, archived ones included. */
+export async function readLista(
+  { api }: Pick<Connection, 'api'>,
+  rango: RangoFechas | null = null,
+) {
+  const [monto, personas, filas] = await (rango === null
+    ? call(api, 'getListaPaga')
+    : call(api, 'getListaPagaPorFecha', rango));
+  return { filas, monto, personas };
+}
 
 export function prepareActualizar({ check }: Session): Acto<'updateLista'> {
   check();

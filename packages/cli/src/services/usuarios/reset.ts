@@ -7,6 +7,24 @@ import { createTask } from '../createTask';
 import type { Persona } from './directorio';
 import { getPermisos } from './permisos';
 
+export const direccionesTask = createTask({
+  ...POR_USUARIO,
+  nombre: ['persona', 'personas'],
+  acto: 'usuarios clear-ip',
+  llamada: 'deleteIP',
+  open: async ({ readPersonas }) => {
+    const find = await readPersonas();
+    return (quien) => {
+      const persona = find(quien);
+      return {
+        descripcion: `Olvidar las direcciones de ${persona.usuario}: sale de su grupo de clones`,
+        persona,
+        body: { usuario: persona.id },
+      };
+    };
+  },
+});
+
 /** The codes of the named people on whom the user may act; the others are skipped. */
 async function readCodigos(
   { api }: Pick<Connection, 'api'>,

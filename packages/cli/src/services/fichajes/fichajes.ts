@@ -1,0 +1,97 @@
+import { ACCESS } from '@garita/api-client/access';
+import { call } from '@garita/api-client/call';
+import { can } from '@garita/domain/acceso/can';
+import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
+import { cierreRules, correccionRules } from '@garita/domain/fichajes/fichaje.rules';
+import { parseMomento } from '@garita/domain/fichajes/parseMomento';
+import { formatNombres } from '@garita/domain/formato/formatNombres';
+import { formatInstant } from '@garita/domain/formato/instant';
+import type { Acto } from '../../change/Acto';
+import { checkRules } from '../../input/checkRules';
+import { parseEntero } from '../../input/parseEntero';
+import { toId } from '../../input/parseId';
+import { findRow, isAbout } from '../findRow';
+import type { Session } from '../openSession';
+import { searchRegistros } from '../registros/search';
+
+/**
+ * Reads `2026-11-21 18:30` in this machine's zone, as the exit after `entrada`; empty if invalid.
+ */
+function readSalida(typed: string, entrada: string): string {
+  const [dia = '', hora = ''] = typed.trim().split(/[ T]+/);
+  return parseMomento(dia, hora, { desde: Date.parse(entrada) }) ?? '';
+}
+
+/** @throws RefusedError for a person who is not clocked in, UsageError by `cierreRules` */
+export async function prepareCierre(
+  { api, check }: Session,
+  quien: string,
+  { salida, motivo = '' }: { readonly salida?: string; readonly motivo?: string },
+): Promise<Acto<'cerrarFichaje'>> {
+  const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(
+    await call(api, 'getFichajesActivos'),
+    isAbout(quien),
+    `${quien} no tiene ningún fichaje abierto.`,
+  );
+  check({ id: usuario, usuario: usuarioNombre, id_categoria });
+  const real =
+    salida === undefined ? {} : { salida: readSalida(salida, entrada), motivo: motivo.trim() };
+  checkRules(
+    cierreRules({ entrada: Date.parse(entrada), now: Date.now() }),
+    { salida: null, motivo, ...real },
+    { salida: '--salida', motivo: '--motivo' },
+  );
+  return {
+    descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : ''}`,
+    confirmacion: usuarioNombre,
+    body: { id, ...real },
+  };
+}
+
+/**
+ * The description names the people whose times lose their encargado, and `llevados` counts them.
+ * Without permission to see the times there are no names, and `llevados` is 0.
+ */
+export async function prepareSalida({
+  api,
+  yo,
+}: Session): Promise<Acto<'actionFichar'> & { readonly llevados: number }> {
+  const led = can(ACCESS.getAllTime, yo)
+    ? (await call(api, 'getAllTime')).filter(({ alto }) => alto === yo.id)
+    : null;
+  const names = led?.length
+    ? `; quedan sin encargado: ${formatNombres(led.map(({ bajoNombre }) => bajoNombre))}`
+    : '';
+  return {
+    llevados: led?.length ?? 0,
+    descripcion: `Marcar tu salida${names}`,
+    persona: yo,
+    deshacer: 'Lo que llevas como encargado se pierde',
+    body: { op: OP_FICHAJE.salida, ...(led && { desligar: led.map(({ id }) => id) }) },
+  };
+}
+
+/**
+ * Negative minutes are subtracted. @throws RefusedError when the log lacks the clock-in, UsageError
+ * by `correccionRules`
+ */
+export async function prepareCorreccion(
+  session: Session,
+  fichaje: string,
+  { minutos: typed, motivo }: { readonly minutos: string; readonly motivo: string },
+): Promise<Acto<'actionFichar'>> {
+  const minutos = parseEntero(typed, '--minutos', 1_000_000);
+  checkRules(correccionRules, { minutos, motivo }, { minutos: '--minutos', motivo: '--motivo' });
+  const log = await searchRegistros(session, 'fichajes', '', Number.POSITIVE_INFINITY);
+  const { id, usuario, nombreUsuario, id_categoria, dia } = findRow(
+    log,
+    (one) => one.id === toId(fichaje),
+    `El registro no tiene el fichaje ${fichaje}.`,
+  );
+  session.check({ id: usuario, usuario: nombreUsuario, id_categoria });
+  return {
+    descripcion: `${minutos < 0 ? 'Restar' : 'Devolver'} ${Math.abs(minutos)} min al fichaje de ${nombreUsuario} del ${dia}: «${motivo.trim()}»`,
+    confirmacion: nombreUsuario,
+    body: { op: OP_FICHAJE.corregir, id, usuario, minutos, motivo: motivo.trim() },
+  };
+}
