@@ -5,7 +5,7 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 type MaybeTty = { readonly isTTY?: boolean | undefined };
 
 export interface Context {
-  /** The process's environment; with `--portal`, that of `withPortal`. */
+  /** The environment of the process; `withPortal` changes it for `--portal`. */
   env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & MaybeTty;
   /** The agency's currency: credits until `learnMoneda` has read it. */
