@@ -27,6 +27,8 @@ interface ListSpec<Row, Flags> extends Omit<CommandSpec, 'name' | 'run'> {
   readonly columns:
     | readonly Column<NoInfer<Row>>[]
     | ((moneda: Moneda, typed: Typed<Flags>) => readonly Column<NoInfer<Row>>[]);
+  /** Checks the arguments before the connection. @throws UsageError */
+  readonly check?: (typed: Typed<Flags>) => void;
   /** The text below the table of the whole list. */
   readonly footer?: (rows: readonly Row[], moneda: Moneda) => string;
   readonly isWatched?: true;
@@ -37,6 +39,7 @@ export const createListCommand = <Row, Flags = object>({
   read,
   llamadas = read.llamadas ?? [],
   columns: columnas,
+  check,
   footer = () => '',
   takes,
   isWatched,
@@ -50,6 +53,7 @@ export const createListCommand = <Row, Flags = object>({
     run: async (context, ...given: unknown[]) => {
       const flags = given.at(-1) as ListView & WatchFlags & Flags;
       const typed = { args: given.filter((arg) => typeof arg === 'string'), flags };
+      check?.(typed);
       const connection = await connect(context);
       const columns = typeof columnas === 'function' ? columnas(context.moneda, typed) : columnas;
       if (flags.watch)

@@ -41,6 +41,7 @@ export const showCommand = createListCommand<FilaNomina, Flags>({
     },
   },
   llamadas: ['allNomina', 'allNominaPorFecha', { id: 'nominaPeriodo', con: 'Con --periodo' }],
+  check: ({ flags }) => void parseDias(flags),
   read: (connection, { flags: { periodo, ...dias } }) =>
     listNomina(connection, periodo, parseDias(dias)),
   columns: columnsOf,
