@@ -9,14 +9,22 @@ const { serialize } = protocol;
 /** The session's reply to one statement, up to its `ReadyForQuery`. */
 interface Reply {
   isParsed: boolean;
+  /**
+   * Whether PostgreSQL reported its end. `emptyQuery` is none: it also follows an exception, and no
+   * statement here is empty.
+   */
+  isDone: boolean;
   fields: readonly EngineField[] | null;
   command: string;
   rows: (string | null)[][];
   error: Error | null;
 }
 
+const unfinished = (): Error => new Error('The embedded database did not end its answer');
+
 const emptyReply = (): Reply => ({
   isParsed: false,
+  isDone: false,
   fields: null,
   command: '',
   rows: [],
@@ -40,7 +48,16 @@ export class NamedSession {
 
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly pglite: PGlite) {}
+  /**
+   * @param onBroken called when PostgreSQL aborts. PGlite swallows the abort of a PANIC (no room for
+   * the log, a failed fsync) and any other exception of WebAssembly. The next statement then waits
+   * for ever for a lock, or commits a part of its transaction. A real server ends. Replies arrive
+   * before the next statement runs, so a listener that ends the thread prevents that.
+   */
+  constructor(
+    private readonly pglite: PGlite,
+    private readonly onBroken: (cause: Error) => void = () => undefined,
+  ) {}
 
   /** Round trips run one after another, so that each knows the statements already parsed. */
   send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
@@ -66,10 +83,8 @@ export class NamedSession {
       joinBytes(statements.flatMap((statement) => this.#write(statement, asked))),
     );
     const results = replies.map((reply, index) => this.#toResult(statements[index]?.name, reply));
-    const cut =
-      replies.length < statements.length
-        ? new Error('The embedded database did not end its answer')
-        : undefined;
+    const cut = replies.length < statements.length ? unfinished() : undefined;
+    if (cut) this.onBroken(cut);
     const error = replies.find((reply) => reply.error !== null)?.error ?? cut;
     return {
       results: error ? [] : results,
@@ -106,6 +121,7 @@ export class NamedSession {
 
   async #forget(): Promise<void> {
     const names = [...this.#parsed.keys()];
+    if (names.length === 0) return;
     this.#parsed.clear();
     await this.#exchange(
       joinBytes([...names.map((name) => serialize.close({ type: 'S', name })), serialize.sync()]),
@@ -117,14 +133,23 @@ export class NamedSession {
     const [parser, replies] = [new protocol.Parser(), [] as Reply[]];
     let reply = emptyReply();
     const take = (message: messages.BackendMessage): void => {
-      if (message instanceof messages.DatabaseError) reply.error ??= message;
-      else if (message instanceof messages.DataRowMessage) reply.rows.push(message.fields);
-      else if (message instanceof messages.CommandCompleteMessage) reply.command = message.text;
-      else if (message instanceof messages.RowDescriptionMessage)
+      if (message instanceof messages.DatabaseError) {
+        reply.error ??= message;
+        if (message.severity === 'PANIC' || message.severity === 'FATAL') this.onBroken(message);
+      } else if (message instanceof messages.DataRowMessage) reply.rows.push(message.fields);
+      else if (message instanceof messages.CommandCompleteMessage) {
+        reply.command = message.text;
+        reply.isDone = true;
+      } else if (message instanceof messages.RowDescriptionMessage)
         reply.fields = message.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }));
       else if (message.name === 'noData') reply.fields = [];
       else if (message.name === 'parseComplete') reply.isParsed = true;
+      else if (message.name === 'closeComplete') reply.isDone = true;
       else if (message instanceof messages.ReadyForQueryMessage) {
+        if (!reply.isDone && reply.error === null) {
+          reply.error = unfinished();
+          this.onBroken(reply.error);
+        }
         replies.push(reply);
         reply = emptyReply();
       }

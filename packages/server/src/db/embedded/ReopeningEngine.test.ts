@@ -144,6 +144,20 @@ test(
   limit,
 );
 
+test(
+  'an exception within WebAssembly ends the engine before its transaction is committed',
+  async () => {
+    await insert('a');
+    const tooDeep = "select (repeat('[', 900000) || repeat(']', 900000))::json";
+    const texts = ['begin', "insert into versiones (tema) values ('b')", tooDeep, 'commit'];
+    const trip = engine.send(texts.map((text) => ({ text, parameters: [] })));
+    await expect(trip).rejects.toSatisfy(isConnectionError);
+    await vi.waitFor(() => expect(events.onReopened).toHaveBeenCalled(), patiently);
+    expect(await temas()).toEqual(['a']);
+  },
+  limit,
+);
+
 function deadEngine(reason: Error): WorkerEngine {
   const gone = Promise.resolve(new DatabaseClosedError('gone', { cause: reason }));
   return {

@@ -55,8 +55,7 @@ export async function openEngine(
   const params = ['-c', `max_files_per_process=${files}`];
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await createFolder(folder, params, lastError);
   const pglite = await start(folder, params, lastError);
-  watchForAbort(pglite, (error) => onBroken?.(lastError.toError(error)));
-  return toEngine(pglite);
+  return toEngine(pglite, (cause) => onBroken?.(lastError.toError(cause)));
 }
 
 /** An engine in memory (tests, generators). Its data end with it. */
@@ -71,8 +70,8 @@ export async function openMemoryEngine(dump?: Blob): Promise<MemoryEngine> {
   return { ...toEngine(pglite), dump: () => pglite.dumpDataDir('none') };
 }
 
-function toEngine(pglite: PGlite): Engine {
-  const session = new NamedSession(pglite);
+function toEngine(pglite: PGlite, onBroken?: (cause: Error) => void): Engine {
+  const session = new NamedSession(pglite, onBroken);
   return {
     send: (statements) => session.send(statements),
     session: () => session,
@@ -115,25 +114,4 @@ async function start(
   } catch (error) {
     throw lastError.toError(error);
   }
-}
-
-/** PGlite's exit code for a failed statement. Any other exception is an abort. */
-const STATEMENT_FAILED = 100;
-
-/**
- * PGlite swallows the abort of a PANIC (no room for the log, a failed fsync) and continues. The
- * next statement then waits for ever for a lock. A real server ends, so the thread must end too.
- * This uses PGlite's internals, like `DurableNodeFS`.
- */
-function watchForAbort(pglite: PGlite, onAbort: (error: unknown) => void): void {
-  const module = pglite.Module as unknown as { _PostgresMainLoopOnce(): void };
-  const step = module._PostgresMainLoopOnce;
-  module._PostgresMainLoopOnce = () => {
-    try {
-      step();
-    } catch (error) {
-      if ((error as { status?: unknown }).status !== STATEMENT_FAILED) onAbort(error);
-      throw error;
-    }
-  };
 }
