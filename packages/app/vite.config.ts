@@ -71,10 +71,6 @@ export default defineConfig({
     // React Aria has its texts in 34 languages; the portal needs one.
     { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
   ],
-  // Replaces a shim for older versions of React.
-  resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
-  },
   // Adds `<meta property="csp-nonce" nonce="…">` and a nonce on every script and stylesheet link.
   // styled-components, React Aria and Vite's loader read the nonce there for their style elements.
   // Not as `content`: injected CSS can read that, but not `nonce`.
