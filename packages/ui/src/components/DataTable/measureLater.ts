@@ -12,6 +12,7 @@ export function measureLater<Scroller extends Element | Window, Row extends Elem
 ): number {
   const height = entry?.borderBoxSize?.[0]?.blockSize;
   if (height !== undefined) return Math.round(height);
-  const index = list.indexFromElement(row);
-  return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
+  const index = Number(row.getAttribute(list.options.indexAttribute));
+  const known = list.getVirtualItems().find((item) => item.index === index);
+  return known?.size ?? list.options.estimateSize(index);
 }
