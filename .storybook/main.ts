@@ -4,7 +4,6 @@ import { mergeConfig } from 'vite';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
 import { playsAsMeant } from './playsAsMeant.ts';
 import { propsPlugin } from './propsPlugin.ts';
-import { reactThatWarns } from './reactThatWarns.ts';
 import { readCitas, readUsos } from './sources.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 import { virtualData } from './virtualData.ts';
@@ -36,6 +35,8 @@ const config: StorybookConfig = {
   features: (features, { test }) => ({
     ...features,
     changeDetection: false,
+    // React's development build warns of missing keys, invalid nesting and unknown properties.
+    developmentModeForBuild: process.env.GARITA_REACT === 'development',
     sidebarOnboardingChecklist: false,
     backgrounds: false,
     highlight: !test,
@@ -51,7 +52,6 @@ const config: StorybookConfig = {
         virtualData('citas', readCitas, build),
         virtualData('usos', readUsos, build),
         tokensPlugin(),
-        ...(process.env.GARITA_REACT === 'development' ? [reactThatWarns()] : []),
       ],
     });
   },
