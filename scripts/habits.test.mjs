@@ -149,6 +149,22 @@ test('no module holds the currency in a variable', () => {
   expect(linesMatching(sources, HELD)).toEqual([]);
 });
 
+test('only DurableNodeFS uses another package’s insides: a deep import or an undocumented field', () => {
+  // `ajv/dist/2020.js` is the entry that Ajv documents.
+  const INSIDE =
+    /(?:from|import|require|resolve|mock)\(? ?['"](?!@garita\/|ajv\/dist\/2020)(?:@[\w.-]+\/)?[\w-][\w.-]*\/(?:.+\/)?(?:lib|dist|src|private)\/|\b(?:emscriptenOpts|NODEFS|itemSizeCache|processID)\b|\bpg\.utils\b|\.Module\b|INTERNALS/;
+  expect(
+    ["from 'pg/lib/utils'", 'client.processID', "from './lib/git.mjs'"].map((line) =>
+      INSIDE.test(line),
+    ),
+  ).toEqual([true, true, false]);
+  const code = files.filter(
+    (path) => /\.(ts|tsx|mjs|js)$/.test(path) && !path.includes('habits.test'),
+  );
+  const using = code.filter((path) => linesMatching([path], INSIDE).length > 0);
+  expect(using).toEqual(['packages/server/src/db/embedded/DurableNodeFS.ts']);
+});
+
 test('selectable text is declared by userSelect, since Safari knows it by its own name alone', () => {
   const styled = files.filter((path) => /^packages\/(ui|app)\/src\/.*\.tsx?$/.test(path));
   expect(linesMatching(styled, /user-select:/)).toHaveLength(1);
