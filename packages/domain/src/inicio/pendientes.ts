@@ -45,7 +45,7 @@ const PALABRAS: Readonly<Record<TipoPendiente, Palabras>> = {
     ruta: '/cambionombre',
   },
   normativa: {
-    uno: 'La normativa ha cambiado y falta que la aceptes',
+    uno: 'Falta que aceptes la normativa',
     varios: 'Falta que aceptes # normativas',
     acto: 'Leer',
     ruta: '/normativa',

@@ -14,7 +14,15 @@ interface Counted {
   readonly count: (db: Db, actor: Actor, now: Date) => Promise<Espera | undefined>;
 }
 
-/** A kind of thing that can wait for a person. Only a user who may make the call sees it. */
-export type Pendiente = { readonly llamada: OperationId } & (Asked | Counted);
+/**
+ * A kind of thing that can wait for a person. Its count has only what the person can do: a user
+ * without access to either call does not see it.
+ */
+export type Pendiente = {
+  /** What its screen reads. */
+  readonly lee: OperationId;
+  /** The act that ends the waiting. */
+  readonly llamada: OperationId;
+} & (Asked | Counted);
 
 export type Pendientes = Readonly<Record<TipoPendiente, Pendiente>>;

@@ -12,7 +12,7 @@ export const ascensosModule: Module<'ascensos'> = {
     sendAscenso: ({ write, body }) => write((scope) => sendAscenso(scope, body.usuario)),
   }),
   pendientes: {
-    ascensos: { llamada: 'turnosAscenso', count: countTurnos },
+    ascensos: { lee: 'turnosAscenso', llamada: 'sendAscenso', count: countTurnos },
   },
   historia: { tipo: 'ascenso', call: 'getLog', ownCall: 'getLogUser', list: listAscensosDe },
 };

@@ -11,7 +11,8 @@ export const solicitudesModule: Module<'solicitudes'> = {
   }),
   pendientes: {
     solicitudes: {
-      llamada: 'getSolicitudes',
+      lee: 'getSolicitudes',
+      llamada: 'actionSolicitudes',
       ask: ({ id }) => solicitudesPorContestar.with({ usuarioId: id }),
     },
   },

@@ -1,5 +1,6 @@
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { askOwner } from '../../access/targets.repository';
+import { ceilingOf } from '../../db/belowCeiling';
 import type { Module } from '../../gate/Module';
 import { ausenciasPorContestar } from './ausencias.repository';
 import { getAllAusencias, getAusenciasOf, getAusentes, readHoy } from './ausencias.service';
@@ -18,7 +19,11 @@ export const ausenciasModule: Module<'ausencias'> = {
     terminarAusencia: ({ body, write }) => write((scope) => endAusencia(scope, body.id)),
   }),
   pendientes: {
-    ausencias: { llamada: 'getAusencias', ask: () => ausenciasPorContestar.with({}) },
+    ausencias: {
+      lee: 'getAusencias',
+      llamada: 'ausenciaAction',
+      ask: (actor) => ausenciasPorContestar.with({ ceiling: ceilingOf(actor) }),
+    },
   },
   targets: {
     ausencia: { ask: askOwner('ausencias'), notFound: AUSENCIAS.noEncontrada },

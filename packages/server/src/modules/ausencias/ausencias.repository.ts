@@ -1,9 +1,10 @@
+import { belowCeiling } from '../../db/belowCeiling';
 import { countChanged, hasChanged } from '../../db/countChanged';
 import { countWaiting } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
 import { inserting } from '../../db/inserting';
 import { type Pagina, pageOf } from '../../db/pageOf';
-import { prepareQuery } from '../../db/prepareQuery';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { RowOf } from '../../db/RowOf';
 
 type Decision = 'aceptada' | 'cancelada';
@@ -51,13 +52,15 @@ export const listAll = (db: Db, pagina: Pagina) =>
     .$call(pageOf(CREADAS, pagina))
     .execute();
 
-export const ausenciasPorContestar = prepareQuery((db) =>
+export const ausenciasPorContestar = prepareQuery((db, place: Places<{ ceiling: number }>) =>
   db
     .selectFrom('ausencias as a')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .select(countWaiting('a.creada_en'))
     .where('a.estado', '=', 'en_espera')
-    .where('u.despedido_en', 'is', null),
+    .where('u.despedido_en', 'is', null)
+    .where(belowCeiling(place('ceiling'))),
 );
 
 export const findAusencia = (db: Db, id: number) =>

@@ -15,7 +15,7 @@ export async function getPendientes(
 ) {
   const now = clock();
   const permitted = TIPOS_PENDIENTE.map((tipo) => ({ tipo, pendiente: pendientes[tipo] })).filter(
-    ({ pendiente }) => can(ACCESS[pendiente.llamada], actor),
+    ({ pendiente: { lee, llamada } }) => can(ACCESS[lee], actor) && can(ACCESS[llamada], actor),
   );
   // Kinds with `ask` share one round trip; kinds with `count` first need a read of their own and
   // run beside it.

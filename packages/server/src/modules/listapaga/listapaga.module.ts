@@ -22,7 +22,11 @@ export const listapagaModule: Module<'listapaga'> = {
       write((scope) => (body.op === 0 ? closePeriodo(scope, body.periodo) : archiveLista(scope))),
   }),
   pendientes: {
-    paga: { llamada: 'getListaPaga', count: (db, _, now) => countPorPagar(db, now) },
+    paga: {
+      lee: 'getListaPaga',
+      llamada: 'pagar',
+      count: (db, _, now) => countPorPagar(db, now),
+    },
   },
   targets: {
     pago: { ask: askOwner('pagos'), notFound: LISTA_PAGA.noEncontrada },

@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import { annulling } from '../../db/annulling';
 import { newestFirst } from '../../db/behind';
 import { hasChanged } from '../../db/countChanged';
-import { countWaiting } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import { prepareQuery } from '../../db/prepareQuery';
 import type { RowOf } from '../../db/RowOf';
 
 /**
@@ -59,17 +57,15 @@ export const listPagos = (db: Db) =>
     .orderBy('p.id')
     .execute();
 
-/** Unpaid rows of active people. */
-export const pagosPorHacer = prepareQuery((db) =>
-  db
-    .selectFrom('pagos as p')
-    .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
-    .select(countWaiting('p.creado_en'))
+/** Unpaid rows of active people, the oldest first. */
+export const listPorPagar = (db: Db) =>
+  selectPagos(db)
     .where('p.archivado_en', 'is', null)
     .where('p.anulado_en', 'is', null)
     .where('p.pagado_en', 'is', null)
-    .where('u.despedido_en', 'is', null),
-);
+    .where('u.despedido_en', 'is', null)
+    .orderBy('p.creado_en')
+    .execute();
 
 interface Momentos {
   readonly desde: Date;

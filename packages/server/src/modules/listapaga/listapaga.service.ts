@@ -16,6 +16,7 @@ import {
 } from '@garita/domain/reglas/rangoFechas.rules';
 import { checkRules } from '../../checkRules';
 import { flag } from '../../contract/flag';
+import type { Espera } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { getAgencia, getPaga } from '../ajustes/ajustes.service';
@@ -27,8 +28,8 @@ import {
   hasMorePagosBetween,
   listPagos,
   listPagosBetween,
+  listPorPagar,
   type PagoRow,
-  pagosPorHacer,
 } from './listapaga.repository';
 
 const NINGUNA: ReadonlyMap<number, number> = new Map();
@@ -145,8 +146,12 @@ export async function readPago(db: Db, pago: PagoRow) {
   return { multa, descuenta, exclusion: exclusionOf(pago, multa) };
 }
 
-/** Counts the rows to pay while the pay day is near; undefined otherwise. */
-export async function countPorPagar(db: Db, now: Date) {
+/** Counts the rows that can be paid while the pay day is near; undefined otherwise. */
+export async function countPorPagar(db: Db, now: Date): Promise<Espera | undefined> {
   const { zona, ajuste } = await getPaga(db);
-  return isCercaDePaga(ajuste, zona, now) ? (await pagosPorHacer(db, {}))[0] : undefined;
+  if (!isCercaDePaga(ajuste, zona, now)) return undefined;
+  const pagos = await listPorPagar(db);
+  const multaOf = await readMultas(db, pagos, await isMultaDescontada(db));
+  const payable = pagos.filter((pago) => exclusionOf(pago, multaOf(pago)) === null);
+  return { cuantos: payable.length, desde: payable[0]?.creado_en ?? null };
 }

@@ -15,7 +15,11 @@ export const multasModule: Module<'multas'> = {
     actionMulta: ({ write, body }) => write((scope) => markMulta(scope, body)),
   }),
   pendientes: {
-    multas: { llamada: 'getAllMultas', ask: () => multasPorCobrar.with({}) },
+    multas: {
+      lee: 'getAllMultas',
+      llamada: 'actionMulta',
+      ask: ({ id }) => multasPorCobrar.with({ salvo: id }),
+    },
   },
   targets: {
     multa: { ask: askOwner('multas'), notFound: MULTAS.noEncontrada },

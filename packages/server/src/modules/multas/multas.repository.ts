@@ -108,13 +108,15 @@ export const sumUncollected = (db: Db, usuarioIds: readonly number[]) =>
     .groupBy('usuario_id')
     .execute();
 
-export const multasPorCobrar = prepareQuery((db) =>
+/** @param place.salvo whose own fines are left out: no user collects their own */
+export const multasPorCobrar = prepareQuery((db, place: Places<{ salvo: number }>) =>
   db
     .selectFrom('multas')
     .select(countWaiting('fecha'))
     .where('cobrada_en', 'is', null)
     .where('anulado_en', 'is', null)
-    .where('creditos', '>', 0),
+    .where('creditos', '>', 0)
+    .where('usuario_id', '<>', place('salvo')),
 );
 
 /** The credits that each row of the pay list collected. A row without fines is absent. */

@@ -1,6 +1,7 @@
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
 import { askOwner } from '../../access/targets.repository';
+import { ceilingOf } from '../../db/belowCeiling';
 import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
@@ -29,10 +30,15 @@ export const nombresModule: Module<'nombres'> = {
   }),
   pendientes: {
     nombreDeclinado: {
-      llamada: 'nombreDeclinado',
+      lee: 'nombreDeclinado',
+      llamada: 'enterarseNombre',
       ask: ({ id }) => nombreSinLeer.with({ usuarioId: id }),
     },
-    nombres: { llamada: 'getAllRequest', ask: () => nombresPorContestar.with({}) },
+    nombres: {
+      lee: 'getAllRequest',
+      llamada: 'actionNombre',
+      ask: (actor) => nombresPorContestar.with({ ceiling: ceilingOf(actor) }),
+    },
   },
   targets: {
     nombre: { ask: askOwner('solicitudes_nombre'), notFound: CAMBIO_NOMBRE.noEncontrada },

@@ -1,6 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { sql } from 'kysely';
 import { newestFirst } from '../../db/behind';
+import { belowCeiling } from '../../db/belowCeiling';
 import { countChanged, hasChanged } from '../../db/countChanged';
 import { countWaiting, type Espera } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
@@ -38,13 +39,15 @@ export const listPending = (db: Db) =>
     .orderBy('s.id')
     .execute();
 
-export const nombresPorContestar = prepareQuery((db) =>
+export const nombresPorContestar = prepareQuery((db, place: Places<{ ceiling: number }>) =>
   db
     .selectFrom('solicitudes_nombre as s')
     .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .select(countWaiting('s.creada_en'))
     .where('s.estado', '=', 'pendiente')
-    .where('u.despedido_en', 'is', null),
+    .where('u.despedido_en', 'is', null)
+    .where(belowCeiling(place('ceiling'))),
 );
 
 export const findPendingOf = (db: Db, usuarioId: number) =>

@@ -1,8 +1,8 @@
 import type { Module } from '../../gate/Module';
 import { aceptarNormativa } from './aceptar.service';
 import { guardarNormativa, publicarNormativa } from './borrador.service';
+import { normativaSinAceptar } from './normativa.repository';
 import {
-  askSinAceptar,
   getAceptacion,
   getAceptaciones,
   getBorrador,
@@ -24,6 +24,10 @@ export const normativaModule: Module<'normativa'> = {
     propuestaNormativa: ({ params, query }) => getPropuesta(db, params.usuario, query.infraccion),
   }),
   pendientes: {
-    normativa: { llamada: 'aceptacionNormativa', ask: ({ id }) => askSinAceptar(id) },
+    normativa: {
+      lee: 'aceptacionNormativa',
+      llamada: 'aceptarNormativa',
+      ask: ({ id }) => normativaSinAceptar.with({ usuarioId: id }),
+    },
   },
 };

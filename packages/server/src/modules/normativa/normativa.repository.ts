@@ -83,18 +83,14 @@ export const findAcceptance = (db: Db, version: number, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/**
- * Whether the person has yet to accept the newest version. Without a stored version, that is the
- * portal's own, dated at the agency's setup.
- */
+/** The portal's own normativa, which no user has published, waits for no acceptance. */
 export const normativaSinAceptar = prepareQuery(
-  (_, place: Places<{ usuarioId: number; inicial: number }>) => sql<Espera>`
-    select case when a.usuario_id is null then 1 else 0 end as cuantos, v.desde
-    from (
-      (select version, publicada_en as desde from normativas order by version desc limit 1)
-      union all (select ${place('inicial')}::int, creada_en from agencia where not exists (select 1 from normativas))
-    ) as v
-    left join normativa_aceptaciones a on a.version = v.version and a.usuario_id = ${place('usuarioId')}::int`,
+  (_, place: Places<{ usuarioId: number }>) => sql<Espera>`
+    select 1 as cuantos, v.publicada_en as desde
+    from (select version, publicada_en, publicada_por from normativas order by version desc limit 1) as v
+    where v.publicada_por is not null and not exists (
+      select from normativa_aceptaciones a
+      where a.version = v.version and a.usuario_id = ${place('usuarioId')}::int)`,
 );
 
 /** @returns whether it is the person's first acceptance of this version */

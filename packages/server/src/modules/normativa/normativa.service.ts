@@ -14,7 +14,6 @@ import {
   insertVersion,
   listAcceptances,
   listVersions,
-  normativaSinAceptar,
   type VersionRow,
 } from './normativa.repository';
 
@@ -84,9 +83,6 @@ export async function getAceptacion(db: Db, usuarioId: number) {
     aceptada: toInstant((await findAcceptance(db, version, usuarioId))?.fecha),
   };
 }
-
-export const askSinAceptar = (usuarioId: number) =>
-  normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
 
 /** The active people and their acceptance of the current version. */
 export async function getAceptaciones(db: Db) {

@@ -1,3 +1,4 @@
+import { ceilingOf } from '../../db/belowCeiling';
 import type { Module } from '../../gate/Module';
 import { actOnTime, confirmTiempos } from './act.service';
 import { changeCuenta, getCuenta } from './encargo.service';
@@ -26,8 +27,12 @@ export const tiemposModule: Module<'tiempos'> = {
       }),
   }),
   pendientes: {
-    tiempos: { llamada: 'getSolicitudTiempo', ask: () => tiemposSinEncargado.with({}) },
-    tiemposLargos: { llamada: 'getAllTime', ask: (_, now) => askDeMas(now) },
+    tiempos: {
+      lee: 'getAllTime',
+      llamada: 'actionTime',
+      ask: (actor) => tiemposSinEncargado.with({ ceiling: ceilingOf(actor) }),
+    },
+    tiemposLargos: { lee: 'getAllTime', llamada: 'actionTime', ask: askDeMas },
   },
   historia: { call: 'getInfoDetailTime', list: listTiemposDe },
 };

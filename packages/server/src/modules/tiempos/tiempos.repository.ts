@@ -4,6 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { flag } from '../../contract/flag';
 import { MAX_ID } from '../../db/anyOf';
 import { newestFirst } from '../../db/behind';
+import { belowCeiling } from '../../db/belowCeiling';
 import { countWaiting } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
@@ -28,18 +29,27 @@ export const listOpen = (db: Db) => selectOpen(db).orderBy('b.usuario').execute(
 export const listUnlinked = (db: Db) =>
   selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
 
-const countOpen = (db: Db) =>
-  db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
+/** The open times of people whom the actor may act on (`ceilingOf`). */
+const countOpen = (db: Db, ceiling: number) =>
+  db
+    .selectFrom('tiempos as t')
+    .innerJoin('usuarios as u', 'u.id', 't.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(countWaiting('t.abierto_en'))
+    .where('t.cerrado_en', 'is', null)
+    .where(belowCeiling(ceiling));
 
-export const tiemposSinEncargado = prepareQuery((db) => countOpen(db).where('alto_id', 'is', null));
+export const tiemposSinEncargado = prepareQuery((db, place: Places<{ ceiling: number }>) =>
+  countOpen(db, place('ceiling')).where('t.alto_id', 'is', null),
+);
 
 /** Open times that were opened, or paused, by these instants. */
 export const tiemposOlvidados = prepareQuery(
-  (db, place: Places<{ abierto: Date; pausado: Date }>) =>
-    countOpen(db).where((eb) =>
+  (db, place: Places<{ ceiling: number; abierto: Date; pausado: Date }>) =>
+    countOpen(db, place('ceiling')).where((eb) =>
       eb.or([
-        eb('abierto_en', '<=', place('abierto')),
-        eb('pausado_desde', '<=', place('pausado')),
+        eb('t.abierto_en', '<=', place('abierto')),
+        eb('t.pausado_desde', '<=', place('pausado')),
       ]),
     ),
 );

@@ -4,6 +4,7 @@ import { describeRegistro } from '@garita/domain/tiempos/describeRegistro';
 import { minutesOf, pausedMinutesOf, seniorMinutesOf } from '@garita/domain/tiempos/reloj';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
+import { ceilingOf } from '../../db/belowCeiling';
 import type { Db } from '../../db/Db';
 import { findOpenPeriod, readLogros } from '../nomina/nomina.service';
 import { getUsuario } from '../personas/personas.service';
@@ -53,8 +54,9 @@ export const getUnlinked = async (db: Db, now: Date) =>
   (await listUnlinked(db)).map((row) => toTiempo(row, now));
 
 /** Open times that may be forgotten: open or paused for too long. */
-export const askDeMas = (now: Date) =>
+export const askDeMas = (actor: Actor, now: Date) =>
   tiemposOlvidados.with({
+    ceiling: ceilingOf(actor),
     abierto: new Date(now.getTime() - ABIERTO_DE_MAS_MS),
     pausado: new Date(now.getTime() - PAUSADO_DE_MAS_MS),
   });

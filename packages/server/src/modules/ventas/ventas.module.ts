@@ -10,6 +10,10 @@ export const ventasModule: Module<'ventas'> = {
       write((scope) => markVenta(scope, params.id, query.pagado)),
   }),
   pendientes: {
-    ventas: { llamada: 'ventasPendientes', ask: () => ventasPorEntregar.with({}) },
+    ventas: {
+      lee: 'allVentas',
+      llamada: 'ventaAction',
+      ask: ({ id }) => ventasPorEntregar.with({ salvo: id }),
+    },
   },
 };

@@ -4,7 +4,7 @@ import { hasChanged } from '../../db/countChanged';
 import type { Db } from '../../db/Db';
 import { inserting } from '../../db/inserting';
 import { type Pagina, pageOf } from '../../db/pageOf';
-import { prepareQuery } from '../../db/prepareQuery';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 import { total } from '../../db/total';
 
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
@@ -45,8 +45,11 @@ export async function listPendientes(db: Db) {
   return rows;
 }
 
-/** Sellers with credits to hand over, and the oldest of those sales. */
-export const ventasPorEntregar = prepareQuery((db) =>
+/**
+ * Sellers with credits to hand over, and the oldest of those sales.
+ * @param place.salvo the seller who is left out: no user marks their own sales
+ */
+export const ventasPorEntregar = prepareQuery((db, place: Places<{ salvo: number }>) =>
   db
     .selectFrom('ventas')
     .select([
@@ -55,7 +58,8 @@ export const ventasPorEntregar = prepareQuery((db) =>
     ])
     .where('pagado_en', 'is', null)
     .where('anulado_en', 'is', null)
-    .where('credito', '>', 0),
+    .where('credito', '>', 0)
+    .where('encargado_id', '<>', place('salvo')),
 );
 
 /** Annulled sales included; undefined for an unknown id. */
