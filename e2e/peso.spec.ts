@@ -65,7 +65,7 @@ async function watchStart(page: Page): Promise<Start> {
   page.on('requestfinished', (request) => finished.push(request));
   await refuseStream(page);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Siguiente paga' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // Everything deferred to idle time has been requested by then.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -66,7 +66,7 @@ test('the splash stays 1.6 s at a signed-in user’s first visit, unless less mo
     };
   };
   const isThere = (page: Page) => async () =>
-    (await page.getByRole('region', { name: 'Siguiente paga', includeHidden: true }).count()) > 0;
+    (await page.getByRole('heading', { name: 'Este periodo', includeHidden: true }).count()) > 0;
 
   const still = await openStill('reduce');
   expect(await still.look(still.isOver)).toBeLessThan(SETTLED);

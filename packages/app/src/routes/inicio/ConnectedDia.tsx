@@ -2,24 +2,37 @@ import { buildMenu } from '@garita/domain/pantallas';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { Dia } from '@garita/ui/screens/inicio/Dia';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../data/read';
 import { toBloqueState } from '../../data/toBloqueState';
 import { useWrite } from '../../data/useWrite';
 import { isRestricted } from '../../portal/isRestricted';
+import type { SessionUser } from '../../portal/sessionReducer';
 import { useServerNow } from '../../portal/useServerNow';
 import { useSignedInUser } from '../../portal/useSession';
 import { hoyQuery, pendientesQuery } from '../../queries/inicio';
+import { useSolicitudes } from '../solicitudes/useSolicitudes';
 import { keptVisits } from './keptVisits';
 import { pickShortcuts } from './pickShortcuts';
 
-// A secondary part: if it fails to load, the page shows without it.
+// Secondary parts: if they fail to load, the page shows without them.
 const Puesto = lazyPart(() => import('../fichajes/ConnectedPuesto'), 'ConnectedPuesto', {
   instead: () => null,
 });
+
+const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'ConnectedPrimerosPasos', {
+  instead: () => null,
+});
+
+/** Leaders have the tasks; the others have the screens that they open most. */
+const isLeader = ({ permisoSys, permisos }: SessionUser): boolean =>
+  permisoSys === 1 || permisos.length > 0;
 
 export function ConnectedDia() {
   const user = useSignedInUser();
   // While the user has an obligation (`isRestricted`), the server refuses these reads.
   const enabled = !isRestricted(user);
+  const { solicitudes, respuesta } = useSolicitudes(enabled);
+  const fechas = useQuery({ ...read('fechas'), select: ({ proximaPaga }) => proximaPaga });
   const actionFichar = useWrite('actionFichar', { isToldElsewhere: true });
   return (
     <Dia
@@ -27,7 +40,11 @@ export function ConnectedDia() {
       isDentro={user.fichaje}
       hoy={toBloqueState(useQuery({ ...hoyQuery(), enabled }))}
       pendientes={toBloqueState(useQuery({ ...pendientesQuery(), enabled }))}
-      atajos={pickShortcuts(buildMenu(user), keptVisits.read(user.id))}
+      solicitud={solicitudes.data?.[0] ?? null}
+      respuesta={respuesta}
+      atajos={isLeader(user) ? [] : pickShortcuts(buildMenu(user), keptVisits.read(user.id))}
+      paga={toBloqueState(fechas)}
+      primeros={user.permisoSys === 1 && <PrimerosPasos />}
       puesto={!isRestricted(user) && <Puesto />}
       now={useServerNow()}
       onClockIn={() => actionFichar({ op: 0 })}

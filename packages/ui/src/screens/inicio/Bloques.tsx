@@ -91,7 +91,7 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
       {(miembros) => <Administracion miembros={miembros} />}
     </Bloque>
   ),
-  // The block is omitted while its data load, if they fail, or if they are empty.
+  // This block is omitted while its data load, if they fail, or if they are empty.
   empleados: ({ empleados, zona }) =>
     empleados.kind === 'ready' &&
     empleados.data.length > 0 && (
@@ -115,16 +115,17 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
       {(instante) => <HorasPaga referencia={instante} />}
     </Bloque>
   ),
-  membresias: ({ membresias }) => (
-    <Bloque
-      titulo="Membresías"
-      state={membresias}
-      failed="Ahora mismo no se pueden mostrar las membresías."
-      height={180}
-    >
-      {(lista) => <Membresias membresias={lista} />}
-    </Bloque>
-  ),
+  membresias: ({ membresias }) =>
+    !(membresias.kind === 'ready' && membresias.data.length === 0) && (
+      <Bloque
+        titulo="Membresías"
+        state={membresias}
+        failed="Ahora mismo no se pueden mostrar las membresías."
+        height={180}
+      >
+        {(lista) => <Membresias membresias={lista} />}
+      </Bloque>
+    ),
   comunidad: ({ widgets: { discord, social } }) =>
     (discord || social) && (
       <Seccion titulo="Comunidad">

@@ -48,9 +48,17 @@ interface CaminoProps {
   mision: string;
   categoria: number;
   now: () => number;
+  /** Whether the card shows the proposal itself. */
+  isProposed: boolean;
 }
 
-function Pasos({ ascenso, mision, categoria, now }: CaminoProps & { ascenso: Ascenso }) {
+function Pasos({
+  ascenso,
+  mision,
+  categoria,
+  now,
+  isProposed,
+}: CaminoProps & { ascenso: Ascenso }) {
   const { desde, disponible, siguiente, id_categoria, propuesto } = ascenso;
   const left = useRemaining({ until: disponible, now });
   const isDue = left <= 0;
@@ -58,19 +66,21 @@ function Pasos({ ascenso, mision, categoria, now }: CaminoProps & { ascenso: Asc
   const done = isDue || whole <= 0 ? 1 : Math.max(0, 1 - left / whole);
   return (
     <Stack $gap={3}>
-      <p>
-        {propuesto === 1 ? (
-          <b>{`Te han propuesto para ${siguiente}.`}</b>
-        ) : isDue ? (
-          <>
-            <b>Ya te toca ascender:</b> cuando alguien te lo proponga.
-          </>
-        ) : (
-          <>
-            Podrás ascender en <Countdown until={disponible} now={now} ended="nada" />
-          </>
-        )}
-      </p>
+      {!isProposed && (
+        <p>
+          {propuesto === 1 ? (
+            <b>{`Te han propuesto para ${siguiente}.`}</b>
+          ) : isDue ? (
+            <>
+              <b>Ya te toca ascender:</b> cuando alguien te lo proponga.
+            </>
+          ) : (
+            <>
+              Podrás ascender en <Countdown until={disponible} now={now} ended="nada" />
+            </>
+          )}
+        </p>
+      )}
       <div>
         <Way>
           <Placa categoria={categoria} />

@@ -1,12 +1,12 @@
 import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { expectOnce, press } from '../../docs/storyActs';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectOnce, findQuestion, press } from '../../docs/storyActs';
 import { LONG_NAME, OFICIAL, refusal } from '../storyData';
 import { tiempoDe } from '../tiempos/storyTiempos';
 import { Dia } from './Dia';
 import { FAILED, LOADING } from './storyBloques';
-import { DIA, HOY, HOY_COMPLETO, HOY_DENTRO, HOY_NUEVO } from './storyDia';
+import { DIA, HOY, HOY_COMPLETO, HOY_DENTRO, HOY_NUEVO, PROPUESTA } from './storyDia';
 
 const meta = {
   id: 'pantallas-inicio-dia',
@@ -39,6 +39,9 @@ export const ConDatos: Story = {
     await step('Dice qué falta para cobrar', async () => {
       await expect(canvas.getByText('Te falta 1 ascenso para cobrar 12c.')).toBeVisible();
       await expect(canvas.getByText(/Ahora cobrarías 0c\./)).toBeVisible();
+      await expect(canvas.getByText(/^Se paga en/)).toHaveTextContent(
+        'Se paga en 3 días y 6 horas',
+      );
     });
     await step('La semana se oye día a día', async () => {
       await expect(canvas.getByText('Sábado, hoy: 1h 22m')).toBeInTheDocument();
@@ -79,6 +82,39 @@ export const EnPausa: Story = {
     ),
 };
 
+/** A promotion that waits is the card's first act, and no task besides. */
+export const TeProponen: Story = {
+  args: { solicitud: PROPUESTA, hoy: { kind: 'ready', data: HOY_COMPLETO } },
+  play: async ({ args, canvas, step }) => {
+    const propuesta = within(canvas.getByRole('group', { name: 'Te proponen un ascenso' }));
+    await expect(propuesta.getByText(/te propone/)).toHaveTextContent('Gerente te propone Cabo');
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).toHaveTextContent('Aceptar');
+    const lista = canvas.getByRole('heading', { name: 'Por hacer' }).closest('section');
+    await expect(lista).not.toHaveTextContent('Te proponen un ascenso');
+    await step('Se acepta sin salir del inicio', async () => {
+      await userEvent.click(propuesta.getByRole('button', { name: 'Aceptar' }));
+      const question = await findQuestion('¿Aceptar el ascenso?');
+      await press(question, 'Aceptar');
+      await expectOnce(args.respuesta.onAccept, PROPUESTA);
+    });
+  },
+};
+export const TeProponenEnTelefono: Story = {
+  args: TeProponen.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A leader's start ends after the tasks: two columns, no shortcuts. */
+export const DeQuienLleva: Story = {
+  args: { atajos: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['Esta semana', 'Por hacer', 'Este periodo']);
+  },
+};
+
 export const LeToca: Story = {
   args: {
     hoy: {
@@ -99,7 +135,7 @@ export const Vacio: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nada te espera. Buen turno.')).toBeVisible();
     await expect(canvas.getByText('Esta categoría no paga nada.')).toBeVisible();
-    await expect(canvas.getByText('0 min dentro.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Esta semana' })).not.toBeInTheDocument();
   },
 };
 export const Cargando: Story = { args: { hoy: LOADING, pendientes: LOADING } };

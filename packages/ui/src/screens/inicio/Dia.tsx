@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { Stack } from '../../components/layout';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { AMano } from './AMano';
 import type { DiaProps } from './DiaProps';
 import { Periodo } from './Periodo';
@@ -8,33 +7,44 @@ import { Persona } from './Persona';
 import { PorHacer } from './PorHacer';
 import { Semana } from './Semana';
 
-const Root = styled(Stack)`
+const Root = styled.div`
+  display: grid;
   gap: ${space[4]};
-  margin-bottom: ${space[4]};
-  /* From 720 px, two columns: the person and the week on the left, tasks and period on the
-     right, shortcuts below. From 1080 px the shortcuts are a third column. */
-  @media (min-width: 720px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :nth-child(3) { grid-area: 2 / 2; }
-    > :nth-child(4) { grid-area: 2 / 1; }
-    > :nth-child(5) { grid-column: 1 / -1; }
-  }
-  @media (min-width: 1080px) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
-    > :nth-child(5) { grid-area: 1 / 3 / 3; align-self: start; }
-  }
+  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+/* The last card of a column grows, so that both columns end together. On a phone the columns are
+   one, and the week, which has nothing to press, comes after the tasks. */
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+  > :last-child { flex: 1; }
+  ${media.compact} { display: contents; }
+`;
+const Left = styled(Column)`
+  ${media.compact} { > :nth-child(2) { order: 1; } }
+`;
+const Right = styled(Column)`
+  ${media.compact} { > :nth-child(3) { order: 2; } }
 `;
 
-export function Dia({ pendientes, hoy, atajos, puesto, ...own }: DiaProps) {
+/** The user's day: person and week on the left, what they have to do and the period on the right. */
+export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, ...own }: DiaProps) {
   return (
     <>
+      {primeros}
       {puesto}
       <Root>
-        <Persona hoy={hoy} {...own} />
-        <PorHacer state={pendientes} />
-        <Periodo state={hoy} />
-        <Semana state={hoy} />
-        <AMano atajos={atajos} />
+        <Left>
+          <Persona hoy={hoy} {...own} />
+          <Semana state={hoy} />
+        </Left>
+        <Right>
+          <PorHacer state={pendientes} isProposed={own.solicitud !== null} />
+          <Periodo state={hoy} paga={paga} now={own.now} />
+          {atajos.length > 0 && <AMano atajos={atajos} />}
+        </Right>
       </Root>
     </>
   );

@@ -2,6 +2,7 @@ import type { components } from '@garita/api-client/schema';
 import type { Pendiente } from '@garita/domain/inicio/pendientes';
 import type { ReactNode } from 'react';
 import type { Persona } from '../PersonaHead';
+import type { Solicitud, SolicitudesScreenProps } from '../solicitudes/SolicitudesScreenProps';
 import type { Act } from '../useAct';
 import type { BloqueState } from './Bloque';
 
@@ -18,10 +19,19 @@ export interface DiaProps {
   isDentro: boolean;
   hoy: BloqueState<Hoy>;
   pendientes: BloqueState<readonly Pendiente[]>;
+  /** The promotion that waits for the user's answer; null without one. */
+  solicitud: Solicitud | null;
+  /** The acts on it. */
+  respuesta: Omit<SolicitudesScreenProps, 'state'>;
+  /** The screens that the user opens most; empty for leaders, whose start has the tasks. */
   atajos: readonly Shortcut[];
+  /** The instant of the next pay, ISO 8601. */
+  paga: BloqueState<string>;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The scene of the clocked-in people (`Puesto`), above everything else. */
+  /** A new agency's first steps (`PrimerosPasosCard`), for its owner; above everything else. */
+  primeros?: ReactNode;
+  /** The scene of the clocked-in people (`Puesto`), above the cards. */
   puesto?: ReactNode;
   onClockIn: Act<[]>;
 }

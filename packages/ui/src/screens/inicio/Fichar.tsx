@@ -24,10 +24,12 @@ function Dentro({ entrada, now }: DentroProps) {
 interface FicharProps extends Pick<DiaProps, 'isDentro' | 'onClockIn' | 'now'> {
   /** The entry as an ISO instant; null while unknown. */
   entrada: string | null;
+  /** Whether to clock in is the first thing to do: the button is solid only then. */
+  isDue: boolean;
 }
 
 /** The user's clock. An entry is one press. An exit, which may need a confirmation, is a link. */
-export function Fichar({ isDentro, entrada, now, onClockIn }: FicharProps) {
+export function Fichar({ isDentro, entrada, now, isDue, onClockIn }: FicharProps) {
   const { state, run } = useAct(onClockIn);
   const failure = failureText(state);
   return (
@@ -41,7 +43,7 @@ export function Fichar({ isDentro, entrada, now, onClockIn }: FicharProps) {
         </Row>
       ) : (
         <Button
-          variant="primary"
+          variant={isDue ? 'primary' : 'tinted'}
           fullWidth
           icon={<LoginIcon size={24} />}
           onPress={() => run()}

@@ -41,12 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The user's day and the public blocks. The menu's screens are in the bar, not repeated here. */
+/** The user's day, without the visitors' countdown and blocks. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hola, Oficial' });
     await expect(canvas.getByRole('heading', { name: 'Por hacer' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toBeVisible();
+    for (const name of ['Siguiente paga', 'Membresías', 'Equipo de administración'])
+      await expect(canvas.queryByRole('region', { name })).not.toBeInTheDocument();
     await expect(
       canvas.queryByRole('navigation', { name: 'Administración' }),
     ).not.toBeInTheDocument();
@@ -159,6 +160,8 @@ export const ServiciosCaidos: Story = {
 };
 export const CargandoLoDeTodos: Story = {
   args: {
+    state: { kind: 'visitor' },
+    menu: buildMenu(null),
     paga: paga(LOADING),
     bloques: (
       <Bloques
@@ -177,14 +180,20 @@ export const VisitanteEnTelefono: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' }, menu: buildMenu(null) } };
+/** A new agency's visitors read of no memberships, rather than that there are none. */
 export const Vacio: Story = {
   args: {
-    state: { kind: 'signedIn', dia: <Dia {...DIA} pendientes={{ kind: 'ready', data: [] }} /> },
+    state: { kind: 'visitor' },
+    menu: buildMenu(null),
     bloques: <Bloques {...VACIO} />,
   },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('heading', { name: 'Membresías' })).not.toBeInTheDocument(),
 };
 export const ErrorDeCarga: Story = {
   name: 'Error',
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() }, menu: buildMenu(null) },
 };
-export const MuchasFilas: Story = { args: { bloques: <Bloques {...MUCHO} /> } };
+export const MuchasFilas: Story = {
+  args: { state: { kind: 'visitor' }, menu: buildMenu(null), bloques: <Bloques {...MUCHO} /> },
+};

@@ -26,7 +26,7 @@ interface InicioScreenProps {
   lema?: string;
   /** The agency's text for visitors; empty for the portal's own text. */
   cartel?: string;
-  /** The screens that a visitor may open (`buildMenu`). A signed-in user has them in the bar. */
+  /** The screens that a visitor may open (`buildMenu`). */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
   isCerrado?: boolean;
@@ -61,21 +61,20 @@ function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado 
   );
 }
 
+/** Countdown, accesses and blocks are for visitors; a signed-in user has their day. */
 export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
-  const { state } = head;
-  // While it is unknown whether the user is signed in, nothing else is shown: the other reads would
-  // fail as well.
-  const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
   return (
     <>
       <Cabecera {...head} />
-      {isThere && (
-        <Stack>
-          {paga}
-          {state.kind === 'visitor' && <Accesos menu={menu} />}
-        </Stack>
+      {head.state.kind === 'visitor' && (
+        <>
+          <Stack>
+            {paga}
+            <Accesos menu={menu} />
+          </Stack>
+          {bloques}
+        </>
       )}
-      {isThere && bloques}
     </>
   );
 }

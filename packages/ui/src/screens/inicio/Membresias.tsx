@@ -39,7 +39,6 @@ export interface MembresiaWire {
 /** The memberships on offer, each with its price, monthly or permanent (HOM-13, HOM-14). */
 export function Membresias({ membresias }: { membresias: readonly MembresiaWire[] }) {
   const moneda = useMoneda();
-  if (membresias.length === 0) return <p>Ahora mismo no hay membresías a la venta.</p>;
   return (
     <Carousel
       label="Membresías"

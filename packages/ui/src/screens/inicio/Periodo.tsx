@@ -12,7 +12,8 @@ import { radius, space } from '../../theme/tokens';
 import { formatAmount, REQUISITO_LABELS } from '../nomina/requisitoLabels';
 import { Anillo } from './Anillo';
 import type { BloqueState } from './Bloque';
-import type { Hoy } from './DiaProps';
+import { Countdown } from '../Countdown';
+import type { DiaProps, Hoy } from './DiaProps';
 
 const Rings = styled.div`
   display: flex;
@@ -64,7 +65,12 @@ function Cuentas({ partes }: { partes: Partes }) {
   );
 }
 
-export function Periodo({ state }: { state: BloqueState<Hoy> }) {
+interface PeriodoProps extends Pick<DiaProps, 'paga' | 'now'> {
+  state: BloqueState<Hoy>;
+}
+
+/** What the user has earned of the open period, and when it is paid. */
+export function Periodo({ state, paga, now }: PeriodoProps) {
   return (
     <Card title="Este periodo">
       {state.kind === 'loading' && (
@@ -74,6 +80,11 @@ export function Periodo({ state }: { state: BloqueState<Hoy> }) {
       )}
       {state.kind === 'failed' && <Quiet>Ahora mismo no se puede saber cómo vas.</Quiet>}
       {state.kind === 'ready' && <Cuentas partes={state.data.partes} />}
+      {paga.kind === 'ready' && (
+        <Quiet $above={4}>
+          Se paga en <Countdown until={paga.data} now={now} ended="nada" />
+        </Quiet>
+      )}
     </Card>
   );
 }

@@ -10,9 +10,11 @@ import { Loading, Skeleton } from '../../components/Skeleton';
 import { useRunning } from '../../components/useRunning';
 import { color, media, space, text } from '../../theme/tokens';
 import { relojOf } from '../tiempos/relojOf';
+import { FocusFallback } from '../FocusFallback';
 import { CaminoAscenso } from './CaminoAscenso';
 import type { DiaProps, Hoy } from './DiaProps';
 import { Fichar } from './Fichar';
+import { Propuesta } from './Propuesta';
 
 const Root = styled.p`
   margin: 0;
@@ -48,44 +50,62 @@ const Facts = styled(Row)`
   color: ${color.tinta2};
 `;
 
-type PersonaProps = Pick<DiaProps, 'persona' | 'isDentro' | 'hoy' | 'now' | 'onClockIn'>;
+type PersonaProps = Pick<
+  DiaProps,
+  'persona' | 'isDentro' | 'hoy' | 'now' | 'onClockIn' | 'solicitud' | 'respuesta'
+>;
 
 export function Persona({
   persona: { usuario, mision, firma, id_categoria },
   hoy,
   now,
+  solicitud,
+  respuesta,
   ...fichar
 }: PersonaProps) {
   return (
     <Card>
-      <Stack $gap={5}>
-        <Head>
-          <Avatar usuario={usuario} size="large" />
-          <div>
-            <h1>{`Hola, ${usuario}`}</h1>
-            <Facts $gap={3}>
-              <Placa categoria={id_categoria} />
-              <span>{mision}</span>
-              <Firma firma={firma} />
-            </Facts>
-          </div>
-        </Head>
-        {hoy.kind === 'loading' && (
-          <Loading>
-            <Skeleton height="104px" />
-          </Loading>
-        )}
-        {hoy.kind === 'ready' && (
-          <CaminoAscenso
-            ascenso={hoy.data.ascenso}
-            mision={mision}
-            categoria={id_categoria}
+      <FocusFallback acts={String(solicitud?.id)} isOpen={false} label={`Hola, ${usuario}`}>
+        <Stack $gap={5}>
+          <Head>
+            <Avatar usuario={usuario} size="large" />
+            <div>
+              <h1>{`Hola, ${usuario}`}</h1>
+              <Facts $gap={3}>
+                <Placa categoria={id_categoria} />
+                <span>{mision}</span>
+                <Firma firma={firma} />
+              </Facts>
+            </div>
+          </Head>
+          {solicitud && (
+            <Propuesta key={solicitud.id} solicitud={solicitud} respuesta={respuesta} />
+          )}
+          {hoy.kind === 'loading' && (
+            <Loading>
+              <Skeleton height="104px" />
+            </Loading>
+          )}
+          {hoy.kind === 'ready' && (
+            <CaminoAscenso
+              ascenso={hoy.data.ascenso}
+              mision={mision}
+              categoria={id_categoria}
+              now={now}
+              isProposed={solicitud !== null}
+            />
+          )}
+          {hoy.kind === 'ready' && hoy.data.tiempo && (
+            <MiTiempo tiempo={hoy.data.tiempo} now={now} />
+          )}
+          <Fichar
+            entrada={hoy.kind === 'ready' ? hoy.data.entrada : null}
             now={now}
+            isDue={solicitud === null}
+            {...fichar}
           />
-        )}
-        {hoy.kind === 'ready' && hoy.data.tiempo && <MiTiempo tiempo={hoy.data.tiempo} now={now} />}
-        <Fichar entrada={hoy.kind === 'ready' ? hoy.data.entrada : null} now={now} {...fichar} />
-      </Stack>
+        </Stack>
+      </FocusFallback>
     </Card>
   );
 }

@@ -48,8 +48,14 @@ function Lista({ pendientes }: { pendientes: readonly Pendiente[] }) {
   );
 }
 
+interface PorHacerProps {
+  state: BloqueState<readonly Pendiente[]>;
+  /** Whether the page shows the user's promotion already. */
+  isProposed: boolean;
+}
+
 /** The user's pending tasks, the most urgent first, each with a link to its screen. */
-export function PorHacer({ state }: { state: BloqueState<readonly Pendiente[]> }) {
+export function PorHacer({ state, isProposed }: PorHacerProps) {
   return (
     <Card title="Por hacer">
       {state.kind === 'loading' && (
@@ -58,7 +64,11 @@ export function PorHacer({ state }: { state: BloqueState<readonly Pendiente[]> }
         </Loading>
       )}
       {state.kind === 'failed' && <Quiet>Ahora mismo no se puede saber qué te espera.</Quiet>}
-      {state.kind === 'ready' && <Lista pendientes={state.data} />}
+      {state.kind === 'ready' && (
+        <Lista
+          pendientes={state.data.filter(({ tipo }) => !isProposed || tipo !== 'solicitudes')}
+        />
+      )}
     </Card>
   );
 }

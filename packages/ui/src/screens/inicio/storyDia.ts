@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { OFICIAL } from '../storyData';
 import { tiempoDe } from '../tiempos/storyTiempos';
+import type { Solicitud } from '../solicitudes/SolicitudesScreenProps';
 import type { DiaProps, Hoy } from './DiaProps';
 
 /** Saturday, 12:30 in the agency's zone. */
@@ -86,6 +87,15 @@ export const HOY_NUEVO: Hoy = {
 
 const ready = <Data>(data: Data) => ({ kind: 'ready' as const, data });
 
+export const PROPUESTA: Solicitud = {
+  id: 11,
+  encargado: 2,
+  encargadoNombre: 'Gerente',
+  id_rango: 22,
+  nueva: 'Cabo',
+  categoria: 6,
+};
+
 export const DIA: DiaProps = {
   persona: OFICIAL,
   isDentro: false,
@@ -95,6 +105,16 @@ export const DIA: DiaProps = {
     { tipo: 'normativa', cuantos: 1, desde: '2026-11-20T09:00:00.000Z' },
     { tipo: 'ascensos', cuantos: 3, desde: '2026-11-19T12:30:00.000Z' },
   ]),
+  solicitud: null,
+  respuesta: {
+    firma: OFICIAL.firma,
+    firmaDesde: 5,
+    onAccept: fn(async () => undefined),
+    onDecline: fn(async () => undefined),
+    onSign: fn(async () => undefined),
+    onReload: fn(),
+  },
+  paga: ready('2026-11-25T01:00:00.000Z'),
   atajos: [
     { id: 'fichaje', ruta: '/fichaje', titulo: 'Fichaje' },
     { id: 'ascensos', ruta: '/ascensos', titulo: 'Ascensos' },

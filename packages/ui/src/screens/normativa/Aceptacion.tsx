@@ -11,6 +11,8 @@ import { type Act, failureText, useAct } from '../useAct';
 /** Whether the viewer has accepted the published normativa (aceptacionNormativa). */
 export interface AceptacionPropia {
   readonly version: number;
+  /** Whether the agency has published it; false for the portal's own, which waits for nobody. */
+  readonly propia: boolean;
   readonly aceptada: string | null;
 }
 
@@ -40,7 +42,10 @@ export interface AceptacionProps {
   onAccept: Act<[{ readonly version: number }]>;
 }
 
-/** «Leída y aceptada»: a button until the viewer accepts the version, then the date. */
+/**
+ * «Leída y aceptada»: a button until the viewer accepts the agency's version, then the date. The
+ * portal's own normativa needs no acceptance.
+ */
 export function Aceptacion({ normativa: { version }, aceptacion, onAccept }: AceptacionProps) {
   const { state, run } = useAct(onAccept);
   if (aceptacion.aceptada !== null) {
@@ -51,6 +56,7 @@ export function Aceptacion({ normativa: { version }, aceptacion, onAccept }: Ace
       </Done>
     );
   }
+  if (!aceptacion.propia) return null;
   const failure = failureText(state);
   return (
     <>

@@ -52,7 +52,7 @@ const propia = {
 };
 
 export const Propia: Story = {
-  args: { ...propia, aceptacion: { version: 3, aceptada: null } },
+  args: { ...propia, aceptacion: { version: 3, propia: true, aceptada: null } },
   play: async ({ canvas, args, step }) => {
     await step('Se lee y se acepta', async () => {
       await expect(canvas.getByRole('link', { name: 'la guía' })).toHaveAttribute(
@@ -70,9 +70,26 @@ export const Propia: Story = {
 };
 
 export const Aceptada: Story = {
-  args: { ...propia, aceptacion: { version: 3, aceptada: '2026-11-21T18:30:00.000Z' } },
+  args: {
+    ...propia,
+    aceptacion: { version: 3, propia: true, aceptada: '2026-11-21T18:30:00.000Z' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Leída y aceptada el 21 nov 2026.')).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Leída y aceptada' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+/** The portal's own text, which the agency has not published: there is nothing to accept. */
+export const LaDelPortal: Story = {
+  args: {
+    state: ready({ normativa: publicada(NORMATIVA_INICIAL, 1) }),
+    aceptacion: { version: 1, propia: false, aceptada: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Infracciones' })).toBeVisible();
     await expect(
       canvas.queryByRole('button', { name: 'Leída y aceptada' }),
     ).not.toBeInTheDocument();
@@ -82,7 +99,7 @@ export const Aceptada: Story = {
 export const OtraEntretanto: Story = {
   args: {
     ...propia,
-    aceptacion: { version: 3, aceptada: null },
+    aceptacion: { version: 3, propia: true, aceptada: null },
     onAccept: fn(() =>
       Promise.reject(
         refusal('La normativa ha cambiado: ahora es la versión 4. Léela antes de aceptarla.', 409),
@@ -96,7 +113,11 @@ export const OtraEntretanto: Story = {
 };
 
 export const Aceptando: Story = {
-  args: { ...propia, aceptacion: { version: 3, aceptada: null }, onAccept: fn(forever) },
+  args: {
+    ...propia,
+    aceptacion: { version: 3, propia: true, aceptada: null },
+    onAccept: fn(forever),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Leída y aceptada' }));
     await expectOnce(args.onAccept, { version: 3 });
@@ -126,6 +147,6 @@ export const MuchasFilas: Story = {
   },
 };
 export const EnTelefono: Story = {
-  args: { ...propia, aceptacion: { version: 3, aceptada: null } },
+  args: { ...propia, aceptacion: { version: 3, propia: true, aceptada: null } },
   globals: { viewport: { value: 'phone' } },
 };

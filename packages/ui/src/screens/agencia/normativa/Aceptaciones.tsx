@@ -51,12 +51,20 @@ function Lista({ personas, label }: { personas: readonly Aceptacion[]; label: st
   );
 }
 
-export function Aceptaciones({
-  state,
-}: {
+interface AceptacionesProps {
   state: ScreenState<{ readonly aceptaciones: AceptacionesDatos }>;
-}) {
+  /** Whether the agency has published a normativa. */
+  isPropia: boolean;
+}
+
+export function Aceptaciones({ state, isPropia }: AceptacionesProps) {
   const [isShown, setShown] = useState(false);
+  if (!isPropia)
+    return (
+      <Hoja titulo="Quién la ha aceptado">
+        <Quiet $small>Nadie tiene que aceptar la del portal. Cuando publiques la tuya, sí.</Quiet>
+      </Hoja>
+    );
   return (
     <Hoja titulo="Quién la ha aceptado">
       <ScreenBody state={state}>

@@ -51,6 +51,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is published yet: there is nothing that people could have accepted. */
+export const SinPublicar: Story = {
+  args: {
+    state: ready({ publicada: publicada(NORMATIVA_PROPIA, 1), borrador: SIN_BORRADOR }),
+    aceptaciones: ready({ aceptaciones: { ...aceptaciones, version: 1 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nadie tiene que aceptar la del portal\./)).toBeVisible();
+    await expect(
+      canvas.queryByRole('list', { name: 'Falta por aceptarla' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Añade una infracción, con el código que sigue', async () => {

@@ -78,7 +78,7 @@ function Editor({
         </Stack>
         <Stack $gap={4}>
           <QueCambia cambios={cambios} />
-          <Aceptaciones state={aceptaciones} />
+          <Aceptaciones state={aceptaciones} isPropia={publicada.propia} />
         </Stack>
       </Columns>
       {/* An empty line in a list is no difference, but counts as a change here so that it can be

@@ -19,19 +19,20 @@ const Line = styled(Row)`
   padding-top: ${space[1]};
   color: ${color.tinta2};
 `;
+
+/** The people who are clocked in; nothing while there are none. */
 export function Puesto(props: PuestoProps) {
   const { dentro } = props;
   const [isList, setList] = useState(false);
+  if (dentro.length === 0) return null;
   return (
     <Root aria-label="La garita">
-      {isList && dentro.length > 0 ? <ListaPuesto {...props} /> : <Escena {...props} />}
+      {isList ? <ListaPuesto {...props} /> : <Escena {...props} />}
       <Line>
-        <span>{dentro.length === 0 ? 'Nadie ha fichado.' : countPuesto(dentro)}</span>
-        {dentro.length > 0 && (
-          <Button size="small" variant="quiet" onPress={() => setList(!isList)}>
-            {isList ? 'Ver la garita' : 'Ver como lista'}
-          </Button>
-        )}
+        <span>{countPuesto(dentro)}</span>
+        <Button size="small" variant="quiet" onPress={() => setList(!isList)}>
+          {isList ? 'Ver la garita' : 'Ver como lista'}
+        </Button>
       </Line>
     </Root>
   );

@@ -11,10 +11,6 @@ const persona = (usuario: string, pausado: 0 | 1 = 0): Dentro => ({
 });
 
 describe('the post in words', () => {
-  test('an empty post is described as empty', () => {
-    expect(describePuesto([])).toBe('La garita está vacía: nadie ha fichado.');
-  });
-
   test('the people inside are named, and the paused ones marked', () => {
     expect(describePuesto([persona('Oficial'), persona('Cabo', 1)])).toBe(
       '2 dentro · 1 en pausa: Oficial y Cabo, en pausa.',

@@ -12,7 +12,6 @@ export function countPuesto(dentro: readonly Dentro[]): string {
 
 /** The scene in a sentence, for screen readers. */
 export function describePuesto(dentro: readonly Dentro[]): string {
-  if (dentro.length === 0) return 'La garita está vacía: nadie ha fichado.';
   const named = dentro
     .slice(0, NAMED)
     .map(({ usuario, pausado }) => (pausado === 1 ? `${usuario}, en pausa` : usuario));
