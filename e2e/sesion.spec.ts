@@ -225,7 +225,7 @@ test('a regenerated password is shown once, is valid, and is changed before anyt
   await mobile.getByLabel('Contraseña actual').fill(clave);
   await mobile.getByRole('button', { name: 'Cambiar contraseña' }).tap();
   await expectNotice(mobile, 'Clave cambiada correctamente');
-  await expect(mobile).toHaveURL(/\/perfil$/);
+  await expect(mobile).toHaveURL(/\/$/);
   await mobile.goto('/nomina');
   await expect(mobile.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
 });

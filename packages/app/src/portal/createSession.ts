@@ -32,6 +32,11 @@ export interface SessionStore extends Store<SessionState> {
   getMark(): string | null;
   /** Resolves the session from the cookie: at the start, and again after a failure. */
   start(): Promise<void>;
+  /**
+   * The password or entry code with which the user came in and that they must replace, so that they
+   * need not type it again; null otherwise, and after a reload.
+   */
+  getClaveDada(): string | null;
   /** Returns the challenge if a second factor is needed. Rejects with the server's refusal. */
   login(values: LoginValues): Promise<Reto | null>;
   /** Rejects with the server's refusal. */
@@ -115,6 +120,14 @@ export function createSession(deps: SessionDeps): SessionStore {
   const { reload, checkStaff } = createStaffCheck(deps, opening);
   /** A pending sign-out: its answer deletes the cookies, so a sign-in waits for it. */
   let leaving: Promise<unknown> = Promise.resolve();
+  /** In this page's memory only, from the sign-in until the user has replaced it or is out. */
+  let dada: string | null = null;
+  let wasIn = false;
+  subscribe(() => {
+    const user = currentUser();
+    if (user ? !user.debeCambiarClave : wasIn) dada = null;
+    wasIn = user !== null;
+  });
 
   const start = async (): Promise<void> => {
     if (marks.isLeaving()) leaving = calls.logout(null).catch(() => undefined);
@@ -147,7 +160,11 @@ export function createSession(deps: SessionDeps): SessionStore {
     start,
     follow,
     reload,
-    login: (values) => enter(() => calls.login(values)),
+    getClaveDada: () => (currentUser()?.debeCambiarClave ? dada : null),
+    login: (values) => {
+      dada = values.clave;
+      return enter(() => calls.login(values));
+    },
     loginFactor: async (values) => void (await enter(() => calls.loginFactor(values))),
     logout() {
       const old = getMark();

@@ -28,6 +28,7 @@ export function Component() {
     <ConfiguracionScreen
       config={config}
       debeCambiarClave={debeCambiarClave}
+      claveDada={session.getClaveDada()}
       onChangeConfig={async (op) => {
         try {
           await changeConfig({ op });
@@ -47,7 +48,7 @@ export function Component() {
       avisos={usePreferenciasAvisos(!debeCambiarClave)}
       onChangeClave={async ({ clavea, claven }) => {
         await cambioClave({ clavea, claven });
-        await navigate(perfilPath);
+        await navigate(debeCambiarClave ? '/' : perfilPath);
       }}
       viewer={viewer}
       isTraspasando={isTraspasando}

@@ -1,6 +1,7 @@
 export const SESION = {
   camposVacios: 'Hay Campos Vacios',
   entraste: 'Logeado Correctamente',
+  entrasteComo: (usuario: string) => `Has entrado como ${usuario}`,
   saliste: 'Deslogeado Correctamente',
   loEscritoSigue: 'Lo que estabas escribiendo sigue ahí: abre otra vez su formulario.',
   sinCookies: 'Permite las cookies de este sitio y vuelve a entrar.',

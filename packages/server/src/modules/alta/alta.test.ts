@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -248,6 +249,39 @@ describe('an entry code', () => {
       'El usuario o la contraseña no son correctos',
     );
     expect(await agency.db.selectFrom('codigos_entrada').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ['nono 77', 'Has entrado como Ñoño_77'],
+    ['ÑOÑO_77', 'Has entrado como Ñoño_77'],
+    ['Ñoño_77', 'Logeado Correctamente'],
+  ])('an entry code forgives accents, case and spaces in the name: %j is told «%s»', async (typed, msg) => {
+    const codigo = await codeOf('Ñoño_77');
+    const { httpStatus, body } = await login(typed, codigo);
+    expect([httpStatus, body.msg]).toEqual([200, msg]);
+    expect(body.token).toMatch(new RegExp(`^${await agency.idOf('Ñoño_77')}-`));
+  });
+
+  test('an entry code decides between two names that are said alike', async () => {
+    const { codigos } = (await bring([{ usuario: 'Jose.Luz' }, { usuario: 'José.Luz' }])).body;
+    const [plain, accented] = codigos as { codigo: string }[];
+    expect((await login('Jose.Luz', accented?.codigo ?? '')).body.msg).toBe(
+      'Has entrado como José.Luz',
+    );
+    expect((await login('josé.luz', plain?.codigo ?? '')).body.msg).toBe(
+      'Has entrado como Jose.Luz',
+    );
+  });
+
+  test('a name that is said alike is answered as an unknown one without its code', async () => {
+    await codeOf('Ñoño_77');
+    const answerOf = async (usuario: string) => {
+      const { httpStatus, body } = await login(usuario, 'k7pm-x3rt-9wqd-2222');
+      return { httpStatus, body };
+    };
+    expect(await answerOf('nono_77')).toEqual(await answerOf('nadie_77'));
+    // Only the first sign-in forgives: a password opens the account of the name as it is.
+    expect((await login('Reclutá', DEMO_PASSWORD)).httpStatus).toBe(401);
   });
 
   test('an entry code used twice at once works once', async () => {

@@ -12,6 +12,16 @@ export const findCodigo = (db: Db, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
+/** The person without a password to whom a code was given, with the code's state. */
+export const findPersonOf = (db: Db, hash: string) =>
+  db
+    .selectFrom('codigos_entrada as c')
+    .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
+    .select(['u.id', 'u.usuario', 'u.despedido_en', 'c.expira_en', 'c.usado_en'])
+    .where('c.codigo_hash', '=', hash)
+    .where('u.clave_hash', 'is', null)
+    .executeTakeFirst();
+
 /** Stores entry codes. Each code replaces its person's former code. */
 export async function putCodigos(
   tx: Db,

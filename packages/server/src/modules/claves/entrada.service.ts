@@ -1,26 +1,37 @@
 import { DIAS_CODIGO } from '@garita/domain/alta/filas';
 import { foldCodigo } from '@garita/domain/factores/codigo';
+import { foldText } from '@garita/domain/formato/foldText';
 import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../gate/Deps';
 import type { VisitorScope } from '../../write/WriteScope';
-import { deleteCodigo, findCodigo, putCodigos, spendCodigo } from './entrada.repository';
+import {
+  deleteCodigo,
+  findCodigo,
+  findPersonOf,
+  putCodigos,
+  spendCodigo,
+} from './entrada.repository';
 
 /** A code has 80 random bits, so a fast hash is enough; one request may create 5,000 codes. */
 const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string =>
   keyedHash('entrada', foldCodigo(codigo));
 
+/** As a person may say their name the first time: without accents, capitals, spaces and `_`. */
+const said = (nombre: string): string => foldText(nombre).replaceAll(/[\s_]+/gu, '');
+
 /**
- * Whether an entry code opens its account: `gastada` for a used or expired code, null for a wrong
- * code.
+ * The person whom a code lets in, if the name is theirs as {@link said}. The code decides between
+ * names that are said alike, and without it nothing tells whether a name exists.
+ * @returns null for a wrong code or another name
  */
 export async function findEntrada(
   deps: Deps,
-  usuarioId: number,
-  codigo: string,
-): Promise<'abre' | 'gastada' | null> {
-  const row = await findCodigo(deps.db, usuarioId);
-  if (!row || row.codigo_hash !== hashOf(deps, codigo)) return null;
-  return row.usado_en === null && row.expira_en > deps.clock() ? 'abre' : 'gastada';
+  { usuario, clave }: { usuario: string; clave: string },
+) {
+  const person = await findPersonOf(deps.db, hashOf(deps, clave));
+  if (!person || said(person.usuario) !== said(usuario)) return null;
+  const { usado_en, expira_en, ...account } = person;
+  return { ...account, isGastada: usado_en !== null || expira_en <= deps.clock() };
 }
 
 /** @returns whether the code was still open; of two concurrent sign-ins one gets true */

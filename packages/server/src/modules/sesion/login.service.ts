@@ -64,24 +64,29 @@ type Account =
 async function verifyPassword(
   deps: Deps,
   account: Account,
-  { clave, addressHash }: { clave: string; addressHash: string },
+  { usuario, clave, addressHash }: LoginValues & { addressHash: string },
 ) {
   const { db, passwords, clock } = deps;
   const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
-  // An imported account has an entry code instead of a password. Checking the code takes too little
-  // time to reveal the account.
-  const entrada = account?.clave_hash === null ? await findEntrada(deps, account.id, clave) : null;
-  const matches = hasClave || entrada !== null;
-  if (!account || !matches || account.despedido_en || entrada === 'gastada') {
+  // An imported account has an entry code instead of a password. Every wrong password is tried as
+  // one, so that the time reveals no account.
+  const entrada = hasClave ? null : await findEntrada(deps, { usuario, clave });
+  const entering = hasClave ? account : entrada;
+  if (!entering || entering.despedido_en || entrada?.isGastada) {
     await insertAccesoFallido(db, {
-      usuario_id: account?.id ?? null,
+      usuario_id: (entering ?? account)?.id ?? null,
       direccion_hash: addressHash,
       fecha: clock(),
     });
-    if (account?.despedido_en && matches) throw Rechazo.unauthorized(ACCESO.despedido);
-    throw Rechazo.unauthorized(entrada === 'gastada' ? ENTRADA.gastada : SESION.noCoincide);
+    if (entering?.despedido_en) throw Rechazo.unauthorized(ACCESO.despedido);
+    throw Rechazo.unauthorized(entrada ? ENTRADA.gastada : SESION.noCoincide);
   }
-  return { id: account.id, claveHash: account.clave_hash };
+  return {
+    id: entering.id,
+    claveHash: hasClave ? (account?.clave_hash ?? null) : null,
+    // A name that the person typed otherwise is told.
+    otroNombre: entrada && entrada.usuario !== usuario ? entrada.usuario : null,
+  };
 }
 
 interface Proven extends Visita {
@@ -89,6 +94,8 @@ interface Proven extends Visita {
   /** Null for a sign-in with an entry code. */
   readonly claveHash: string | null;
   readonly clave: string;
+  /** The person's name, if they typed it otherwise with an entry code. */
+  readonly otroNombre: string | null;
   /** The limits that counted the attempt; a success resets the limit `pair`. */
   readonly claves: readonly string[];
   readonly pair: string;
@@ -122,7 +129,7 @@ async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
       { ...account, sesionId: must(sesion[0], 'its id').id },
       conCodigo ? { conCodigo } : {},
     ),
-    msg: SESION.entraste,
+    msg: account.otroNombre === null ? SESION.entraste : SESION.entrasteComo(account.otroNombre),
   };
 }
 
@@ -194,8 +201,8 @@ export async function login(
   );
   const { account, claves } = await knock(deps, limits, { usuario, addressHash, now });
   return settled(deps, claves, async () => {
-    const proven = await verifyPassword(deps, account, { clave: credentials.clave, addressHash });
     const { clave } = credentials;
+    const proven = await verifyPassword(deps, account, { usuario, clave, addressHash });
     const entering = { ...visita, ...proven, clave, claves, pair: limits.pair };
     return write((scope) => admit(scope, deps, entering));
   });

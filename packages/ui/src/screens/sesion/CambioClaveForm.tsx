@@ -16,22 +16,31 @@ const Foot = styled.div`
 `;
 
 export interface CambioClaveFormProps {
+  /** The password or code with which the user has just come in; null if they must type it. */
+  claveDada: string | null;
   onChangeClave: Act<[CambioClaveValues]>;
 }
 
 const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
-/** The current password, and the new one twice (CFG-03, CFG-04). */
-export function CambioClaveForm({ onChangeClave }: CambioClaveFormProps) {
+/** The current password, unless it is known, and the new one twice (CFG-03, CFG-04). */
+export function CambioClaveForm({ claveDada, onChangeClave }: CambioClaveFormProps) {
+  // The known password is no value of the form, so that nothing keeps it.
+  const whole = (values: CambioClaveValues): CambioClaveValues =>
+    claveDada === null ? values : { ...values, clavea: claveDada };
   const form = useForm({
     initial: INITIAL,
-    rules: cambioClaveRules,
-    onSubmit: onChangeClave,
+    rules: cambioClaveRules.map(
+      (rule): typeof rule =>
+        (values) =>
+          rule(whole(values)),
+    ),
+    onSubmit: (values) => onChangeClave(whole(values)),
     notices: 'all',
   });
   return (
     <Form form={form} label="Cambiar contraseña">
-      <ClaveField label="Contraseña actual" {...form.field('clavea')} />
+      {claveDada === null && <ClaveField label="Contraseña actual" {...form.field('clavea')} />}
       <NuevaClaveFields
         label="Nueva contraseña"
         repetirLabel="Repetir nueva contraseña"
@@ -39,10 +48,12 @@ export function CambioClaveForm({ onChangeClave }: CambioClaveFormProps) {
         rclave={form.field('rclave')}
       />
       <Foot>
-        <p>
-          Al cambiarla se cierra tu sesión en los demás dispositivos y se revocan tus tokens; en
-          este sigues dentro.
-        </p>
+        {claveDada === null && (
+          <p>
+            Al cambiarla se cierra tu sesión en los demás dispositivos y se revocan tus tokens; en
+            este sigues dentro.
+          </p>
+        )}
         <Button
           type="submit"
           variant="primary"

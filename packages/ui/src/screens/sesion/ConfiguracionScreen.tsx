@@ -94,13 +94,14 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
  * with the session, so the screen has no loading state.
  */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
-  const { config, debeCambiarClave, onChangeConfig, tema, onTema, onChangeClave, viewer } = props;
+  const { config, debeCambiarClave, onChangeConfig, tema, onTema, viewer } = props;
+  const { claveDada, onChangeClave } = props;
   const { isTraspasando, onHandingOver, cuenta, onChangeCuenta, avisos: preferencias } = props;
   const { separador, onSeparador } = props;
   const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
     <Card title="Contraseña" key="clave">
-      <CambioClaveForm onChangeClave={onChangeClave} />
+      <CambioClaveForm claveDada={claveDada} onChangeClave={onChangeClave} />
     </Card>
   );
   // The server stores these switches, but refuses every other request until the password is
@@ -131,8 +132,8 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
         {debeCambiarClave && (
           <Notice tone="caution">
             <strong>Cambia tu contraseña para seguir.</strong> La contraseña o el código con que
-            entraste te lo dio un encargado: escríbelo una vez más y elige una que solo sepas tú.
-            Hasta entonces no se abren las demás pantallas.
+            entraste te lo dio un encargado: {claveDada === null && 'escríbelo una vez más y '}elige
+            una que solo sepas tú. Hasta entonces no se abren las demás pantallas.
           </Notice>
         )}
         {debeCambiarClave && clave}

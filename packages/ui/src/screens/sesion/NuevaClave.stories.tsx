@@ -99,6 +99,20 @@ export const DebeCambiarClave: Story = {
     ).toEqual(['Contraseña', 'Apariencia']);
   },
 };
+/** Right after the sign-in the code is known: it is not asked twice. */
+export const PrimeraClave: Story = {
+  args: { debeCambiarClave: true, claveDada: 'k7pm-x3rt-9wqd-2222' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText('Contraseña actual')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Nueva contraseña'), 'la de ahora');
+    await userEvent.type(canvas.getByLabelText('Repetir nueva contraseña'), 'la de ahora{Enter}');
+    await expectOnce(args.onChangeClave, {
+      clavea: 'k7pm-x3rt-9wqd-2222',
+      claven: 'la de ahora',
+      rclave: 'la de ahora',
+    });
+  },
+};
 export const DebeCambiarClaveEnTelefono: Story = {
   ...DebeCambiarClave,
   globals: { viewport: { value: 'phone' } },

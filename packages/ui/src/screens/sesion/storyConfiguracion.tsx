@@ -24,6 +24,7 @@ export const CONFIGURACION_META = {
   args: {
     config: { estados: 1, app: 0 } as const,
     debeCambiarClave: false,
+    claveDada: null,
     onChangeConfig: fn(async () => undefined),
     tema: 'sistema' as const,
     onTema: fn(),
