@@ -193,6 +193,7 @@ export const ACCESS = {
   editMemb: [{ all: ['man'] }, { all: ['agc'] }],
   catalogoMembresias: [{ all: ['man'] }, { all: ['agc'] }],
   crearMembresia: [{ all: ['man'] }, { all: ['agc'] }],
+  crearMuestra: [{ all: ['man'] }, { all: ['agc'] }],
   retirarMembresia: [{ all: ['man'] }, { all: ['agc'] }],
   reponerMembresia: [{ all: ['man'] }, { all: ['agc'] }],
   editMis: [{ all: ['man'], minCategory: 2 }],

@@ -88,6 +88,7 @@ export const CHANGES: Readonly<Record<WriteId, readonly Tema[]>> = {
   editRank: ['mantenimiento', 'escalafon', 'matriz', 'rangos', 'usuarios', 'nomina', 'perfil', 'sesion', 'ascensos', 'equipo'],
   editMemb: ['mantenimiento', 'membresias', 'rangos', 'nomina', 'perfil', 'inicio'],
   crearMembresia: ['mantenimiento', 'membresias', 'rangos', 'inicio'],
+  crearMuestra: ['mantenimiento', 'membresias', 'rangos', 'inicio'],
   retirarMembresia: ['mantenimiento', 'membresias', 'rangos', 'inicio'],
   reponerMembresia: ['mantenimiento', 'membresias', 'rangos', 'inicio'],
   editMis: ['mantenimiento', 'escalafon', 'rangos', 'usuarios', 'sesion', 'ascensos', 'solicitudes', 'perfil', 'equipo', 'tiempos', 'misiones', 'traslados', 'degrados', 'inicio'],

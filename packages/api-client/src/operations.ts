@@ -201,6 +201,7 @@ export const OPERATIONS = {
   editMemb: write('/editMemb', 'mantenimiento'),
   catalogoMembresias: read('/ext/membresias', 'mantenimiento'),
   crearMembresia: write('/ext/membresias', 'mantenimiento'),
+  crearMuestra: write('/ext/membresias/muestra', 'mantenimiento'),
   retirarMembresia: write('/ext/membresias/retirar', 'mantenimiento'),
   reponerMembresia: write('/ext/membresias/reponer', 'mantenimiento'),
   editMis: write('/editMis', 'mantenimiento'),

@@ -6,7 +6,6 @@ import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useSignedInUser } from '../portal/useSession';
 import { toBase64 } from './agencia/toBase64';
-import { createMuestra } from './mantenimiento/createMuestra';
 import { findParte } from './mantenimiento/findParte';
 import { toEditMemb, toEditMis, toEditRank } from './mantenimiento/toEdits';
 
@@ -38,7 +37,7 @@ export function Component() {
       }
       onRetirarMembresia={({ id }) => retirarMembresia({ id })}
       onReponerMembresia={({ id }) => reponerMembresia({ id })}
-      onCatalogoDeMuestra={() => createMuestra(crearMembresia)}
+      onCatalogoDeMuestra={useWrite('crearMuestra')}
       onEditMision={(antes, cambios) => editMis(toEditMis(antes, cambios))}
     />
   );

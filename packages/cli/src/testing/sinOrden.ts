@@ -60,5 +60,8 @@ export const SIN_ORDEN: Readonly<Partial<Record<OperationId, string>>> = {
     'plantillasEscalafon',
   ]),
   ...because(LADDER, ['editRank', 'editMis']),
+  ...because('Examples for a new agency; `garita membresias create` adds its own.', [
+    'crearMuestra',
+  ]),
   ...because(PAGE, ['propuestaNormativa', 'quienPuede']),
 };

@@ -207,6 +207,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
   guardarEscalafon: 'cambió el escalafón',
   crearMembresia: ({ despues }) => `puso a la venta la membresía ${said(despues, 'nombre')}`,
+  crearMuestra: ({ despues }) => `puso a la venta la membresía ${said(despues, 'nombre')}`,
   retirarMembresia: ofThing(
     'retiró de la venta la membresía {o}',
     'retiró una membresía de la venta',

@@ -13,6 +13,7 @@ export const MANTENIMIENTO = {
   categoriaEditada: (nombre: string) => `Categoría ${nombre} editada correctamente`,
   membresiaEditada: (nombre: string) => `Membresía ${nombre} editada correctamente`,
   membresiaCreada: (nombre: string) => `Membresía ${nombre} creada correctamente`,
+  muestraCreada: 'Las membresías de muestra están a la venta',
   membresiaRetirada: (nombre: string) => `Membresía ${nombre} retirada: ya no se vende`,
   membresiaRepuesta: (nombre: string) => `Membresía ${nombre} otra vez a la venta`,
   membresiaRepetida: (nombre: string) => `Ya hay una membresía a la venta que se llama ${nombre}.`,

@@ -188,6 +188,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   editMemb: 'man | agc',
   catalogoMembresias: 'man | agc',
   crearMembresia: 'man | agc',
+  crearMuestra: 'man | agc',
   retirarMembresia: 'man | agc',
   reponerMembresia: 'man | agc',
   editMis: 'man & ≥2',

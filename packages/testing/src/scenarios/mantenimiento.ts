@@ -13,7 +13,13 @@ const membresiaOf = async ({ db }: TestAgency, nombre: string): Promise<number> 
   ).id;
 
 export const mantenimientoScenarios: Scenarios<
-  'editRank' | 'editMemb' | 'editMis' | 'crearMembresia' | 'retirarMembresia' | 'reponerMembresia'
+  | 'editRank'
+  | 'editMemb'
+  | 'editMis'
+  | 'crearMembresia'
+  | 'crearMuestra'
+  | 'retirarMembresia'
+  | 'reponerMembresia'
 > = {
   editRank: [
     {
@@ -61,6 +67,9 @@ export const mantenimientoScenarios: Scenarios<
       }),
       repeats: 'one',
     },
+  ],
+  crearMuestra: [
+    { what: 'those not on offer', as: 'Gerente', input: async () => ({}), repeats: 'one' },
   ],
   retirarMembresia: [
     {

@@ -6,7 +6,12 @@ import { listEditables, listMisionesEditables } from '../rangos/catalogo.service
 import { editCategoria } from './categoria.service';
 import { editMembresia } from './membresia.service';
 import { editMision } from './mision.service';
-import { createMembresia, restoreMembresia, retireMembresia } from './oferta.service';
+import {
+  createMembresia,
+  createMuestra,
+  restoreMembresia,
+  retireMembresia,
+} from './oferta.service';
 
 export const mantenimientoModule: Module<'mantenimiento'> = {
   handlers: ({ db, config }) => ({
@@ -25,6 +30,7 @@ export const mantenimientoModule: Module<'mantenimiento'> = {
       write(async (scope) =>
         createMembresia(scope, body, imageSitesOf(await getServicios(scope.tx, config))),
       ),
+    crearMuestra: ({ write }) => write(createMuestra),
     retirarMembresia: ({ body, write }) => write((scope) => retireMembresia(scope, body.id)),
     reponerMembresia: ({ body, write }) => write((scope) => restoreMembresia(scope, body.id)),
     editMis: ({ body, write }) => write((scope) => editMision(scope, body)),

@@ -1,32 +1,24 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import type { MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
+import { MUESTRA } from '@garita/domain/membresias/muestra';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/WriteScope';
-import { insertMembresia, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
+import {
+  getCatalogo,
+  insertMembresia,
+  lockMembresia,
+  updateMembresia,
+} from '../membresias/catalogo.service';
 import { onRepetida } from './onRepetida';
 import { isPlacaVisible } from './placa.service';
 
-/**
- * Adds a membership on offer.
- * @param sitios origins besides the portal's that its icon may come from
- * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 409 while
- * another membership on offer has its name.
- */
-export async function createMembresia(
-  { tx, audit }: WriteScope,
-  values: MembresiaValues,
-  sitios: readonly string[],
-) {
-  checkRules(membresiaRules, values);
-  if (!isPlacaVisible(values.image, sitios))
-    throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
-  const nombre = values.nombre.trim();
-  // The rules have already refused a missing price.
-  const { details, image, precio, perma, vip, reduccion } = values as MembresiaValues & {
-    precio: number;
-  };
+type ConPrecio = MembresiaValues & { readonly precio: number };
+
+async function addMembresia({ tx, audit }: WriteScope, values: ConPrecio): Promise<void> {
+  const { nombre, details, image, precio, perma, vip, reduccion } = values;
   const row = {
     nombre,
     details,
@@ -37,8 +29,40 @@ export async function createMembresia(
     reduccion: reduccion === 1,
   };
   const id = await insertMembresia(tx, row).catch(onRepetida(nombre));
-  await audit({ objetivo: ['membresia', id], despues: { ...values, nombre } });
+  await audit({ objetivo: ['membresia', id], despues: { ...values } });
+}
+
+/**
+ * Adds a membership on offer.
+ * @param sitios origins besides the portal's that its icon may come from
+ * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 409 while
+ * another membership on offer has its name.
+ */
+export async function createMembresia(
+  scope: WriteScope,
+  values: MembresiaValues,
+  sitios: readonly string[],
+) {
+  checkRules(membresiaRules, values);
+  if (!isPlacaVisible(values.image, sitios))
+    throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
+  const nombre = values.nombre.trim();
+  // The rules have already refused a missing price.
+  await addMembresia(scope, { ...values, nombre } as ConPrecio);
   return { msg: MANTENIMIENTO.membresiaCreada(nombre), status: 0 as const };
+}
+
+/**
+ * Adds the sample memberships whose names are not on offer.
+ * @throws Rechazo 409 if another request offers one of the names at the same time.
+ */
+export async function createMuestra(scope: WriteScope) {
+  const offered = (await getCatalogo(scope.tx)).filter(({ retirada }) => retirada === null);
+  const names = new Set(offered.map(({ nombre }) => foldCase(nombre)));
+  const missing = MUESTRA.filter(({ nombre }) => !names.has(foldCase(nombre)));
+  if (missing.length === 0) scope.unchanged();
+  for (const membresia of missing) await addMembresia(scope, membresia);
+  return { msg: MANTENIMIENTO.muestraCreada, status: 0 as const };
 }
 
 async function holdMembresia({ tx }: WriteScope, id: number) {

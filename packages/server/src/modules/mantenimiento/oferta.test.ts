@@ -1,3 +1,4 @@
+import { MUESTRA } from '@garita/domain/membresias/muestra';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -244,5 +245,36 @@ describe('a membership’s fields', () => {
       httpStatus: 400,
       body: { campo: 'image' },
     });
+  });
+});
+
+describe('the sample memberships', () => {
+  const muestra = (headers: Record<string, string> = {}) =>
+    agency.call('crearMuestra', { as: 'Gerente', headers });
+  const offered = async () =>
+    (await agency.call('catalogoMembresias', { as: 'Gerente' })).body.filter(
+      ({ retirada }: { retirada: string | null }) => retirada === null,
+    );
+  const named = async (nombres: readonly string[]) =>
+    (await offered()).filter(({ nombre }: { nombre: string }) => nombres.includes(nombre)).length;
+  const NOMBRES = MUESTRA.map(({ nombre }) => nombre);
+
+  test('come in one write; names on offer stay as they are, and twice changes nothing', async () => {
+    const before = await offered();
+    expect((await muestra()).httpStatus).toBe(200);
+    const after = await offered();
+    expect(await named(NOMBRES)).toBe(NOMBRES.length);
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect((await muestra()).httpStatus).toBe(200);
+    expect(await offered()).toEqual(after);
+  });
+
+  test('pressed twice at once are offered once', async () => {
+    await Promise.all([muestra(), muestra()]);
+    expect(await named(NOMBRES)).toBe(NOMBRES.length);
+  });
+
+  test('are refused to a user who may not edit the catalogue', async () => {
+    expect((await agency.call('crearMuestra', { as: 'Oficial' })).httpStatus).toBe(403);
   });
 });
