@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 const KEPT = 'prueba-pulsaciones';
 
 /** Runs in the page: counts input events. The tab's sessionStorage keeps the count over reloads. */
-function listen(kept: string): void {
+function listen([kept, countsText]: readonly [kept: string, countsText: boolean]): void {
   const add = (presses: number) =>
     sessionStorage.setItem(kept, String(Number(sessionStorage.getItem(kept)) + presses));
   let isTyped = false;
   addEventListener('pointerdown', () => add(1), true);
   addEventListener(
     'keydown',
-    ({ repeat, isTrusted }) => {
+    ({ key, repeat, isTrusted }) => {
       // A field forwards synthetic key events to its list: those are no presses.
       if (!isTrusted) return;
       isTyped = true;
-      if (!repeat) add(1);
+      if (!repeat && (countsText || key.length > 1)) add(1);
     },
     true,
   );
@@ -22,7 +22,7 @@ function listen(kept: string): void {
   addEventListener(
     'input',
     (event) => {
-      if (!isTyped && event instanceof InputEvent) add(event.data?.length ?? 0);
+      if (countsText && !isTyped && event instanceof InputEvent) add(event.data?.length ?? 0);
       isTyped = false;
     },
     true,
@@ -31,10 +31,15 @@ function listen(kept: string): void {
 
 /**
  * Counts clicks, taps, keys, and the letters of filled texts, but not `selectOption`.
+ * @param options.countsText false leaves out the letters of texts
  * @returns a function that reads the count so far
  */
-export async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(listen, KEPT);
-  await page.evaluate(listen, KEPT);
+export async function countPresses(
+  page: Page,
+  { countsText = true } = {},
+): Promise<() => Promise<number>> {
+  const counted = [KEPT, countsText] as const;
+  await page.addInitScript(listen, counted);
+  await page.evaluate(listen, counted);
   return () => page.evaluate((kept) => Number(sessionStorage.getItem(kept)), KEPT);
 }

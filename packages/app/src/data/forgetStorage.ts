@@ -5,16 +5,21 @@ const OF_PERSON = /^garita[-.][a-z]+[-.]\d+$/;
 
 /** The draft of a roll call in this tab (`useBorrador`). */
 export const LISTA = 'garita-lista';
+const ALTA = 'garita-alta-';
+/** The key of a user's draft of a list of people in this tab (`useLista`). */
+export const draftOf = (usuario: number): string => `${ALTA}${usuario}`;
 
 /**
  * Runs whenever there is no session, so it also removes data of a session that ended while no page
- * was open. The draft of a roll call survives an expired session.
+ * was open. The drafts survive an expired session.
  */
 export function forgetStorage(reason: EndReason): void {
   try {
     for (const key of Object.keys(localStorage))
       if (OF_PERSON.test(key)) localStorage.removeItem(key);
-    if (reason === 'left' || reason === 'dismissed') sessionStorage.removeItem(LISTA);
+    if (reason === 'left' || reason === 'dismissed')
+      for (const key of Object.keys(sessionStorage))
+        if (key === LISTA || key.startsWith(ALTA)) sessionStorage.removeItem(key);
   } catch {
     // A browser that forbids storage keeps nothing.
   }

@@ -16,6 +16,16 @@ export function findFailure<T>(rules: readonly Rule<T>[], values: T): Failure<T>
   return null;
 }
 
+/** The first failure of each field, in the rules' order: for a form that shows all at once. */
+export function findFailures<T>(rules: readonly Rule<T>[], values: T): Failure<T>[] {
+  const found = new Map<string, Failure<T>>();
+  for (const rule of rules) {
+    const failure = rule(values);
+    if (failure && !found.has(failure.campo)) found.set(failure.campo, failure);
+  }
+  return [...found.values()];
+}
+
 /** The first failure of one field; a form shows it when the field loses focus. */
 export function findFieldFailure<T>(
   rules: readonly Rule<T>[],

@@ -18,10 +18,11 @@ const FIELDS = ['usuario', 'clave', 'rclave', 'referido'] as const;
 
 /** REG-09 to REG-13, in the old portal's order; our own rules for names and passwords come last. */
 export const registroRules: readonly Rule<RegistroValues>[] = [
-  (values) => {
-    const campo = FIELDS.find((name) => values[name] === '');
-    return campo ? { campo, texto: REGISTRO.camposVacios } : null;
-  },
+  ...FIELDS.map(
+    (campo): Rule<RegistroValues> =>
+      (values) =>
+        values[campo] === '' ? { campo, texto: REGISTRO.camposVacios } : null,
+  ),
   ({ usuario }) =>
     findNombreFailure(usuario) === NOMBRES.conEspacio
       ? { campo: 'usuario', texto: NOMBRES.conEspacio }

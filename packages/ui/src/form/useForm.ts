@@ -1,4 +1,4 @@
-import { findFailure, findFieldFailure, type Rule } from '@garita/domain/reglas/Rule';
+import { findFailures, findFieldFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { type FormEvent, type RefCallback, use, useEffect, useRef, useState } from 'react';
 import { FormNoticeContext } from './FormNotice';
 import { describeRefusal, isRefusal } from './refusal';
@@ -19,6 +19,8 @@ interface FormOptions<T> {
   onDone?: () => void;
   /** The texts that are shown as a notice too: only the rules', or the rejections' as well. */
   notices?: 'rules' | 'all';
+  /** Whether a submit shows the failures of all fields; by default only the first. */
+  showsAll?: boolean;
 }
 
 /** Ready to be spread on a field: `<TextField label="…" {...form.field('usuario')} />`. */
@@ -47,7 +49,8 @@ type Errors<T> = Partial<Record<FieldName<T>, string>>;
 
 /**
  * A form with the domain's rules. On submit the first failing rule wins: its text is shown at its
- * field, which takes the focus and so announces it. A changed field shows its error on blur; an
+ * field, which takes the focus and so announces it; with `showsAll` the texts of the other fields
+ * are shown too. A changed field shows its error on blur; an
  * unchanged one does not, since the new text would move a Cancel button away from the pointer.
  * During a request a second submit is ignored.
  */
@@ -57,6 +60,7 @@ export function useForm<T extends object>({
   onSubmit,
   onDone,
   notices,
+  showsAll = false,
 }: FormOptions<T>): Form<T> {
   const [found, written] = useUnsent<Partial<T>>(initial);
   const [values, setValues] = useState<T>({ ...initial, ...found });
@@ -118,8 +122,10 @@ export function useForm<T extends object>({
   const handleSubmit = (event?: FormEvent) => {
     event?.preventDefault();
     if (isBusy()) return;
-    const failure = findFailure(rules, latest.current);
-    setErrors((failure ? { [failure.campo]: failure.texto } : {}) as Errors<T>);
+    const failures = findFailures(rules, latest.current);
+    const [failure] = failures;
+    const shown = showsAll ? failures : failures.slice(0, 1);
+    setErrors(Object.fromEntries(shown.map(({ campo, texto }) => [campo, texto])) as Errors<T>);
     if (!failure) {
       setServerError(undefined);
       if (notices) notice.clear();

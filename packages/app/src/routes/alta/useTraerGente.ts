@@ -2,10 +2,12 @@ import type { FilaAlta } from '@garita/domain/alta/filas';
 import type { TraerGenteScreenProps } from '@garita/ui/screens/alta/TraerGenteScreenProps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { draftOf } from '../../data/forgetStorage';
 import { read } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 import { copyText } from '../../portal/copyText';
+import { useSignedInUser } from '../../portal/useSession';
 
 export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
   const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
@@ -36,6 +38,7 @@ export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
           }
         : state,
     previa: judged.kind === 'ready' ? { kind: 'ready', data: judged.data.previa } : judged,
+    borrador: draftOf(useSignedInUser().id),
     onFilas: setFilas,
     onAlta: (all) => darDeAlta({ filas: [...all] }),
     onCodigos: (usuarios) => nuevosCodigosAlta({ usuarios: [...usuarios] }),

@@ -1,12 +1,14 @@
 import { type PasoAsistente, pasoDespuesDe } from '@garita/domain/alta/primerosPasos';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { AsistenteScreen, type AsistenteState } from '@garita/ui/screens/alta/AsistenteScreen';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../../data/useWrite';
 import { usePortal } from '../../portal/PortalContext';
 import { ShellContext } from '../../portal/ShellContext';
 import { useSession } from '../../portal/useSession';
+import { primerosPasosQuery } from '../../queries/alta';
 
 interface PasoProps {
   readonly onDone: () => void;
@@ -40,6 +42,8 @@ export function Asistente({ paso }: { paso: PasoAsistente }) {
   const setPrimerosPasos = useWrite('setPrimerosPasos', { isToldElsewhere: true });
   const { onSignIn } = useContext(ShellContext);
   const state = useAsistenteState();
+  const pasos = useQuery({ ...primerosPasosQuery(), enabled: state.kind === 'ready' }).data?.pasos;
+  const hechos = (pasos ?? []).filter(({ hecho }) => hecho === 1).map(({ id }) => id);
   const next = pasoDespuesDe(paso);
   const goOn = async () => {
     await setPrimerosPasos({ asistente: next });
@@ -47,7 +51,13 @@ export function Asistente({ paso }: { paso: PasoAsistente }) {
   };
   const Paso = PASOS[paso];
   return (
-    <AsistenteScreen paso={paso} state={state} onSignIn={() => onSignIn()} onSiguiente={goOn}>
+    <AsistenteScreen
+      paso={paso}
+      hechos={hechos}
+      state={state}
+      onSignIn={() => onSignIn()}
+      onSiguiente={goOn}
+    >
       <Paso key={paso} onDone={() => void goOn()} />
     </AsistenteScreen>
   );

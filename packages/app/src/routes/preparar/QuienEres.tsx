@@ -32,6 +32,7 @@ export function QuienEres() {
     <PrepararScreen
       state={toState()}
       zona={zona}
+      borrador="garita-preparar"
       onSetUp={async ({ referido: _, ...values }) => {
         // On a refusal another request may have set the agency up, or an earlier answer was lost:
         // check again.

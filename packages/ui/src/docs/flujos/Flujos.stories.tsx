@@ -245,14 +245,19 @@ const PRIMERA_HORA: readonly Paso[] = [
     titulo: 'Prepara la agencia',
     quien: 'Fundadora',
     vista: (sigue) => (
-      <PrepararScreen state={{ kind: 'ready' }} zona="Europe/Madrid" onSetUp={sigue} />
+      <PrepararScreen
+        borrador={null}
+        state={{ kind: 'ready' }}
+        zona="Europe/Madrid"
+        onSetUp={sigue}
+      />
     ),
   },
   {
     titulo: 'Le da su aspecto',
     quien: 'Fundadora',
     vista: (sigue) => (
-      <AsistenteScreen {...asistente} paso="aspecto" onSiguiente={sigue}>
+      <AsistenteScreen {...asistente} paso="aspecto" hechos={['escala']} onSiguiente={sigue}>
         <h1>Aspecto</h1>
       </AsistenteScreen>
     ),
@@ -261,7 +266,7 @@ const PRIMERA_HORA: readonly Paso[] = [
     titulo: 'Trae a su gente',
     quien: 'Fundadora',
     vista: (sigue) => (
-      <AsistenteScreen {...asistente} paso="gente" onSiguiente={sigue}>
+      <AsistenteScreen {...asistente} paso="gente" hechos={['escala']} onSiguiente={sigue}>
         <h1>Gente</h1>
       </AsistenteScreen>
     ),

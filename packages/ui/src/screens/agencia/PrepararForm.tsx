@@ -1,11 +1,12 @@
 import { type AgenciaValues, agenciaRules, SIGLAS_MAX } from '@garita/domain/agencia/agencia.rules';
 import type { Rule } from '@garita/domain/reglas/Rule';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
+import { keptDraft } from '../../form/keptDraft';
 import { useForm } from '../../form/useForm';
 import { color, media, space } from '../../theme/tokens';
 import { NuevaClaveFields } from '../ClaveField';
@@ -29,21 +30,51 @@ type PrepararValues = AgenciaValues;
 export interface PrepararFormProps {
   /** The browser's own zone (IANA). */
   zona: string;
+  /** The key under which the tab keeps what is typed, over a reload; null keeps nothing. */
+  borrador: string | null;
   onSetUp: Act<[PrepararValues]>;
+}
+
+/** What the tab keeps of the form over a reload: never the passwords. */
+const KEPT = [
+  'nombre',
+  'siglas',
+  'zona',
+  'usuario',
+] as const satisfies readonly (keyof AgenciaValues)[];
+
+function readKept(key: string | null): Partial<PrepararValues> {
+  const draft = ((key && keptDraft.read(key)) ?? {}) as Partial<Record<string, unknown>>;
+  return Object.fromEntries(
+    KEPT.filter((campo) => typeof draft[campo] === 'string').map((campo) => [campo, draft[campo]]),
+  );
 }
 
 const rules: readonly Rule<PrepararValues>[] = agenciaRules;
 
-export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
-  const initial: PrepararValues = {
+export function PrepararForm({ zona: propia, borrador, onSetUp }: PrepararFormProps) {
+  const [initial] = useState<PrepararValues>(() => ({
     nombre: '',
     siglas: '',
     zona: findZona(propia),
     usuario: '',
     clave: '',
     rclave: '',
-  };
-  const form = useForm({ initial, rules, onSubmit: onSetUp });
+    ...readKept(borrador),
+  }));
+  const form = useForm({
+    initial,
+    rules,
+    onSubmit: async (values) => {
+      await onSetUp(values);
+      if (borrador) keptDraft.forget(borrador);
+    },
+    showsAll: true,
+  });
+  const { nombre, siglas, zona: elegida, usuario } = form.values;
+  useEffect(() => {
+    if (borrador) keptDraft.write(borrador, { nombre, siglas, zona: elegida, usuario });
+  }, [borrador, nombre, siglas, elegida, usuario]);
   // Computed only once, because there are about 400 zones.
   const [zonas] = useState(() => listZonas(propia));
   const { onChange: setZona, ...zona } = form.field('zona');

@@ -1,7 +1,9 @@
 import { AGENCIA } from '@garita/domain/agencia/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Reloadable } from '../../docs/Reloadable';
 import { type Canvas, expectOnce, listClosed, press } from '../../docs/storyActs';
+import { keptDraft } from '../../form/keptDraft';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { PrepararScreen } from './PrepararScreen';
 
@@ -16,7 +18,12 @@ const meta = {
       MuchasFilas: 'No muestra filas.',
     },
   },
-  args: { state: { kind: 'ready' }, zona: 'America/Bogota', onSetUp: fn(async () => undefined) },
+  args: {
+    state: { kind: 'ready' },
+    zona: 'America/Bogota',
+    borrador: null,
+    onSetUp: fn(async () => undefined),
+  },
 } satisfies Meta<typeof PrepararScreen>;
 
 export default meta;
@@ -98,6 +105,47 @@ export const ReglasEnOrden: Story = {
       await refuses('Contraseña', 'La clave debe contener minimo 8 caracteres');
       await expect(args.onSetUp).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** A submit shows what is wrong in every field, and the first one takes the focus. */
+export const TodasLasFaltas: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Siglas'), 'DEMASIADAS');
+    await userEvent.click(submitOf(canvas));
+    for (const [label, texto] of [
+      ['Nombre de la agencia', 'Ponle un nombre a la agencia'],
+      ['Siglas', 'Las siglas pueden tener hasta 5 letras o números'],
+      ['Nombre de Usuario', 'No dejes campos vacios'],
+      ['Contraseña', 'No dejes campos vacios'],
+      ['Confirmar Contraseña', 'No dejes campos vacios'],
+    ] as const)
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining(texto),
+      );
+    await waitFor(() => expect(canvas.getByLabelText('Nombre de la agencia')).toHaveFocus());
+    await expect(args.onSetUp).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed survives a reload, but no password. */
+export const TrasRecargar: Story = {
+  args: { borrador: 'garita-historia-preparar' },
+  render: (args) => (
+    <Reloadable>
+      <PrepararScreen {...args} />
+    </Reloadable>
+  ),
+  play: async ({ canvas }) => {
+    keptDraft.forget('garita-historia-preparar');
+    await press(canvas, 'Recargar');
+    await fillIn(canvas, '?Que!');
+    await press(canvas, 'Recargar');
+    await expect(canvas.getByLabelText('Nombre de la agencia')).toHaveValue('Agencia Garita');
+    await expect(canvas.getByLabelText('Siglas')).toHaveValue('GAR');
+    await expect(canvas.getByLabelText('Nombre de Usuario')).toHaveValue('?Que!');
+    await expect(canvas.getByLabelText('Contraseña')).toHaveValue('');
+    keptDraft.forget('garita-historia-preparar');
   },
 };
 

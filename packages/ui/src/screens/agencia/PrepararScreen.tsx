@@ -68,7 +68,7 @@ export function PrepararScreen(props: PrepararScreenProps) {
         title="Preparar la agencia"
         {...(isReady && {
           subtitle:
-            'Paso 1 de 4: quién eres. Después vienen el escalafón, el aspecto y tu gente; puedes dejarlos para otro día.',
+            'Paso 1 de 5: quién eres. Después vienen el escalafón, los permisos, el aspecto y tu gente; puedes dejarlos para otro día.',
         })}
       />
       <Body {...props} />

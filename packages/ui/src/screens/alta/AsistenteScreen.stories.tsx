@@ -13,6 +13,7 @@ const meta = {
   },
   args: {
     paso: 'aspecto',
+    hechos: ['escala', 'gente'],
     state: { kind: 'ready' },
     onSignIn: fn(),
     onSiguiente: fn(async () => undefined),
@@ -29,10 +30,14 @@ export const ConDatos: Story = {
       'aria-current',
       'step',
     );
-    await expect(canvas.getByRole('link', { name: 'Escalafón' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Hecho Escalafón' })).toHaveAttribute(
       'href',
       '/preparar/escala',
     );
+    // What was passed by is not ticked, and what was done elsewhere is.
+    await expect(
+      canvas.getAllByRole('img', { name: 'Hecho' }).map((tick) => tick.parentElement?.textContent),
+    ).toEqual(['Quién eres', 'Escalafón', 'Gente']);
     await press(canvas, 'Seguir: Gente');
     await expectOnce(args.onSiguiente);
   },

@@ -1,4 +1,9 @@
-import { ASISTENTE, PASOS, type PasoAsistente } from '@garita/domain/alta/primerosPasos';
+import {
+  ASISTENTE,
+  PASOS,
+  type PasoAsistente,
+  type PasoId,
+} from '@garita/domain/alta/primerosPasos';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
@@ -35,6 +40,9 @@ const Step = styled.li<{ $state: 'done' | 'here' | 'ahead' }>`
   svg { flex: none; color: ${color.laurel}; }
   ${media.compact} { font-size: ${text[13]}; svg { display: none; } }
 `;
+const Tick = styled.span`
+  display: flex;
+`;
 const Foot = styled.footer`
   margin-top: ${space[6]};
   padding-top: ${space[4]};
@@ -48,6 +56,8 @@ export type AsistenteState =
 
 interface AsistenteScreenProps {
   paso: PasoAsistente;
+  /** The steps that are done by the agency's data (primerosPasos), passed by or not. */
+  hechos: readonly PasoId[];
   state: AsistenteState;
   onSignIn: () => void;
   /** Goes to the next step, or to the start after the last. */
@@ -57,24 +67,29 @@ interface AsistenteScreenProps {
 
 const tituloOf = (paso: PasoAsistente): string => PASOS.find(({ id }) => id === paso)?.titulo ?? '';
 
-function Progress({ paso }: { paso: PasoAsistente }) {
-  const at = ASISTENTE.indexOf(paso);
+const Hecho = () => (
+  <Tick role="img" aria-label="Hecho">
+    <CheckIcon size={16} />
+  </Tick>
+);
+
+function Progress({ paso, hechos }: Pick<AsistenteScreenProps, 'paso' | 'hechos'>) {
   return (
     <nav aria-label="Preparar la agencia">
       <Steps>
         <Step $state="done">
           <span>
-            <CheckIcon size={16} />
+            <Hecho />
             Quién eres
           </span>
         </Step>
-        {ASISTENTE.map((one, index) => (
-          <Step key={one} $state={index < at ? 'done' : index === at ? 'here' : 'ahead'}>
+        {ASISTENTE.map((one) => (
+          <Step key={one} $state={one === paso ? 'here' : hechos.includes(one) ? 'done' : 'ahead'}>
             <Link
               href={`/preparar/${one}`}
-              {...(index === at && { 'aria-current': 'step' as const })}
+              {...(one === paso && { 'aria-current': 'step' as const })}
             >
-              {index < at && <CheckIcon size={16} />}
+              {hechos.includes(one) && <Hecho />}
               {tituloOf(one)}
             </Link>
           </Step>
@@ -87,6 +102,7 @@ function Progress({ paso }: { paso: PasoAsistente }) {
 /** The frame of the set-up's steps. The user can skip each step and come back to it. */
 export function AsistenteScreen({
   paso,
+  hechos,
   state,
   onSignIn,
   onSiguiente,
@@ -118,7 +134,7 @@ export function AsistenteScreen({
     case 'ready':
       return (
         <>
-          <Progress paso={paso} />
+          <Progress paso={paso} hechos={hechos} />
           {children}
           <Foot>
             {siguiente.state.kind === 'failed' && (

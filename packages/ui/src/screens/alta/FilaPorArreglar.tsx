@@ -8,8 +8,8 @@ import { CheckIcon, CloseIcon } from '../../components/icons';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
 import { color, font, media, space, text } from '../../theme/tokens';
+import type { Arreglo } from './loadLista';
 import type { MisionElegible } from './TraerGenteScreenProps';
-import type { Arreglo } from './useLista';
 
 const Root = styled.li`
   display: grid;

@@ -8,7 +8,7 @@ import { Card } from '../../components/Card';
 import { Quiet, Row, Stack } from '../../components/layout';
 import { TextArea } from '../../components/TextArea';
 import { color, font, media, radius, space, text } from '../../theme/tokens';
-import { findListaFailure } from './useLista';
+import { findListaFailure } from './loadLista';
 
 const Drop = styled.div<{ $isOver: boolean }>`
   border-radius: ${radius.control};

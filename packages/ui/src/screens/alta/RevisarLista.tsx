@@ -12,6 +12,7 @@ import { Switch } from '../../components/Switch';
 import { ScreenBody } from '../ScreenFrame';
 import { filasColumns } from './altaColumns';
 import { Columnas } from './Columnas';
+import { Espacios } from './Espacios';
 import { LineasFuera } from './LineasFuera';
 import { NombresDeMision } from './NombresDeMision';
 import { PorArreglar } from './PorArreglar';
@@ -57,6 +58,7 @@ function Juzgadas({ lista, misiones, filas }: JuzgadasProps) {
       {nombres.length > 0 && (
         <NombresDeMision nombres={nombres} misiones={misiones} onElegidas={lista.onElegidas} />
       )}
+      <Espacios lista={lista} />
       <Firmas lista={lista} />
       {malas.length > 0 && <PorArreglar lista={lista} malas={malas} misiones={misiones} />}
       <DataTable

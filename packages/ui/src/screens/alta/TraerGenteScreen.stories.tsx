@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Reloadable } from '../../docs/Reloadable';
 import {
   type Canvas,
   choose,
@@ -10,6 +11,7 @@ import {
   ready,
   take,
 } from '../../docs/storyActs';
+import { keptDraft } from '../../form/keptDraft';
 import { refusal, SERVER_DOWN } from '../storyData';
 import {
   codigosOf,
@@ -28,6 +30,7 @@ const meta = {
   args: {
     state: ready({ misiones: MISIONES, pendientes: [] }),
     previa: { kind: 'loading' },
+    borrador: null,
     onFilas: fn(),
     onAlta: fn(async (filas) => codigosOf(filas)),
     onCodigos: fn(async (ids) => codigosOf(PENDIENTES.filter(({ id }) => ids.includes(id)))),
@@ -75,6 +78,66 @@ export const ConDatos: Story = {
       await press(canvas, 'Terminar');
       await expectOnce(args.onDone);
     });
+  },
+};
+
+const KEPT = 'garita-historia-alta';
+
+/** A pasted list and what was mended in it survive a reload, until the people are in. */
+export const TrasRecargar: Story = {
+  args: { borrador: KEPT },
+  render: (args) => (
+    <Reloadable>
+      <JudgedScreen {...args} />
+    </Reloadable>
+  ),
+  play: async ({ canvas, step }) => {
+    keptDraft.forget(KEPT);
+    await press(canvas, 'Recargar');
+    await paste(canvas, LISTA);
+    await press(canvas, /^Oficial II\s+para Oficail II$/);
+    await press(lineOf(canvas, /Cira/) as unknown as Canvas, 'Sin firma');
+    await step('Sigue por donde iba', async () => {
+      await press(canvas, 'Recargar');
+      await expect(await canvas.findByText('38 listas, 1 por arreglar, 1 ya estaba')).toBeVisible();
+      await press(canvas, 'AnaRuiz');
+    });
+    await step('Y no queda nada al terminar', async () => {
+      await press(canvas, 'Dar de alta');
+      await press(await findQuestion('¿Dar de alta a 39 personas?'), 'Dar de alta');
+      await expect(
+        await canvas.findByRole('heading', { name: '40 personas dadas de alta' }),
+      ).toBeVisible();
+      await press(canvas, 'Recargar');
+      await expect(canvas.getByLabelText('Pega la lista')).toHaveValue('');
+    });
+  },
+};
+
+/** Names with spaces are mended at once, in one of two ways. */
+export const NombresConEspacios: Story = {
+  play: async ({ canvas, args }) => {
+    await paste(
+      canvas,
+      'Keko\tRango\nAna Ruiz\tRecluta\nLuz  de Luna\tRecluta\n?Que!\tRecluta\nI1l O0\tAspirante\n',
+    );
+    await expect(
+      await canvas.findByText('3 nombres llevan espacios, y aquí no pueden'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unirlos con _: Ana_Ruiz' }));
+    await expect(await canvas.findByText('4 listas')).toBeVisible();
+    await expect(args.onFilas).toHaveBeenLastCalledWith([
+      expect.objectContaining({ usuario: 'Ana_Ruiz' }),
+      expect.objectContaining({ usuario: 'Luz_de_Luna' }),
+      expect.objectContaining({ usuario: '?Que!' }),
+      expect.objectContaining({ usuario: 'I1l_O0' }),
+    ]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Quitarlos: AnaRuiz' }));
+    await expect(args.onFilas).toHaveBeenLastCalledWith(
+      expect.arrayContaining([expect.objectContaining({ usuario: 'LuzdeLuna' })]),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Arreglarlos uno a uno' }));
+    await expect(await canvas.findByText('1 lista, 3 por arreglar')).toBeVisible();
   },
 };
 

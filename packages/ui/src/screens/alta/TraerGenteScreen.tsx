@@ -40,15 +40,18 @@ function describe(previa: ScreenState<AltaPreview>): string | null {
 }
 
 export function TraerGenteScreen(props: TraerGenteScreenProps) {
-  const { state, previa, onFilas, onAlta, onCodigos } = props;
-  const { lista, onTexto, onOtra } = useLista();
+  const { state, previa, borrador, onFilas, onAlta, onCodigos } = props;
+  const { lista, onTexto, onOtra } = useLista(borrador);
   const [hechos, setHechos] = useState<Codigos | null>(null);
   const [isAsking, setAsking] = useState(false);
   const filas = lista?.filas ?? null;
   useEffect(() => onFilas(filas), [filas, onFilas]);
   useEffect(RevisarLista.preload, []);
   useEffect(CodigosHechos.preload, []);
-  const alta = useAct(async () => setHechos(await onAlta(filas ?? [])));
+  const alta = useAct(async () => {
+    setHechos(await onAlta(filas ?? []));
+    onOtra();
+  });
   if (hechos) return <CodigosHechos {...props} hechos={hechos} />;
   if (!lista) {
     return (

@@ -45,6 +45,8 @@ export interface TraerGenteScreenProps {
   state: ScreenState<TraerGenteData>;
   /** The server's last check of the list; it stays while the next check loads. */
   previa: ScreenState<AltaPreview>;
+  /** The key under which the tab keeps the list over a reload; null keeps nothing. */
+  borrador: string | null;
   /** Called with the current list, for the server to check; null without a list. */
   onFilas: (filas: readonly FilaAlta[] | null) => void;
   onAlta: (filas: readonly FilaAlta[]) => Promise<Codigos>;

@@ -1,47 +1,9 @@
-import {
-  type ColumnaAlta,
-  countColumnas,
-  guessLectura,
-  type Lectura,
-  readFilas,
-} from '@garita/domain/alta/columnas';
-import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
-import { dropFirmasMalas } from '@garita/domain/alta/firmasMalas';
-import { listFuera } from '@garita/domain/alta/lineasFuera';
-import { applyElegidas, type Elegidas } from '@garita/domain/alta/nombresDeMision';
-import { formatInteger } from '@garita/domain/formato/credits';
-import { type LineaTabla, parseTabla } from '@garita/domain/tabla/parseTabla';
-import { useMemo, useState } from 'react';
-
-export type Arreglo = Partial<
-  Pick<FilaAlta, 'usuario' | 'mision' | 'categoria' | 'firma' | 'ingreso'>
->;
-
-interface LoadedList {
-  /** The file's name; null for pasted text. */
-  readonly nombre: string | null;
-  readonly lineas: readonly LineaTabla[];
-  /** Number of empty lines between the others. */
-  readonly vacias: number;
-  readonly lectura: Lectura;
-  /** The mission of all people, if no column has it. */
-  readonly mision: string;
-  /** The chosen mission for each mission name of the list. */
-  readonly elegidas: Elegidas;
-  /** Whether signatures that are not three letters are dropped. */
-  readonly sinFirma: boolean;
-  readonly arreglos: ReadonlyMap<number, Arreglo>;
-  /** Lines that the user removed or put back. */
-  readonly movidas: ReadonlyMap<number, 'quitada' | 'puesta'>;
-}
-
-interface ReadList {
-  /** Lines that are no people, and those that the user removed. */
-  readonly fuera: readonly LineaTabla[];
-  /** The people as pasted; `filas` has them with all corrections. */
-  readonly crudas: readonly FilaAlta[];
-  readonly filas: readonly FilaAlta[];
-}
+import { type ColumnaAlta, guessLectura } from '@garita/domain/alta/columnas';
+import type { Union } from '@garita/domain/alta/espacios';
+import type { Elegidas } from '@garita/domain/alta/nombresDeMision';
+import { useEffect, useMemo, useState } from 'react';
+import { keepLista, readKept } from './keptLista';
+import { type Arreglo, type LoadedList, openLista, type ReadList, readLista } from './loadLista';
 
 export interface Lista extends Omit<LoadedList, 'arreglos'>, ReadList {
   /** Sets a column's content; another column with the same content becomes unused. */
@@ -52,60 +14,23 @@ export interface Lista extends Omit<LoadedList, 'arreglos'>, ReadList {
   onArreglo(fila: number, arreglo: Arreglo): void;
   onElegidas(elegidas: Elegidas): void;
   onSinFirma(sinFirma: boolean): void;
+  onUnion(union: Union | null): void;
   onQuitar(fila: number): void;
   onPoner(fila: number): void;
-}
-
-/** Why a text is not a valid list; null when it is. */
-export function findListaFailure(texto: string): string | null {
-  const { lineas, cabecera, falta } = parseTabla(texto, countColumnas);
-  const filas = lineas.length - cabecera;
-  if (falta) return `En la línea ${falta.linea} ${falta.texto}.`;
-  if (lineas.length === 0) return 'Pega la lista o elige un fichero.';
-  return filas > FILAS_MAX
-    ? `Tiene ${formatInteger(filas)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.`
-    : null;
-}
-
-const open = (nombre: string | null, texto: string): LoadedList => {
-  const { lineas, cabecera, vacias } = parseTabla(texto, countColumnas);
-  return {
-    nombre,
-    lineas,
-    vacias,
-    lectura: guessLectura(lineas, cabecera),
-    mision: '',
-    elegidas: new Map(),
-    sinFirma: false,
-    arreglos: new Map(),
-    movidas: new Map(),
-  };
-};
-
-function readLista(loaded: LoadedList): ReadList {
-  const { lineas, lectura, mision, elegidas, sinFirma, arreglos, movidas } = loaded;
-  const found = new Set(listFuera(lineas, lectura));
-  const fuera = lineas.slice(lectura.cabecera).filter((linea) => {
-    const movida = movidas.get(linea.numero);
-    return movida === undefined ? found.has(linea) : movida === 'quitada';
-  });
-  const numeros = new Set(fuera.map(({ numero }) => numero));
-  const crudas = readFilas(lineas, lectura, mision, numeros);
-  const named = applyElegidas(sinFirma ? dropFirmasMalas(crudas) : crudas, elegidas);
-  const filas = named.map((fila) => ({ ...fila, ...arreglos.get(fila.fila) }));
-  return { fuera, crudas, filas };
 }
 
 /**
  * The state of the pasted list: parsed lines, the content of columns, the mission chosen for each
  * mission name, fixed and removed lines. It sends nothing.
+ * @param borrador the key under which the list survives a reload; null keeps nothing
  */
-export function useLista(): {
+export function useLista(borrador: string | null): {
   lista: Lista | null;
   onTexto: (texto: string, nombre: string | null) => void;
   onOtra: () => void;
 } {
-  const [loaded, setLoaded] = useState<LoadedList | null>(null);
+  const [loaded, setLoaded] = useState(() => readKept(borrador));
+  useEffect(() => keepLista(borrador, loaded), [borrador, loaded]);
   const read = useMemo(() => loaded && readLista(loaded), [loaded]);
   const change = (next: (loaded: LoadedList) => Partial<LoadedList>) =>
     setLoaded((before) => before && { ...before, ...next(before) });
@@ -134,12 +59,13 @@ export function useLista(): {
       onElegidas: (nuevas: Elegidas) =>
         change(({ elegidas }) => ({ elegidas: new Map([...elegidas, ...nuevas]) })),
       onSinFirma: (sinFirma: boolean) => change(() => ({ sinFirma })),
+      onUnion: (union: Union | null) => change(() => ({ union })),
       onQuitar: (fila: number) => move(fila, 'quitada'),
       onPoner: (fila: number) => move(fila, 'puesta'),
     };
   return {
     lista,
-    onTexto: (texto, nombre) => setLoaded(open(nombre, texto)),
+    onTexto: (texto, nombre) => setLoaded(openLista(nombre, texto)),
     onOtra: () => setLoaded(null),
   };
 }

@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { Button } from '../components/Button';
+
+/** Mounts its content anew at each press, as a reload does. */
+export function Reloadable({ children }: { children: ReactNode }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button size="small" onPress={() => setCount(count + 1)}>
+        Recargar
+      </Button>
+      <Fragment key={count}>{children}</Fragment>
+    </>
+  );
+}

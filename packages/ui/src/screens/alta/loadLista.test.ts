@@ -1,0 +1,21 @@
+import { FILAS_MAX } from '@garita/domain/alta/filas';
+import { describe, expect, test } from 'vitest';
+import { findListaFailure } from './loadLista';
+
+const letters = (n: number): string =>
+  (n < 26 ? '' : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(97 + (n % 26));
+const people = (count: number) => Array.from({ length: count }, (_, n) => `${letters(n)};Recluta`);
+const sheet = (count: number) =>
+  ['POLICÍA;', 'Keko;Rango', 'RECLUTAS;', ...people(count), '', 'Subtotal;9', 'TOTAL;9'].join('\n');
+
+describe('the most people of a list', () => {
+  test('counts no headings, totals and empty lines', () => {
+    expect(findListaFailure(sheet(FILAS_MAX))).toBeNull();
+  });
+
+  test('is told with the number of people', () => {
+    expect(findListaFailure(sheet(FILAS_MAX + 1))).toBe(
+      'Tiene 5.001 personas y pueden ser 5.000 como mucho: pártela.',
+    );
+  });
+});
