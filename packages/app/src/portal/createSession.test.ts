@@ -194,6 +194,45 @@ describe('signing in and out', () => {
   });
 });
 
+describe('the password that a user was given', () => {
+  const enterGiven = async () => {
+    const { server, openTab } = setUpTabs();
+    server.users.set(7, userOf(7, { debeCambiarClave: true }));
+    const { session } = openTab();
+    await session.start();
+    await session.login({ usuario: '7', clave: 'k7pm-x3rt' });
+    return { server, session };
+  };
+
+  test('is known until it is replaced', async () => {
+    const { server, session } = await enterGiven();
+    expect(session.getClaveDada()).toBe('k7pm-x3rt');
+    server.users.set(7, userOf(7));
+    await session.reload();
+    expect(session.getClaveDada()).toBeNull();
+    server.users.set(7, userOf(7, { debeCambiarClave: true }));
+    await session.reload();
+    expect(session.getClaveDada(), 'it was forgotten').toBeNull();
+  });
+
+  test('is forgotten when the session ends', async () => {
+    const { server, session } = await enterGiven();
+    session.logout();
+    await session.start();
+    server.opens.add(markOf(7, 'n'));
+    expect(session.getClaveDada()).toBeNull();
+  });
+
+  test('is not kept for a password of the user’s own', async () => {
+    const { server, openTab } = setUpTabs();
+    server.users.set(7, userOf(7));
+    const { session } = openTab();
+    await session.start();
+    await session.login({ usuario: '7', clave: 'x' });
+    expect(session.getClaveDada()).toBeNull();
+  });
+});
+
 describe('a key that becomes invalid', () => {
   test('an invalid key ends the session once, with one text, however many calls were refused', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();

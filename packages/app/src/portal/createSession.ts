@@ -34,7 +34,7 @@ export interface SessionStore extends Store<SessionState> {
   start(): Promise<void>;
   /**
    * The password or entry code with which the user came in and that they must replace, so that they
-   * need not type it again; null otherwise, and after a reload.
+   * need not type it again. It is only in this page's memory. Null otherwise, and after a reload.
    */
   getClaveDada(): string | null;
   /** Returns the challenge if a second factor is needed. Rejects with the server's refusal. */
@@ -120,13 +120,10 @@ export function createSession(deps: SessionDeps): SessionStore {
   const { reload, checkStaff } = createStaffCheck(deps, opening);
   /** A pending sign-out: its answer deletes the cookies, so a sign-in waits for it. */
   let leaving: Promise<unknown> = Promise.resolve();
-  /** In this page's memory only, from the sign-in until the user has replaced it or is out. */
-  let dada: string | null = null;
-  let wasIn = false;
+  /** The password of the last sign-in in this page, with its session's mark, while it must go. */
+  let dada: { readonly mark: string; readonly clave: string } | null = null;
   subscribe(() => {
-    const user = currentUser();
-    if (user ? !user.debeCambiarClave : wasIn) dada = null;
-    wasIn = user !== null;
+    if (currentUser()?.debeCambiarClave === false) dada = null;
   });
 
   const start = async (): Promise<void> => {
@@ -137,7 +134,10 @@ export function createSession(deps: SessionDeps): SessionStore {
   };
 
   /** Returns the challenge if a second factor is needed. */
-  const enter = async (ask: () => Promise<Entrada | Reto>): Promise<Reto | null> => {
+  const enter = async (
+    ask: () => Promise<Entrada | Reto>,
+    clave: string | null = null,
+  ): Promise<Reto | null> => {
     await leaving;
     const before = marks.read();
     const answer = await ask();
@@ -146,6 +146,7 @@ export function createSession(deps: SessionDeps): SessionStore {
     const stored = marks.read();
     if (stored === null) throw new ApiError(SESION.sinCookies, { httpStatus: 0 });
     look();
+    dada = clave === null ? null : { mark: stored, clave };
     channel.announce('entered');
     await open(stored, true);
     if (getMark() !== stored) throw new ApiError(ACCESO.sinSesion, { httpStatus: 401 });
@@ -160,11 +161,11 @@ export function createSession(deps: SessionDeps): SessionStore {
     start,
     follow,
     reload,
-    getClaveDada: () => (currentUser()?.debeCambiarClave ? dada : null),
-    login: (values) => {
-      dada = values.clave;
-      return enter(() => calls.login(values));
-    },
+    getClaveDada: () =>
+      dada !== null && dada.mark === getMark() && currentUser()?.debeCambiarClave
+        ? dada.clave
+        : null,
+    login: (values) => enter(() => calls.login(values), values.clave),
     loginFactor: async (values) => void (await enter(() => calls.loginFactor(values))),
     logout() {
       const old = getMark();

@@ -44,6 +44,7 @@ export function ConnectedDia() {
       respuesta={respuesta}
       atajos={isLeader(user) ? [] : pickShortcuts(buildMenu(user), keptVisits.read(user.id))}
       paga={toBloqueState(fechas)}
+      onPaga={() => void fechas.refetch()}
       primeros={user.permisoSys === 1 && <PrimerosPasos />}
       puesto={!isRestricted(user) && <Puesto />}
       now={useServerNow()}

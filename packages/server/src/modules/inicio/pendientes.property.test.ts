@@ -52,8 +52,12 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
     'fichajes',
   ] as const)
     await db.deleteFrom(tabla).execute();
-  await db.updateTable('ventas').set({ anulado_en: fecha }).execute();
   const dueña = await idOf('Fundadora');
+  await db
+    .updateTable('ventas')
+    .set({ anulado_en: fecha, anulado_por: dueña })
+    .where('anulado_en', 'is', null)
+    .execute();
   const usuario_id = await idOf(wanted.viewer);
   for (const codigo of wanted.extra)
     await db

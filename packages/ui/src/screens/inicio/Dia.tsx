@@ -30,7 +30,7 @@ const Right = styled(Column)`
 `;
 
 /** The user's day: person and week on the left, what they have to do and the period on the right. */
-export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, ...own }: DiaProps) {
+export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, onPaga, ...own }: DiaProps) {
   return (
     <>
       {primeros}
@@ -42,7 +42,7 @@ export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, ...own }:
         </Left>
         <Right>
           <PorHacer state={pendientes} isProposed={own.solicitud !== null} />
-          <Periodo state={hoy} paga={paga} now={own.now} />
+          <Periodo state={hoy} paga={paga} now={own.now} onPaga={onPaga} />
           {atajos.length > 0 && <AMano atajos={atajos} />}
         </Right>
       </Root>

@@ -27,6 +27,8 @@ export interface DiaProps {
   atajos: readonly Shortcut[];
   /** The instant of the next pay, ISO 8601. */
   paga: BloqueState<string>;
+  /** Called when the pay is due, to fetch the next one. */
+  onPaga: () => void;
   /** The server's clock, in milliseconds. */
   now: () => number;
   /** A new agency's first steps (`PrimerosPasosCard`), for its owner; above everything else. */

@@ -65,12 +65,12 @@ function Cuentas({ partes }: { partes: Partes }) {
   );
 }
 
-interface PeriodoProps extends Pick<DiaProps, 'paga' | 'now'> {
+interface PeriodoProps extends Pick<DiaProps, 'paga' | 'now' | 'onPaga'> {
   state: BloqueState<Hoy>;
 }
 
 /** What the user has earned of the open period, and when it is paid. */
-export function Periodo({ state, paga, now }: PeriodoProps) {
+export function Periodo({ state, paga, now, onPaga }: PeriodoProps) {
   return (
     <Card title="Este periodo">
       {state.kind === 'loading' && (
@@ -82,7 +82,7 @@ export function Periodo({ state, paga, now }: PeriodoProps) {
       {state.kind === 'ready' && <Cuentas partes={state.data.partes} />}
       {paga.kind === 'ready' && (
         <Quiet $above={4}>
-          Se paga en <Countdown until={paga.data} now={now} ended="nada" />
+          Se paga en <Countdown until={paga.data} now={now} ended="nada" onEnd={onPaga} />
         </Quiet>
       )}
     </Card>

@@ -115,6 +115,7 @@ export const DIA: DiaProps = {
     onReload: fn(),
   },
   paga: ready('2026-11-25T01:00:00.000Z'),
+  onPaga: fn(),
   atajos: [
     { id: 'fichaje', ruta: '/fichaje', titulo: 'Fichaje' },
     { id: 'ascensos', ruta: '/ascensos', titulo: 'Ascensos' },
