@@ -204,7 +204,7 @@ describe('the password that a user was given', () => {
     return { server, session };
   };
 
-  test('is known until it is replaced', async () => {
+  test('a given password is known until it is replaced', async () => {
     const { server, session } = await enterGiven();
     expect(session.getClaveDada()).toBe('k7pm-x3rt');
     server.users.set(7, userOf(7));
@@ -215,7 +215,7 @@ describe('the password that a user was given', () => {
     expect(session.getClaveDada(), 'it was forgotten').toBeNull();
   });
 
-  test('is forgotten when the session ends', async () => {
+  test('a given password is forgotten when the session ends', async () => {
     const { server, session } = await enterGiven();
     session.logout();
     await session.start();
@@ -223,7 +223,7 @@ describe('the password that a user was given', () => {
     expect(session.getClaveDada()).toBeNull();
   });
 
-  test('is not kept for a password of the user’s own', async () => {
+  test('a password of the user’s own is not kept', async () => {
     const { server, openTab } = setUpTabs();
     server.users.set(7, userOf(7));
     const { session } = openTab();

@@ -259,7 +259,7 @@ describe('the sample memberships', () => {
     (await offered()).filter(({ nombre }: { nombre: string }) => nombres.includes(nombre)).length;
   const NOMBRES = MUESTRA.map(({ nombre }) => nombre);
 
-  test('come in one write; names on offer stay as they are, and twice changes nothing', async () => {
+  test('the sample memberships come in one write; names on offer stay as they are, and twice changes nothing', async () => {
     const before = await offered();
     expect((await muestra()).httpStatus).toBe(200);
     const after = await offered();
@@ -269,12 +269,12 @@ describe('the sample memberships', () => {
     expect(await offered()).toEqual(after);
   });
 
-  test('pressed twice at once are offered once', async () => {
+  test('sample memberships that are requested twice at once are offered once', async () => {
     await Promise.all([muestra(), muestra()]);
     expect(await named(NOMBRES)).toBe(NOMBRES.length);
   });
 
-  test('are refused to a user who may not edit the catalogue', async () => {
+  test('sample memberships are refused to a user who may not edit the catalogue', async () => {
     expect((await agency.call('crearMuestra', { as: 'Oficial' })).httpStatus).toBe(403);
   });
 });

@@ -9,11 +9,11 @@ const sheet = (count: number) =>
   ['POLICÍA;', 'Keko;Rango', 'RECLUTAS;', ...people(count), '', 'Subtotal;9', 'TOTAL;9'].join('\n');
 
 describe('the most people of a list', () => {
-  test('counts no headings, totals and empty lines', () => {
+  test('the limit of people counts no headings, totals and empty lines', () => {
     expect(findListaFailure(sheet(FILAS_MAX))).toBeNull();
   });
 
-  test('is told with the number of people', () => {
+  test('a list beyond the limit is refused with its number of people', () => {
     expect(findListaFailure(sheet(FILAS_MAX + 1))).toBe(
       'Tiene 5.001 personas y pueden ser 5.000 como mucho: pártela.',
     );
