@@ -53,6 +53,9 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
   ] as const)
     await db.deleteFrom(tabla).execute();
   const dueña = await idOf('Fundadora');
+  const gerente = await idOf('Gerente');
+  /** A leader who is not the person. */
+  const otra = (de: string): number => (de === 'Fundadora' ? gerente : dueña);
   await db
     .updateTable('ventas')
     .set({ anulado_en: fecha, anulado_por: dueña })
@@ -93,7 +96,7 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
       .insertInto('multas')
       .values({
         usuario_id: await idOf(de),
-        encargado_id: dueña,
+        encargado_id: otra(de),
         motivo: 'Prueba',
         creditos: multa,
         fecha,
@@ -117,7 +120,7 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
     else if (wanted.declinados.includes(de))
       await db
         .insertInto('solicitudes_nombre')
-        .values({ ...nombre, estado: 'declinada', resuelta_en: fecha, encargado_id: dueña })
+        .values({ ...nombre, estado: 'declinada', resuelta_en: fecha, encargado_id: otra(de) })
         .execute();
   }
   for (const { de, alto, isLargo, isPausado } of wanted.tiempos)
