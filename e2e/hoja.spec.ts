@@ -91,8 +91,8 @@ test('a stranger brings a messy sheet of sixty people, three of them sign in, an
     await page.getByRole('button', { name: /^Aceptar las \d+ propuestas$/ }).click();
     await page.getByRole('button', { name: /Guardia raso \(4\)/ }).click();
     await page.getByRole('option', { name: 'Aspirante · Ingreso' }).click();
-    await page.getByRole('radio', { name: 'Unirlos con _: Luz_Nocturna' }).click();
-    await page.getByRole('switch', { name: /^Sin firma donde no tenga tres letras/ }).click();
+    await page.getByText('Unirlos con _: Luz_Nocturna', { exact: true }).click();
+    await page.getByText(/^Sin firma donde no tenga tres letras/).click();
     await expect(page.getByText('60 listas')).toBeVisible();
     await page.getByRole('button', { name: 'Dar de alta' }).click();
     const answered = page.waitForResponse('**/api/ext/alta');
