@@ -131,7 +131,7 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
         alto_id: alto === null || alto === de ? null : await idOf(alto),
         abierto_en: before(isLargo ? 5 : 1),
         inicio: before(isLargo ? 5 : 1),
-        ligado: before(1),
+        ligado: alto === null || alto === de ? null : before(1),
         pausado_desde: isPausado ? before(isLargo ? 2 : 0) : null,
       })
       .execute();
