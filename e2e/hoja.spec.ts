@@ -71,7 +71,7 @@ test('a stranger brings a messy sheet of sixty people, three of them sign in, an
     await form.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
     await form.getByLabel('Confirmar Contraseña').fill(CLAVE);
     await page.getByRole('button', { name: 'Preparar la agencia' }).click();
-    await page.getByRole('button', { name: 'Usar esta escala' }).click();
+    await page.getByRole('button', { name: 'Usar este escalafón' }).click();
     await page.getByRole('button', { name: 'Repartir así' }).click();
     await expect(page.getByRole('link', { name: 'Hecho Permisos' })).toBeVisible();
     await page.getByRole('button', { name: 'Seguir: Gente' }).click();
