@@ -16504,8 +16504,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request have the effect of one: within 24 hours the same person, call and key get the first
-                 *     answer again. The same key with another body, or while the first is still running, is refused with 409.
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
                  * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

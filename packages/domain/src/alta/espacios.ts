@@ -2,7 +2,7 @@ import { findNombreFailure, normalizeNombre, proposeNombre } from '../nombres/no
 import { NOMBRES } from '../nombres/textos';
 import type { FilaAlta } from './filas';
 
-/** What replaces the spaces in the list's names: `_`, or nothing. */
+/** The text in place of the spaces in the list's names: `_`, or nothing. */
 export type Union = '_' | '';
 
 export const hasEspacio = ({ usuario }: FilaAlta): boolean =>

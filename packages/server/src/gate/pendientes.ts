@@ -19,7 +19,7 @@ interface Counted {
  * without access to either call does not see it.
  */
 export type Pendiente = {
-  /** What its screen reads. */
+  /** The read of its screen. */
   readonly lee: OperationId;
   /** The act that ends the waiting. */
   readonly llamada: OperationId;

@@ -11,10 +11,10 @@ const person = fc.constantFrom(...PEOPLE);
 const some = fc.subarray(PEOPLE);
 const creditos = fc.constantFrom(0, 1, 3, 20);
 
-/** What waits in the agency, and the user who is asked about. */
+/** The agency's waiting work, and the user who is asked about. */
 const situation = fc.record({
   viewer: person,
-  /** Permissions of the viewer besides those of their category. */
+  /** Permissions of the viewer besides their category's. */
   extra: fc.subarray(['adm', 'mul', 'pag', 'ven', 'tt', 'asc']),
   isDentro: fc.boolean(),
   multas: fc.array(fc.record({ de: person, creditos }), { maxLength: 6 }),

@@ -30,12 +30,12 @@ type PrepararValues = AgenciaValues;
 export interface PrepararFormProps {
   /** The browser's own zone (IANA). */
   zona: string;
-  /** The key under which the tab keeps what is typed, over a reload; null keeps nothing. */
+  /** The key under which the tab keeps the typed values over a reload; null keeps none. */
   borrador: string | null;
   onSetUp: Act<[PrepararValues]>;
 }
 
-/** What the tab keeps of the form over a reload: never the passwords. */
+/** The values that the tab keeps over a reload: never the passwords. */
 const KEPT = [
   'nombre',
   'siglas',

@@ -108,7 +108,7 @@ export const ReglasEnOrden: Story = {
   },
 };
 
-/** A submit shows what is wrong in every field, and the first one takes the focus. */
+/** A submit shows the fault of every field, and the first one takes the focus. */
 export const TodasLasFaltas: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Siglas'), 'DEMASIADAS');
@@ -128,7 +128,7 @@ export const TodasLasFaltas: Story = {
   },
 };
 
-/** What is typed survives a reload, but no password. */
+/** The typed values survive a reload, but no password. */
 export const TrasRecargar: Story = {
   args: { borrador: 'garita-historia-preparar' },
   render: (args) => (

@@ -34,7 +34,7 @@ export const ConDatos: Story = {
       'href',
       '/preparar/escala',
     );
-    // What was passed by is not ticked, and what was done elsewhere is.
+    // A skipped step is not ticked; a step done elsewhere is.
     await expect(
       canvas.getAllByRole('img', { name: 'Hecho' }).map((tick) => tick.parentElement?.textContent),
     ).toEqual(['Quién eres', 'Escalafón', 'Gente']);

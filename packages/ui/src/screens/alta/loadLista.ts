@@ -26,7 +26,7 @@ export interface LoadedList {
   readonly elegidas: Elegidas;
   /** Whether signatures that are not three letters are dropped. */
   readonly sinFirma: boolean;
-  /** What replaces the spaces in names; null leaves them. */
+  /** The text in place of spaces in names; null leaves the spaces. */
   readonly union: Union | null;
   readonly arreglos: ReadonlyMap<number, Arreglo>;
   /** Lines that the user removed or put back. */

@@ -9,10 +9,10 @@ import { useMoneda } from '../../components/MonedaContext';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { focusRing } from '../../theme/focusRing';
 import { radius, space } from '../../theme/tokens';
+import { Countdown } from '../Countdown';
 import { formatAmount, REQUISITO_LABELS } from '../nomina/requisitoLabels';
 import { Anillo } from './Anillo';
 import type { BloqueState } from './Bloque';
-import { Countdown } from '../Countdown';
 import type { DiaProps, Hoy } from './DiaProps';
 
 const Rings = styled.div`
@@ -69,7 +69,7 @@ interface PeriodoProps extends Pick<DiaProps, 'paga' | 'now' | 'onPaga'> {
   state: BloqueState<Hoy>;
 }
 
-/** What the user has earned of the open period, and when it is paid. */
+/** The user's earnings of the open period, and the date of their payment. */
 export function Periodo({ state, paga, now, onPaga }: PeriodoProps) {
   return (
     <Card title="Este periodo">
