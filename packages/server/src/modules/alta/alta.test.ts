@@ -255,12 +255,15 @@ describe('an entry code', () => {
     ['nono 77', 'Has entrado como Ñoño_77'],
     ['ÑOÑO_77', 'Has entrado como Ñoño_77'],
     ['Ñoño_77', 'Logeado Correctamente'],
-  ])('an entry code forgives accents, case and spaces in the name: %j is told «%s»', async (typed, msg) => {
-    const codigo = await codeOf('Ñoño_77');
-    const { httpStatus, body } = await login(typed, codigo);
-    expect([httpStatus, body.msg]).toEqual([200, msg]);
-    expect(body.token).toMatch(new RegExp(`^${await agency.idOf('Ñoño_77')}-`));
-  });
+  ])(
+    'an entry code forgives accents, case and spaces in the name: %j is told «%s»',
+    async (typed, msg) => {
+      const codigo = await codeOf('Ñoño_77');
+      const { httpStatus, body } = await login(typed, codigo);
+      expect([httpStatus, body.msg]).toEqual([200, msg]);
+      expect(body.token).toMatch(new RegExp(`^${await agency.idOf('Ñoño_77')}-`));
+    },
+  );
 
   test('an entry code decides between two names that are said alike', async () => {
     const { codigos } = (await bring([{ usuario: 'Jose.Luz' }, { usuario: 'José.Luz' }])).body;

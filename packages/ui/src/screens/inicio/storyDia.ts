@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
+import type { Solicitud } from '../solicitudes/SolicitudesScreenProps';
 import { OFICIAL } from '../storyData';
 import { tiempoDe } from '../tiempos/storyTiempos';
-import type { Solicitud } from '../solicitudes/SolicitudesScreenProps';
 import type { DiaProps, Hoy } from './DiaProps';
 
 /** Saturday, 12:30 in the agency's zone. */
