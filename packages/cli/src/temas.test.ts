@@ -215,7 +215,7 @@ describe('fichajes close', () => {
       (await gerente.atTerminal(['fichajes', 'close', 'Supervisora'], 'supervisora\r')).code,
     ).toBe(2);
     expect((await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).stderr).toMatch(
-      /^Fichaje de Supervisora cerrado: (\d+h \d+m|\d+ min)\.\n$/,
+      /^Fichaje de Supervisora cerrado: (\d+h( \d+m)?|\d+ min)\.\n$/,
     );
     expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).toEqual(
       notFound('Supervisora no tiene ningún fichaje abierto.'),

@@ -41,7 +41,7 @@ describe('fichajes leave', () => {
     );
     expect((await supervisora.atTerminal(['fichajes', 'leave'], 'supervisora\r')).code).toBe(2);
     expect((await supervisora.atTerminal(['fichajes', 'leave'], 'Supervisora\r')).stderr).toMatch(
-      /Salida registrada: (\d+h \d+m|\d+ min)\. 1 tiempo queda sin encargado\./,
+      /Salida registrada: (\d+h( \d+m)?|\d+ min)\. 1 tiempo queda sin encargado\./,
     );
     expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(
       refused('No tienes ninguna entrada abierta.'),

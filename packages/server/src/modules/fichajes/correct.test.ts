@@ -227,7 +227,7 @@ describe('an exit unlinks the times that the person leads', () => {
   test('an exit unlinks the times that the person leads in one write, recorded in the log and the audit log', async () => {
     const ids = await lead('Recluta', 'Cabo');
     expect((await send('Oficial', { op: 1, desligar: ids })).body.msg).toMatch(
-      /^Salida registrada: \d+h \d+m\. 2 tiempos quedan sin encargado$/,
+      /^Salida registrada: (\d+h( \d+m)?|\d+ min)\. 2 tiempos quedan sin encargado$/,
     );
     expect(await seniors()).toEqual([null, null]);
     expect(await detalle()).toEqual(['Tiempo desligado', 'Tiempo abierto']);
