@@ -58,7 +58,7 @@ test.describe('a promotion', () => {
     await page.goto('/nomina');
     await searchFor(page, 'Oficial');
     const row = page.getByRole('row').filter({ has: page.getByText('Oficial', { exact: true }) });
-    await expect(row.getByRole('cell').nth(0)).toHaveText(String(before + 1));
+    await expect(row.getByRole('cell').nth(0)).toHaveText(new RegExp(`^${before + 1}( de \\d+)?$`));
   });
 
   test('a promotion is proposed by Supervisora with one press on a phone, from a list of the next people that says why the others are not due', async ({
