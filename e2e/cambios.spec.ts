@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Line, layLine } from './support/line';
-import { openPalette } from './support/portal';
 import { test as base, expect } from './support/test';
 
 const test = base.extend<{ line: Line }>({
@@ -103,31 +102,4 @@ test.describe('a connection that is cut for forty seconds', () => {
       await expect(page.getByRole('cell', { name: 'Después del corte' })).toHaveCount(1);
     });
   });
-});
-
-test('an error page goes away by itself once the portal answers again, also one after a reload', async ({
-  open,
-}) => {
-  const page = await open('Gerente', '/equipo');
-  await expect(page.getByRole('heading', { level: 1, name: 'Equipo' })).toBeVisible();
-  let isDown = true;
-  await page.route('**/api/**', (route) => (isDown ? route.abort() : route.continue()));
-  const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-
-  await openPalette(page);
-  await page.keyboard.type('Multas');
-  await page
-    .getByRole('listbox', { name: 'Resultados' })
-    .getByRole('option', { name: 'Multas', exact: true })
-    .click();
-  await expect(retry).toBeVisible();
-  isDown = false;
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(retry).toHaveCount(0);
-
-  isDown = true;
-  await page.reload();
-  await expect(page.getByText('No se pudo comprobar tu sesión')).toBeVisible();
-  isDown = false;
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });

@@ -64,6 +64,10 @@ test('the payroll is adjusted, closed from the terminal and read afterwards, and
       await expectNotice(page, 'Nomina ajustada correctamente');
       await expect(attendances(page)).toHaveText(counted(before + 7));
       await explained.click();
+      await page
+        .getByRole('dialog')
+        .getByRole('tab', { name: /^Asistencias/ })
+        .click();
       await expect(
         page.getByRole('dialog').getByText('Ajuste: +7 asistencias (Faltaban en la lista)'),
       ).toBeVisible();

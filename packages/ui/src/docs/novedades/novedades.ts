@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Una lista corta junto a otra va sin herramientas (DataTable, `hasTools`), y la otra exporta también sus filas (`exportAlso`): en Lista de Paga, quien se queda fuera.',
+    ver: 'pantallas-lista-de-paga--con-datos',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Una lista cuya búsqueda se vacía por un acto dice qué se hizo, con Deshacer y «Quitar el filtro» (DataTable, `lastAct`); si la vacía otra persona, dice quién ya no sale. `noun` puede llevar una palabra delante del número (`before`): «Primeras 50 personas».',
     ver: 'pantallas-ascensos--propuesto-desde-la-busqueda',
   },

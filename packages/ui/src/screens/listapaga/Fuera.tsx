@@ -56,9 +56,7 @@ export function Fuera({ filas, nameOf, moneda }: FueraProps) {
         rowTone={toneOf}
         hasAvatar
         empty={null}
-        searchLabel={null}
-        noun={{ one: 'fila', many: 'filas' }}
-        csvName="lista-de-paga-fuera"
+        hasTools={false}
       />
     </Root>
   );

@@ -144,6 +144,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
               noun={{ one: 'fila', many: 'filas' }}
               toolbar={controls}
               csvName="lista-de-paga"
+              exportAlso={isFiltered ? NONE : fuera}
               selection={selection}
             />
             {!isFiltered && fuera.length > 0 && (

@@ -99,7 +99,7 @@ export function LoteDialog(props: LoteDialogProps) {
           tone="danger"
           fuera={[]}
           onAct={onClose}
-          onBack={() => setLeaving(false)}
+          onBack={undefined}
           onClose={() => setLeaving(false)}
         />
       )}
