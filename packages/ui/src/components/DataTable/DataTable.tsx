@@ -41,15 +41,10 @@ export interface DataTableProps<Row> extends ListParts<Row> {
   headerActs?: ReactNode;
   /** Offers a CSV export with this file name, without extension. */
   csvName?: string;
-<<<<<<< HEAD
-=======
   /** The rows of another list beside this one, which the CSV export adds. */
   exportAlso?: readonly Row[];
   /** False leaves out the tools above: for a short list beside another one. */
   hasTools?: boolean;
-  /** Rows can be selected for bulk actions: the result of `useSelection`. */
-  selection?: ListSelection<Row> | undefined;
->>>>>>> 3ffaccdc (listapaga: one set of tools; one export with who is out)
   /** The user's last act on this list, for when it leaves the search without rows. */
   lastAct?: LastAct | undefined;
 }
@@ -88,7 +83,6 @@ function countText(
  * A list with search and sorting: a table on wide screens, expandable rows on narrow ones, from the
  * same columns.
  */
-<<<<<<< HEAD
 export function DataTable<Row>({
   empty,
   defaultSort,
@@ -99,36 +93,11 @@ export function DataTable<Row>({
   headerActs,
   csvName,
   lastAct,
+  exportAlso = [],
+  hasTools = true,
   ...list
 }: DataTableProps<Row>) {
   const { columns: given, rows, rowKey, selection } = list;
-=======
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    columns: given,
-    rows,
-    rowKey,
-    rowActions,
-    rowTone,
-    hasAvatar = false,
-    hasQuickAct = false,
-    empty,
-  } = props;
-  const {
-    defaultSort = null,
-    searchLabel = 'Buscar',
-    noun = RECORD,
-    toolbar,
-    headerActs,
-    csvName,
-    selection,
-    more,
-    lastAct,
-    exportAlso = [],
-    hasTools = true,
-  } = props;
->>>>>>> 3ffaccdc (listapaga: one set of tools; one export with who is out)
   const moneda = useMoneda();
   const columns = useMemo(
     () => given.map((column) => (column.kind === 'credits' ? { ...column, moneda } : column)),
@@ -144,12 +113,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const told = gone?.some((row) => rowKey(row) === lastAct?.key) ? lastAct : undefined;
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
-<<<<<<< HEAD
-=======
-  const exportRows = useLatest(
-    () => csvName && downloadCsv(csvName, toCsvLines([...visible, ...exportAlso], columns)),
-  );
->>>>>>> 3ffaccdc (listapaga: one set of tools; one export with who is out)
   if (rows.length === 0) return empty;
   const parts = { ...list, columns, rows: visible };
   const asCards = isCompact && !isPrinting;
