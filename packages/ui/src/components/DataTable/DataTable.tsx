@@ -134,7 +134,7 @@ export function DataTable<Row>({
         <Button
           variant="quiet"
           icon={<DownloadIcon size={20} />}
-          onPress={() => downloadCsv(csvName, toCsvLines(visible, columns))}
+          onPress={() => downloadCsv(csvName, toCsvLines([...visible, ...exportAlso], columns))}
         >
           Exportar
         </Button>
