@@ -38,7 +38,8 @@ async function readJson(response: Response): Promise<unknown> {
 const SIN_RESULTADO = 'resultado-desconocido';
 
 /**
- * Null for a success (2xx; JSON of level 0, or an event stream). `isKeyed` marks a write with a possibly unknown outcome.
+ * The error of an answer; null for a success (2xx; JSON of level 0, or an event stream). `isKeyed`:
+ * the request had an `Idempotency-Key`, so an unreadable answer leaves its outcome unknown.
  */
 export async function toApiError(response: Response, isKeyed = false): Promise<ApiError | null> {
   // A stream has no end to read.

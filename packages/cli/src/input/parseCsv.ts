@@ -9,7 +9,8 @@ import { UsageError } from '../errors';
 export type LineaCsv = LineaTabla;
 
 /**
- * `count` tells how many cells of a line name a column. @throws UsageError for unbalanced quotes
+ * `count` returns how many cells of a line are names of columns: it finds the header and the
+ * separator. @throws UsageError, with the line, for a missing closing quote or text after one
  */
 export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabla, 'falta'> {
   const { falta, ...tabla } = parseTabla(text, count);
@@ -17,5 +18,5 @@ export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabl
   return tabla;
 }
 
-/** @throws UsageError for unbalanced quotes, with the line */
+/** @throws UsageError, with the line, for a missing closing quote or text after one */
 export const parseCsv = (text: string): readonly LineaCsv[] => parseCsvWithHead(text).lineas;

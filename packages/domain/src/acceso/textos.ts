@@ -1,4 +1,6 @@
-/** The server's answers when access is denied. The app shows them unchanged. */
+/**
+ * The server's refusals: no access, an unknown person, an empty field. The app shows them unchanged.
+ */
 export const ACCESO = {
   sinSesion: 'Tu sesión no es válida. Vuelve a entrar.',
   /**

@@ -42,8 +42,8 @@ export function wallTimeOf(ms: number, zona: string): number {
 }
 
 /**
- * Milliseconds, in order: two where the clock is set back. A skipped wall time moves later by the
- * jump: 02:30 becomes 03:30.
+ * The instants at which the zone's clock shows `wall`, in milliseconds, ascending: one, or two where
+ * the clock is set back. A skipped wall time moves later by the jump: 02:30 becomes 03:30.
  */
 export function momentsOf(wall: number, zona: string): readonly [number, ...number[]] {
   // No zone changes its clocks twice within two days, so these two offsets include both sides of

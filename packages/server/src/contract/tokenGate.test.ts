@@ -25,8 +25,8 @@ import { noteTokenUse } from '../modules/tokens/tokens.repository';
 import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 import type { Operation } from './loadContract';
 
-// The access of tokens over every call, at the gate alone. An owner's token shows what any token is
-// refused; a person without codes shows that a token never exceeds the person.
+// The access of tokens over every call, at the gate alone. The owner's tokens show which
+// calls no token may make. A person without permissions shows that a token never exceeds its person.
 
 const { operations } = CONTRACT;
 const writes = operations.filter(({ effect }) => effect === 'write');
@@ -76,7 +76,7 @@ const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): rea
     ? [null]
     : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
 
-/** A token with codes can use grants that name a code and, for reads, grants without a category. */
+/** A token with permissions can use the grants that name one of them and, for reads, every user's. */
 const narrowed = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
   codes,
   ways: ways.filter(
@@ -135,7 +135,7 @@ describe('a token with one permission', () => {
   const closed = operations.filter(({ id }) => !isOpen(ruleOf(id)));
 
   test.each(sampled(PERMISOS, 1 / 5))(
-    'a token with the permission %s admits only what that permission opens, even for the owner',
+    'a token with the permission %s makes the calls that it opens and the reads of every user, and no other, even as the owner’s',
     async (code) => {
       const token = await tokenOf(OWNER, [code]);
       const asOne = { ...OWNER, owner: false, codes: [code] };

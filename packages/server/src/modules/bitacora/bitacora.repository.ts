@@ -11,7 +11,7 @@ export interface Filtro {
   readonly operaciones?: readonly string[] | undefined;
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
-  /** Id of the change behind which the page begins. */
+  /** The page begins after the change with this id. */
   readonly antes?: number | undefined;
 }
 
@@ -25,7 +25,10 @@ export interface CambioRow
 
 interface Parte {
   readonly found: CambioRow[];
-  /** If `found` fell short: id of the oldest examined change; null when no older one may match. */
+  /**
+   * Where the search continues if `found` has fewer rows than requested: the id of the oldest
+   * examined change; null when no older change may match.
+   */
   readonly oldest: number | null;
 }
 

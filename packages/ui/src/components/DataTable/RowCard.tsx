@@ -65,7 +65,7 @@ const Details = styled.dl`
   dt { font-size: ${text[13]}; color: ${color.tinta3}; }
   dd { font-size: ${text[15]}; font-weight: 600; overflow-wrap: anywhere; }
   [data-wide] { grid-column: 1 / -1; dd { font-weight: 400; } }
-  /* Three columns: the hour goes below its day. */
+  /* A column may be too narrow for day and hour in one line: they may wrap. */
   [data-instant] { white-space: normal; }
 `;
 const Main = styled.div`

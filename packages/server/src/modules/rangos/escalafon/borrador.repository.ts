@@ -33,7 +33,10 @@ export const putCategoria = (tx: Db, row: Insertable<DB['categorias']> & { id: n
     .execute();
 };
 
-/** Stores up to which position a category promotes, and the level that this position meant. */
+/**
+ * Stores how high a category's people may promote. `asciende_hasta` is a place in the list of active
+ * categories, 0 for none; `asciende_nivel` is the level of the category at that place.
+ */
 export const setAlcance = (
   tx: Db,
   id: number,
