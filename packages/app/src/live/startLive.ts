@@ -1,5 +1,6 @@
 import type { Portal } from '../portal/PortalContext';
-import { findLocks, openChannel, setAlarm, waitHopefully } from './browserTab';
+import { waitHopefully } from '../portal/waitHopefully';
+import { findLocks, openChannel, setAlarm } from './browserTab';
 import { createLeader } from './createLeader';
 import { createRefresh } from './createRefresh';
 import { createTab, type Tab } from './createTab';

@@ -1,5 +1,5 @@
 import { pauseAfter } from '@garita/api-client/stream/pauseAfter';
-import { waitHopefully } from '../live/browserTab';
+import { waitHopefully } from './waitHopefully';
 
 /** Timeout of one question, in milliseconds. */
 const PATIENCE_MS = 5_000;

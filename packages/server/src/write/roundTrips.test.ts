@@ -83,11 +83,11 @@ describe('the round trips to the database, including those for the caller and th
     ]);
   });
 
-  test('the round trips of a sign-in with a wrong password, for a known or an unknown name: the counts and the account, its record', async () => {
+  test('the round trips of a sign-in with a wrong password, for a known or an unknown name: the counts and the account, a look for an entry code, the record', async () => {
     const wrong = (usuario: string) =>
       tripsOf(() => agency.call('login', { body: { usuario, clave: 'otra cosa' } }), 401);
     const known = await wrong('Recluta');
-    expect(known).toHaveLength(2);
+    expect(known).toHaveLength(3);
     expect(await wrong('Nadie')).toEqual(known);
   });
 });
