@@ -21,8 +21,8 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   open,
   api,
 }) => {
-  // Days of next year are in the future in every zone. Each is given in the contract's form, as the
-  // picker takes it, and as shown.
+  // Days of next year are in the future in every zone. Each is given in the contract's form and as it
+  // is typed into the picker; `words` is the text that the screen shows for both.
   const year = new Date(Date.now() + 365 * DAY).getUTCFullYear();
   const [first, last] = [
     { iso: `${year}-03-08`, typed: `0308${year}` },
@@ -30,7 +30,8 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   ];
   const words = `del 8 al 12 mar ${year}`;
 
-  // The reader is a day ahead of the agency: days belong to the agency, and no zone shifts them.
+  // Agente's zone (UTC+14) has tomorrow's date for much of the agency's day: days belong to the
+  // agency, and no zone shifts them.
   const mobile = await open('Agente', '/ausencias', { ...PHONE, timezoneId: 'Pacific/Kiritimati' });
   await mobile.getByRole('button', { name: 'Nueva ausencia' }).tap();
   const form = mobile.getByRole('dialog', { name: 'Nueva ausencia' });

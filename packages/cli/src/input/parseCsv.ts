@@ -9,8 +9,9 @@ import { UsageError } from '../errors';
 export type LineaCsv = LineaTabla;
 
 /**
- * `count` returns how many cells of a line are names of columns: it finds the header and the
- * separator. @throws UsageError, with the line, for a missing closing quote or text after one
+ * `count` returns how many cells of a line are column names; `parseTabla` finds the header and the
+ * separator with it. Without `count`, no line is a header.
+ * @throws UsageError, with the line, for a quote that is not closed, or text after a closing quote
  */
 export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabla, 'falta'> {
   const { falta, ...tabla } = parseTabla(text, count);
@@ -18,5 +19,5 @@ export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabl
   return tabla;
 }
 
-/** @throws UsageError, with the line, for a missing closing quote or text after one */
+/** @throws UsageError, with the line, for a quote that is not closed, or text after a closing quote */
 export const parseCsv = (text: string): readonly LineaCsv[] => parseCsvWithHead(text).lineas;

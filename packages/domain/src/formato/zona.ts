@@ -22,8 +22,9 @@ function formatFor(zona: string): Intl.DateTimeFormat {
 }
 
 /**
- * A *wall time*: the ms of the instant at which UTC shows the same as the zone's clock. A zone's
- * days and weeks are then plain arithmetic; {@link momentOf} converts back.
+ * The *wall time* of an instant: what the zone's clock shows then, as the milliseconds at which a UTC
+ * clock shows the same. Days and weeks of a zone are then plain arithmetic; {@link momentOf} converts
+ * back.
  * @throws RangeError for an unknown IANA zone
  */
 export function wallTimeOf(ms: number, zona: string): number {

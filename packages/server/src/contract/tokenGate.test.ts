@@ -76,7 +76,10 @@ const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): rea
     ? [null]
     : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
 
-/** A token with permissions can use the grants that name one of them and, for reads, every user's. */
+/**
+ * The part of a rule for a token with permissions: the ways that need a permission and, for a read,
+ * the ways open to every user. `isExpected` checks which permission the token holds.
+ */
 const narrowed = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
   codes,
   ways: ways.filter(
@@ -135,7 +138,7 @@ describe('a token with one permission', () => {
   const closed = operations.filter(({ id }) => !isOpen(ruleOf(id)));
 
   test.each(sampled(PERMISOS, 1 / 5))(
-    'a token with the permission %s makes the calls that it opens and the reads of every user, and no other, even as the owner’s',
+    'a token with only the permission %s, even the owner’s, can make the calls that this permission opens and the reads that every user may make, and no other',
     async (code) => {
       const token = await tokenOf(OWNER, [code]);
       const asOne = { ...OWNER, owner: false, codes: [code] };

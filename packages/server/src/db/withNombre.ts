@@ -15,7 +15,8 @@ export const toBuscado = (nombre: string): Buscado => ({
 
 /**
  * Two old accounts may share a folded name, from before the portal folded names. The exact spelling
- * comes first, else the older account, so both can be reached.
+ * finds its account. Any other spelling finds the one with `usuario_homonimo` 0: the active account,
+ * or the older one of two in the same state.
  */
 export const withNombre =
   ({ plegado, exacto }: Buscado) =>

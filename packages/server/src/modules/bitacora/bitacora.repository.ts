@@ -11,7 +11,7 @@ export interface Filtro {
   readonly operaciones?: readonly string[] | undefined;
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
-  /** The page begins after the change with this id. */
+  /** The page has only changes older than this id's. */
   readonly antes?: number | undefined;
 }
 

@@ -54,7 +54,7 @@ function DrawnRow<R>({
 }
 
 /**
- * A row of the table: the first cell is its header, the last has its actions. Memoised: scrolling
- * renders only rows that come into view.
+ * A row of the table: a checkbox if rows can be selected, then the row's header, the other columns
+ * and the actions. Memoised: scrolling renders only rows that come into view.
  */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
