@@ -20,7 +20,15 @@ import { SolicitudesScreen } from '../../screens/solicitudes/SolicitudesScreen';
 import { TIEMPOS_META } from '../../screens/tiempos/storyMeta';
 import { TiemposScreen } from '../../screens/tiempos/TiemposScreen';
 import { stateful } from '../stateful';
-import { type Canvas, findDialog, openQuestion, pick, press, ready } from '../storyActs';
+import {
+  type Canvas,
+  findDialog,
+  findQuestion,
+  openQuestion,
+  pick,
+  press,
+  ready,
+} from '../storyActs';
 import { Flujo, type Paso } from './Flujo';
 import { Hecho } from './Hecho';
 
@@ -227,10 +235,11 @@ export const ListaPagarReiniciar: Story = {
     });
     await step('Archiva la lista', async () => {
       await stands(canvas, 'Reinicia la lista');
-      await press(
-        await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?'),
-        'Reiniciar lista de paga',
+      await press(canvas, 'Más acciones');
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: 'Reiniciar lista de paga' }),
       );
+      await press(await findQuestion('¿Reiniciar la lista de paga?'), 'Reiniciar lista de paga');
       await stands(canvas, 'Empieza otra semana');
     });
   },

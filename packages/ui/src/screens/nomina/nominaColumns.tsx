@@ -16,7 +16,7 @@ export const nominaColumns = (
   personaColumn(({ usuarioNombre }) => usuarioNombre, {
     categoria: ({ categoria }) => categoria,
     beside: ({ reducido }) => reducido && <StateBadge tone="info">Reducción</StateBadge>,
-    width: 340,
+    width: 270,
   }),
   {
     ...COLUMNAS_NOMINA.ascensos,
