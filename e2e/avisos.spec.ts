@@ -117,6 +117,6 @@ test('a promotion by an edit is celebrated once, in whichever tab its person loo
   await page.getByRole('button', { name: /^Avisos/ }).click();
   await expect(
     page.getByRole('dialog', { name: 'Avisos' }).getByRole('link').first(),
-  ).toContainText('Asciendes a');
+  ).toContainText('te ha ascendido a');
   await expect(here).toBeHidden();
 });

@@ -33,7 +33,7 @@ test('a passkey is set up on a phone, signs in, and is removed; at a numeric add
   const byNumber = await open(null, 'about:blank', PHONE);
   await signIn(byNumber, usuario);
   await byNumber.goto('/seguridad');
-  await expect(byNumber.getByText(/^Aquí no se pueden poner/)).toBeVisible();
+  await expect(byNumber.getByText(/^Aquí no se pueden añadir/)).toBeVisible();
   await expect(byNumber.getByRole('button', { name: 'Añadir llave' })).toBeHidden();
 
   const url = agency.url.replace('127.0.0.1', 'localhost');

@@ -20,7 +20,7 @@ async function askForFactor(page: Page, usuario: string) {
 async function readCodigos(page: Page) {
   await page
     .getByRole('region', { name: 'Aplicación de códigos' })
-    .getByRole('button', { name: 'Poner' })
+    .getByRole('button', { name: 'Añadir' })
     .click();
   const asked = page.getByRole('dialog', { name: 'Añadir una aplicación' });
   await asked.getByLabel('Tu contraseña').fill(CLAVE);

@@ -80,7 +80,7 @@ test('over plain http every write works as over https, and features that browser
       .check({ force: true });
     await expect(page.getByText(/el navegador pide que se abra por https/)).toBeVisible();
     await page.goto(`${url}/seguridad`);
-    await expect(page.getByText(/^Aquí no se pueden poner/)).toBeVisible();
+    await expect(page.getByText(/^Aquí no se pueden añadir/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Añadir llave' })).toBeHidden();
   });
 });
