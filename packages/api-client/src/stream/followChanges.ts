@@ -3,21 +3,19 @@ import type { ApiClient } from '../createClient';
 import { followSignal } from '../followSignal';
 import { keepStream } from './keepStream';
 import type { StreamEvent } from './StreamEvent';
+import { setAlarm } from './setAlarm';
 
+/** Waits `ms` milliseconds, or until the signal aborts. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
-    const timer = setTimeout(done, ms);
-    const stop = () => {
-      clearTimeout(timer);
+    const end = () => {
+      stopAlarm();
+      signal.removeEventListener('abort', end);
       done();
     };
-    signal.addEventListener('abort', stop, { once: true });
+    const stopAlarm = setAlarm(ms, end);
+    signal.addEventListener('abort', end);
   });
-
-function alarm(ms: number, ring: () => void): () => void {
-  const timer = setTimeout(ring, ms);
-  return () => clearTimeout(timer);
-}
 
 /**
  * The portal's changes as they happen. A broken connection is resumed after its last event.
@@ -64,7 +62,7 @@ export async function* followChanges(
       onRefused: () => undefined,
       random: Math.random,
       wait,
-      alarm,
+      alarm: setAlarm,
     },
     controller.signal,
   ).finally(() => wake());

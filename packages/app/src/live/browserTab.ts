@@ -1,11 +1,5 @@
 import type { Locks, Mensaje } from './createTab';
 
-/** Calls `ring` after `ms` milliseconds. @returns a function that cancels it */
-export function setAlarm(ms: number, ring: () => void): () => void {
-  const timer = setTimeout(ring, ms);
-  return () => clearTimeout(timer);
-}
-
 /** Only secure contexts have locks (TLS or localhost). */
 export const findLocks = (): Locks | null =>
   'locks' in navigator ? (navigator.locks as unknown as Locks) : null;

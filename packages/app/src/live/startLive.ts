@@ -1,6 +1,7 @@
+import { setAlarm } from '@garita/api-client/stream/setAlarm';
 import type { Portal } from '../portal/PortalContext';
 import { waitHopefully } from '../portal/waitHopefully';
-import { findLocks, openChannel, setAlarm } from './browserTab';
+import { findLocks, openChannel } from './browserTab';
 import { createLeader } from './createLeader';
 import { createRefresh } from './createRefresh';
 import { createTab, type Tab } from './createTab';

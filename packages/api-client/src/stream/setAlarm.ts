@@ -1,0 +1,5 @@
+/** Calls `ring` after `ms` milliseconds. @returns a function that cancels it */
+export function setAlarm(ms: number, ring: () => void): () => void {
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+}
