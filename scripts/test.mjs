@@ -18,8 +18,8 @@ import { findTouched, listChanged, readImporters } from './test/touched.mjs';
 const PARTS = {
   check: () => checkSteps,
   server: serverSteps,
-  stories: () => storiesSteps,
-  e2e: () => e2eSteps,
+  stories: storiesSteps,
+  e2e: e2eSteps,
 };
 const NEEDS_BROWSER = ['stories', 'e2e'];
 

@@ -13,6 +13,8 @@ export function draw(list, share, nameOf = String, seed = process.env.GARITA_SAM
   const ranked = list
     .map((item) => ({ item, rank: hash(`${nameOf(item)} ${seed}`) }))
     .sort((a, b) => a.rank - b.rank);
-  const drawn = new Set(ranked.slice(0, Math.ceil(list.length * share)).map(({ item }) => item));
+  const drawn = new Set(
+    ranked.slice(0, Math.max(1, Math.ceil(list.length * share))).map(({ item }) => item),
+  );
   return list.filter((item) => drawn.has(item));
 }

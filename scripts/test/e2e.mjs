@@ -63,8 +63,8 @@ const runJourneys = (context, { script, before, env }, name) =>
 
 const journeysStep = (where, { name, report = 'e2e.json', ...step }) => ({
   name,
-  // Nothing else runs: the browsers and their portals take both cores and most of the memory.
-  alone: true,
+  // All of them take both cores and most of the memory; a sample leaves room.
+  alone: !sampleSeed(),
   ...step,
   run: async (context) => {
     const result = await runJourneys(context, where, report);
@@ -75,7 +75,7 @@ const journeysStep = (where, { name, report = 'e2e.json', ...step }) => ({
   },
 });
 
-export const e2eSteps = [
+export const e2eSteps = () => [
   { part, name: BUILD, run: buildPortal },
   journeysStep(ON_POSTGRES, { part, name: 'recorridos', after: [BROWSER_STEP, BUILD] }),
 ];
@@ -85,5 +85,6 @@ export const journeysOnFolders = journeysStep(ON_FOLDERS, {
   part: 'nightly',
   name: 'recorridos, base de datos incorporada',
   report: 'nightly-e2e.json',
+  alone: true,
   after: [BROWSER_STEP],
 });

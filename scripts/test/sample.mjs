@@ -5,7 +5,8 @@
 // - Other test files of the server, the command and the scripts: an eighth.
 // - Embedded database: its crash test, a quarter of its other files, the table types, a read of each
 //   list.
-// - Stories: the first of each file, and all of the files that a change touches.
+// - Stories: the first of each component and of one file of each screen, and all of the files that a
+//   change touches.
 // - Journeys: the ones tagged @muestra.
 // The draw depends on the commit alone: a failure can be repeated, and all have their turn.
 import { readdirSync } from 'node:fs';
@@ -52,18 +53,28 @@ export function leftOut(folder) {
   return files.filter((file) => !drawn.has(file));
 }
 
+/** A component has a title of its own; the files of a screen share the first two parts of theirs. */
+const subjectOf = ({ title }) =>
+  title.startsWith('Pantallas/') ? title.split('/').slice(0, 2).join('/') : title;
+
 /**
  * @param stories entries of Storybook's index
  * @param changed folders (from the project's) whose stories are all wanted
  */
 export function sampleStories(stories, changed) {
   if (!sampleSeed()) return stories;
-  const files = new Set();
-  return stories.filter(({ importPath }) => {
-    const isFirst = !files.has(importPath);
-    files.add(importPath);
-    return isFirst || changed.includes(dirname(importPath.replace(/^\.\//, '')));
-  });
+  const subjects = new Map();
+  for (const story of stories) {
+    const firsts = subjects.get(subjectOf(story)) ?? new Map();
+    if (!firsts.has(story.importPath)) firsts.set(story.importPath, story);
+    subjects.set(subjectOf(story), firsts);
+  }
+  const drawn = new Set(
+    [...subjects.values()].flatMap((firsts) => draw([...firsts.values()], 0, ({ id }) => id)),
+  );
+  return stories.filter(
+    (story) => drawn.has(story) || changed.includes(dirname(story.importPath.replace(/^\.\//, ''))),
+  );
 }
 
 /** The tag of the journeys that a release must not break. */
@@ -78,7 +89,7 @@ export function tellSample(seed = sampleSeed()) {
     `\nEs una muestra (semilla ${seed}). No se han probado:`,
     `  server   ${leftOut('packages/server/src').length + leftOut('packages/demo/src').length} ficheros del servidor y ${leftOut('packages/cli/src').length} de la orden, casi toda la base de datos incorporada, y parte`,
     '           de las tablas de permisos, escrituras a la vez y peticiones generadas',
-    '  stories  las historias que no son la primera de su fichero',
+    '  stories  las historias que no son la primera de su componente o de su pantalla',
     `  e2e      los recorridos sin ${JOURNEY_TAG}`,
     'Entero: npm test -- --all; una parte entera: npm test -- --only=server (o stories, e2e).',
     `Otra vez esta muestra: npm test -- --sample ${seed}`,

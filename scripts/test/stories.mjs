@@ -5,6 +5,7 @@ import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
 import { JEST } from './counts.mjs';
 import { noteTotal } from './progress.mjs';
+import { sampleSeed } from './sample.mjs';
 import { serveFolder } from './static-server.mjs';
 import { runInProject, runTests, UNTOUCHED } from './steps.mjs';
 import { groupStories, keepStories } from './storyGroups.mjs';
@@ -88,10 +89,16 @@ async function testStories(context) {
   }
 }
 
-export const storiesSteps = [
+export const storiesSteps = () => [
   { part, name: BUILD, run: buildStorybook },
-  // Nothing else runs, as with the journeys: two browsers take both cores.
-  { part, name: 'historias', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
+  // All of them take both cores, and most of the memory beside the journeys.
+  {
+    part,
+    name: 'historias',
+    after: [BROWSER_STEP, BUILD],
+    alone: !sampleSeed(),
+    run: testStories,
+  },
 ];
 
 /** The same stories at night: with React's development build and its warnings, and in WebKit. */
