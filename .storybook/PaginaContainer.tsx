@@ -4,14 +4,14 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../packages/ui/src/components/UiProvider';
 import { StillMotion, setStillMotion } from '../packages/ui/src/docs/StillMotion';
 import { AGENCIAS } from './agencias';
+import { applyAgencia } from './applyAgencia';
 import { AVATARS } from './avatars';
 import { bookThemes } from './bookThemes';
 import { initialGlobals, type StoryGlobals } from './toolbars';
-import { wearAgencia } from './wearAgencia';
 
 type GlobalsEvent = [{ globals?: Partial<StoryGlobals> }];
 
-/** The toolbars' globals, also for a page that loads after they were set. */
+/** The values of the toolbars, also for a page that loads after they were set. */
 function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGlobals {
   const [held, setHeld] = useState<StoryGlobals>(() => {
     const last = [GLOBALS_UPDATED, SET_GLOBALS].map(
@@ -31,16 +31,16 @@ function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGl
   return held;
 }
 
-/** The frame of every documentation page, dressed by the toolbars. */
+/** The frame of every documentation page. The toolbars set its theme, agency and motion. */
 export function PaginaContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { tema, agencia, movimiento } = useToolbars(context.channel);
   const still = movimiento === 'reducido';
-  // The motion setting comes before the children, which read it when they mount.
+  // The motion is set before the children mount, which is when they read it.
   setStillMotion(still);
   useEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
-  useEffect(() => wearAgencia(agencia), [agencia]);
+  useEffect(() => applyAgencia(agencia), [agencia]);
   return (
     // Suspense is outside of the container: its table of contents searches for headings once, so
     // all parts must be loaded by then.

@@ -5,14 +5,17 @@ const HojaDePantalla = lazy(async () => ({
   default: (await import('../packages/ui/src/docs/hoja/HojaDePantalla')).HojaDePantalla,
 }));
 
-/** A screen's sheet, a guide page, or Storybook's list of stories. */
+/**
+ * A page of the documentation: a screen's sheet, a page of the guide, or Storybook's list of
+ * stories.
+ */
 export function PaginaPorDefecto() {
   const stories = use(DocsContext).componentStories();
   const componentId = stories[0]?.componentId ?? '';
   if (componentId.startsWith('pantallas-')) return <HojaDePantalla componentId={componentId} />;
   if (!componentId.startsWith('guia-')) return <DocsPage />;
-  // Renders components and not stories: stories load later, and the table of contents searches for
-  // headings once. Stories with one component are one page.
+  // Renders each story's component directly: a story would load later, and the table of contents
+  // searches for headings only once. Stories with the same component are one page.
   const pages = new Map<ComponentType, string>();
   for (const { id, moduleExport } of stories)
     if (!pages.has(moduleExport.render)) pages.set(moduleExport.render, id);

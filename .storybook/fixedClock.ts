@@ -5,7 +5,10 @@ export const STORY_NOW = '2026-11-21T18:30:00.000Z';
 
 const RealDate = globalThis.Date;
 
-/** Freezes `Date` for stable texts. It advances only with the story's fake timers. */
+/**
+ * Freezes `Date`, so that texts with times are stable. The clock advances only with the story's
+ * fake timers.
+ */
 export function freezeClock(iso: string): void {
   const now = RealDate.parse(iso);
   globalThis.Date = class extends RealDate {

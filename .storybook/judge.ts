@@ -6,8 +6,9 @@ import { lowContrast } from './lowContrast';
 const { style, dataset } = document.documentElement;
 
 /**
- * The test runner needs no pixels: at this opacity Chromium skips raster and compositing, while
- * layout, hit testing, scrolling and images still work. Not 0: visibility checks depend on it.
+ * Without paint the test runner is faster: at this opacity Chromium skips raster and compositing,
+ * while layout, hit testing, scrolling and images still work. The opacity is not 0, since then
+ * visibility checks would fail.
  */
 function setPainted(isPainted: boolean): void {
   if (isPainted) style.removeProperty('opacity');
@@ -21,13 +22,19 @@ const judge = {
     return found;
   },
 
-  /** A hidden story is not laid out and painted again when the next one resizes the viewport. */
-  putAway: () => void style.setProperty('display', 'none'),
+  /**
+   * Hides a finished story, so that the browser does not lay it out again when the next story
+   * resizes the viewport.
+   */
+  hideStory: () => void style.setProperty('display', 'none'),
 
-  /** Describes elements that widen the page; null without any. Tables scroll in their own box. */
+  /**
+   * Describes the elements that make the page wider than the window, or returns null. Tables do
+   * not: they scroll inside a box.
+   */
   async overflow(): Promise<string | null> {
-    // Storybook stops all motion when a story ends: an exiting element would stay at its place in
-    // the wide viewport.
+    // Storybook stops all animations when a story ends. An element whose exit animation has stopped
+    // keeps its position from the wide viewport.
     for (const leaving of document.querySelectorAll<HTMLElement>('[data-exiting]'))
       leaving.style.display = 'none';
     // Two frames: one for resize listeners, one for their re-render.
@@ -50,25 +57,26 @@ const judge = {
 export type Judge = typeof judge;
 
 /** Whether the test runner drives the page: it sets its user agent before the first story. */
-const isJudged = (): boolean => navigator.userAgent.includes('StorybookTestRunner');
+const isTestRunner = (): boolean => navigator.userAgent.includes('StorybookTestRunner');
 
 /** Shows the document again for the next story, in its theme, before it is rendered. */
-export function bringBack(tema: Tema): void {
+export function prepareStory(tema: Tema): void {
   dataset.tema = tema;
-  setPainted(!isJudged());
+  setPainted(!isTestRunner());
   style.removeProperty('display');
 }
 
-/** Judging contrast needs the page's real opacity. */
+/** Shows the page at its real opacity, which the contrast check needs. */
 export const show = (): void => setPainted(true);
 
-/** Storybook hides a slow story, and a hidden element cannot take the focus. */
+/** Storybook hides a slow story. A hidden element cannot get the focus. */
 const NEVER_HIDDEN = '#storybook-root { display: block !important; }';
 
 /**
- * `scripts/test/webkit/frame.html` uses the channel, which takes requests once `ready` resolves.
+ * Makes the checks global for the test runner and the scripts. `scripts/test/webkit/frame.html`
+ * also uses the channel, which accepts requests once `ready` resolves.
  */
-export function seatJudge(): void {
+export function exposeJudge(): void {
   document.head.appendChild(document.createElement('style')).textContent = NEVER_HIDDEN;
   const channel = addons.getChannel();
   const ready = new Promise<void>((resolve) => channel.once(SET_GLOBALS, () => resolve()));
@@ -80,14 +88,14 @@ export interface WindowSize {
   width: number;
   height: number;
 }
-/** As in `parameters.viewport.options`. */
+/** The shape of `parameters.viewport.options`. */
 type Viewports = Readonly<Record<string, { styles: { width: string; height: string } }>>;
 
 /**
- * Gives the window the size that the story asks for, before it renders. The program that drives the
- * page offers `garitaFitWindow`: Storybook's own toolbar can only resize a frame, and the driven
- * page is not in one.
- * @param wanted the story's `globals.viewport.value`; without it the program's usual size
+ * Resizes the window to the story's size, before the story renders. The program that drives the
+ * page provides `garitaFitWindow`: Storybook's toolbar can only resize a frame, and this page is
+ * not in a frame.
+ * @param wanted the story's `globals.viewport.value`; undefined for the program's usual size
  * @throws if the preview does not offer the viewport: the story would be tested at another width
  */
 export async function fitWindow(viewports: Viewports, wanted: string | undefined): Promise<void> {

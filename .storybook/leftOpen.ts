@@ -1,25 +1,28 @@
 import { contrastOf } from '../packages/domain/src/agencia/oklch';
 
-/** axe leaves contrast undecided for these reasons; the backgrounds at the text decide it. */
+/**
+ * axe cannot compute the contrast for these reasons. `whyOpen` computes it from all backgrounds
+ * behind the text.
+ */
 const COMPUTED = new Set([
-  // Another element overlaps: a sticky bar over a list, a drawer, a dialog's backdrop.
+  // Another element overlaps the text: a sticky bar over a list, a drawer, a dialog's backdrop.
   'bgOverlap',
   'elmPartiallyObscured',
   'elmPartiallyObscuring',
-  // An ancestor paints with ::before or ::after: the line under a selected tab.
+  // An ancestor paints with ::before or ::after, such as the line under a selected tab.
   'pseudoContent',
   'bgGradient',
-  // A single character or a sign may be an icon; here it is judged as text.
+  // A single character or a sign may be an icon. Here it must have the contrast of text.
   'shortTextContent',
   'nonBmp',
-  // An empty field: the future text is judged.
+  // A field is empty. The text typed later must be readable.
   'emptyValue',
 ]);
 
 type Rgba = readonly [number, number, number, number];
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** A text, and everything that may be painted at its place, lowest first. */
+/** A text whose contrast axe left undecided. */
 export interface OpenText {
   element: Element;
   ink: string;
@@ -62,7 +65,7 @@ const hex = (rgba: Rgba): string =>
     .map((n) => Math.round(n).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The colours that a style may paint: one, or each stop of a gradient. */
+/** The colours that a style may paint: the background colour, and each stop of a gradient. */
 function coloursOf({
   backgroundColor,
   backgroundImage,
@@ -85,8 +88,8 @@ interface Layer {
 }
 
 /**
- * The ::before and ::after boxes of ancestors at the text's place. In-flow boxes are beside the
- * text.
+ * The ::before and ::after boxes of ancestors that may overlap the text. Boxes in the normal flow
+ * are beside the text, so they are left out.
  */
 function pseudoLayers(element: Element, shown: Box): Layer[] {
   const layers: Layer[] = [];
@@ -116,7 +119,10 @@ function pseudoLayers(element: Element, shown: Box): Layer[] {
   return layers;
 }
 
-/** A lower bound, over all backgrounds that may be behind the text. @throws if it is unknown */
+/**
+ * The lowest contrast with any background that may be behind the text. @throws if a colour is
+ * unknown
+ */
 function leastContrast({ element, ink, box, clips, painters }: OpenText): number {
   const shown = clips.reduce<Box>(meeting, box);
   if (!meet(shown, shown)) return Number.POSITIVE_INFINITY;
@@ -142,7 +148,10 @@ function leastContrast({ element, ink, box, clips, painters }: OpenText): number
   );
 }
 
-/** WCAG's minimum for a text's size: large from 24 CSS pixels, or bold from 18.66. */
+/**
+ * WCAG's minimum contrast for a text's size. A text is large from 24 CSS pixels on, a bold text
+ * from 18.66.
+ */
 function needed(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);

@@ -2,14 +2,20 @@ import { contrastOf } from '../packages/domain/src/agencia/oklch';
 import type { Tema } from '../packages/ui/src/theme/palette';
 import { whyOpen } from './leftOpen';
 
-/** May be behind or above a text: a background, a backdrop, a translucent ancestor. */
+/**
+ * An element that may be painted behind or above a text: a background, a backdrop, a translucent
+ * ancestor.
+ */
 interface Painter {
   element: Element;
   box: DOMRect;
   look: string;
   /** The position and z-index of each positioned ancestor and of the element itself. */
   layers: string;
-  /** Translucent or blended as a whole, so that no background inside hides it. */
+  /**
+   * Whether the element is translucent or blended as a whole. Then no background inside can hide
+   * what is behind it.
+   */
   isGroup: boolean;
   isOpaque: boolean;
   place: number;
@@ -26,9 +32,12 @@ interface TextRun {
 }
 
 interface Surroundings {
-  /** As in {@link Painter}: the layers decide whether the text is above or below a painter. */
+  /**
+   * The same as in {@link Painter}. Comparing both decides whether the text is above or below a
+   * painter.
+   */
   layers: string;
-  isUnspoken: boolean;
+  isHiddenFromReaders: boolean;
   isOutOfUse: boolean;
   /** Clipping boxes of the text's ancestors. */
   clips: readonly DOMRect[];
@@ -47,7 +56,7 @@ function hasText(element: Element): boolean {
   return false;
 }
 
-/** undefined if the element paints nothing. */
+/** How an element's style paints, or undefined if it paints nothing. */
 function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CSSStyleDeclaration) {
   const isGroup = opacity !== '1' || mixBlendMode !== 'normal';
   const isPlain = backgroundImage === 'none' && !isGroup;
@@ -68,9 +77,10 @@ class Survey {
     const style = getComputedStyle(element);
     if (style.display === 'none' || (element instanceof SVGElement && !element.textContent?.trim()))
       return;
-    // Elements hidden from screen readers are not judged, but may be behind or above a text.
-    const isUnspoken =
-      around.isUnspoken ||
+    // The contrast of elements hidden from screen readers is not checked, but they may be behind or
+    // above a text.
+    const isHiddenFromReaders =
+      around.isHiddenFromReaders ||
       element.getAttribute('aria-hidden') === 'true' ||
       element.hasAttribute('inert');
     // WCAG exempts disabled elements.
@@ -79,7 +89,8 @@ class Survey {
       element.matches(':disabled, [aria-disabled="true"], label:has(:disabled)');
     const place = this.place++;
     const paint = paintOf(style);
-    const isText = !isUnspoken && !isOutOfUse && hasText(element) && style.visibility === 'visible';
+    const isText =
+      !isHiddenFromReaders && !isOutOfUse && hasText(element) && style.visibility === 'visible';
     const isClipping = style.overflow !== 'visible';
     const layers =
       style.position === 'static'
@@ -102,14 +113,17 @@ class Survey {
       if (isClipping) clips = [...clips, box];
     }
     for (const child of element.children)
-      this.visit(child, { layers, isUnspoken, isOutOfUse, clips });
+      this.visit(child, { layers, isHiddenFromReaders, isOutOfUse, clips });
   }
 }
 
 const isInSight = (box: DOMRect, clips: readonly DOMRect[]): boolean =>
   box.width > 1 && box.height > 1 && clips.every((clip) => meet(clip, box));
 
-/** The text's own part of its look. Axe may leave single characters and non-letters undecided. */
+/**
+ * The part of a look that belongs to the text alone. `sign` marks texts that axe may leave
+ * undecided: single characters and texts without letters.
+ */
 const lettersOf = (
   element: Element,
   { color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration,
@@ -125,14 +139,15 @@ const lettersOf = (
 };
 
 /**
- * Looks that passed. Failed ones are not kept, so that each story with them fails, in any order.
+ * The keys of the looks that passed. Failed looks are not stored, so that every story with such a
+ * look fails.
  */
 const readable = new Set<string>();
 
 interface Look {
   element: Element;
   text: TextRun;
-  /** The boxes at the text's place, lowest first. */
+  /** The painters that overlap the text, lowest first. */
   painters: readonly Painter[];
   key: string;
   /** Whether axe may leave the text undecided, because of another element or an image. */
@@ -181,7 +196,7 @@ function lookOf(text: TextRun, painters: readonly Painter[]): Look {
   };
 }
 
-/** Whether an earlier box is completely below a later opaque one. */
+/** Whether a later opaque box covers an earlier box completely. */
 const isHidden = (below: Painter, ground: Painter): boolean =>
   !below.isGroup &&
   (below.element.contains(ground.element) ||
@@ -190,7 +205,10 @@ const isHidden = (below: Painter, ground: Painter): boolean =>
 const heightOf = ({ layers }: Pick<Painter, 'layers'>): number =>
   Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
 
-/** Whether an opaque box covers a text: like content scrolled below a bar, it is not read. */
+/**
+ * Whether an opaque box covers the text, as a bar covers scrolled content. Nobody can read such a
+ * text.
+ */
 function hides(painter: Painter, text: TextRun): boolean {
   if (!painter.isOpaque || painter.layers === text.layers || painter.element.contains(text.element))
     return false;
@@ -204,7 +222,7 @@ function looks(): Look[] {
   const survey = new Survey();
   survey.visit(document.documentElement, {
     layers: '',
-    isUnspoken: false,
+    isHiddenFromReaders: false,
     isOutOfUse: false,
     clips: [],
   });
@@ -221,7 +239,10 @@ const isReadable = ({ key, plain }: Look): boolean => {
   return true;
 };
 
-/** Adds passing looks to `readable`. @returns one sentence for each failure */
+/**
+ * Checks looks with axe, and adds those that pass to `readable`. @returns one sentence for each
+ * failure
+ */
 async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
   const { default: axe } = await import('axe-core');
   const { violations, passes, incomplete } = await axe.run(
@@ -252,8 +273,8 @@ async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
       );
   }
   const refused = new Set(unknown.filter(({ element }) => why.get(element)).map(({ key }) => key));
-  // A look includes all boxes at the text's place, so a verdict holds for every text with the same
-  // look.
+  // A look includes all boxes that overlap the text, so its result is valid for every text with the
+  // same look.
   for (const { element, key, isUnclear } of unknown)
     if ((passed.has(element) || isUnclear) && !refused.has(key)) readable.add(key);
   return [...why].flatMap(([element, text]) =>
@@ -262,14 +283,14 @@ async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
 }
 
 /**
- * Texts with insufficient contrast in either theme. axe judges only new looks: a text's size and
- * weight and all boxes at its place, for each theme. The page stays in the last judged theme: the
- * following checks are the same in both.
+ * Texts with insufficient contrast in either theme. axe checks only new looks. A look is a text's
+ * size and weight and all boxes that overlap it, in one theme. The page stays in the theme of the
+ * last check: the checks that follow do not depend on the theme.
  */
 export async function lowContrast(): Promise<string[]> {
   const root = document.documentElement;
   const found: string[] = [];
-  // The present theme first: each change restyles and repaints the page.
+  // The current theme comes first, since each change of theme restyles and repaints the page.
   for (const tema of root.dataset.tema === 'oscuro'
     ? (['oscuro', 'claro'] as const)
     : (['claro', 'oscuro'] as const)) {

@@ -1,4 +1,4 @@
-// Node loads this file and its imports by full names.
+// Node loads this file, so its imports of local files need the file extension.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../packages/ui/src/**/*.stories.tsx'],
-  // The index for the sidebar and its search gets readable names.
+  // Gives the entries of the sidebar and its search readable names.
   experimental_indexers: (given = []) =>
     given.map((indexer) => ({
       ...indexer,
@@ -29,9 +29,9 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../packages/app/public/iconos', to: '/iconos' }],
   // Storybook works offline: no telemetry, no news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `npm run visual` tells what a change affects; Storybook's own marks cost each start git calls
-  // and a module graph. Purely visual features, which inspect every element at every change, are
-  // disabled for the test runner.
+  // Storybook's marks for changed stories are off: they need git calls and a module graph at each
+  // start, and `npm run visual` shows what a change affects. The features that only serve viewers
+  // inspect every element at every change, so they are off for the test runner.
   features: (features, { test }) => ({
     ...features,
     changeDetection: false,

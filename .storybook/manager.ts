@@ -11,7 +11,10 @@ function dress(): void {
   addons.setConfig({ theme: bookThemes(agencia)[tema] });
 }
 
-/** `?ruta=/ascensos`: the sheet of the screen at that path, for `/libro/ascensos`. */
+/**
+ * The story of the sheet for the screen at a path such as `/ascensos`. `/libro/ascensos` redirects
+ * to `?ruta=/ascensos`.
+ */
 function findSheet(ruta: string): string | undefined {
   const pantalla = PANTALLAS.find(
     (one) => ruta === one.ruta || (one.ruta !== '/' && ruta.startsWith(`${one.ruta}/`)),

@@ -8,7 +8,10 @@ const PorDefecto = lazy(async () => ({
   default: (await import('./PaginaPorDefecto')).PaginaPorDefecto,
 }));
 
-/** The pages' modules load with the first opened page, so that no story waits for them. */
+/**
+ * The modules of the documentation pages load when the first page is opened, so that no story waits
+ * for them.
+ */
 export const PAGINAS = {
   container: (given: PropsWithChildren<DocsContainerProps>) => (
     <Suspense fallback={null}>

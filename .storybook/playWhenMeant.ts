@@ -3,7 +3,7 @@ import { guardPlay } from '../packages/ui/src/docs/guardPlay';
 import guards from './guards.json';
 import { HISTORIA, initialGlobals, type StoryGlobals } from './toolbars';
 
-/** The globals that a play depends on: with another hour, person or agency it fails. */
+/** The globals that a play depends on: with another hour, zone, person or agency it would fail. */
 const DEPENDS_ON = ['agencia', 'persona', 'zona', 'reloj'] as const;
 
 const isOtherwise = (globals: StoryGlobals, storyGlobals: Partial<StoryGlobals>): boolean =>
@@ -12,10 +12,13 @@ const isOtherwise = (globals: StoryGlobals, storyGlobals: Partial<StoryGlobals>)
       globals[name] !== (storyGlobals[name] ?? initialGlobals[name]) && globals[name] !== HISTORIA,
   );
 
-/** In a sheet a story is shown small, beside others, and without its play. */
+/** Whether the story is a small picture in a screen's sheet. */
 const isSmall = new URLSearchParams(window.location.search).has('hoja');
 
-/** Leaves the play out in a sheet, in a borrowed state, and under other toolbar values. */
+/**
+ * Skips a story's play in a sheet, with the arguments of another story, and with other toolbar
+ * values.
+ */
 export function playWhenMeant(stories: readonly StoryObj[]): void {
   for (const story of stories) {
     const { play } = story;

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const STORY = /^export const (\w+): Story\b/gm;
 
-/** Storybook has no setting that leaves plays out, so every story asks `playWhenMeant`. */
+/**
+ * Storybook has no setting that skips plays, so this plugin makes every story file call
+ * `playWhenMeant`.
+ */
 export const playsAsMeant = (): Plugin => ({
   name: 'garita-plays',
   enforce: 'pre',

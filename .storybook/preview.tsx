@@ -18,11 +18,12 @@ import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZon
 import { FormNoticeContext } from '../packages/ui/src/form/FormNotice';
 import { documentCss } from '../packages/ui/src/theme/documentCss';
 import { AGENCIAS } from './agencias';
+import { applyAgencia } from './applyAgencia';
 import { AVATARS } from './avatars';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
-import { bringBack, fitWindow, seatJudge, show } from './judge';
+import { exposeJudge, fitWindow, prepareStory, show } from './judge';
 import { PAGINAS } from './paginas';
 import {
   globalTypes,
@@ -32,7 +33,6 @@ import {
   type StoryGlobals,
   ZONAS,
 } from './toolbars';
-import { wearAgencia } from './wearAgencia';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
@@ -45,7 +45,7 @@ const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2',
 document.head.appendChild(document.createElement('style')).textContent = documentCss(
   (file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '',
 );
-// A guard against hanging, not a measure: machines differ.
+// This timeout only prevents that a test hangs. It does not measure speed, since machines differ.
 configure({
   asyncUtilTimeout: guards.wait,
   // The default error prints the whole page at each attempt of a waiting play.
@@ -54,7 +54,7 @@ configure({
 });
 const isTested = navigator.webdriver;
 if (isTested) {
-  seatJudge();
+  exposeJudge();
   withoutMouse();
 }
 installStoryTime([guards.wait, guards.play]);
@@ -66,7 +66,7 @@ interface Loaded {
   lent?: Record<string, unknown>;
 }
 
-/** Stories check the texts and show no notice. */
+/** In stories a form passes its notices to the mock `onAviso` and shows none. */
 const FORM_NOTICE = { show: onAviso, clear: () => undefined };
 
 const withGarita: Decorator = (
@@ -83,9 +83,9 @@ const withGarita: Decorator = (
   useLayoutEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
-  useLayoutEffect(() => wearAgencia(agencia), [agencia]);
-  // Colours need no re-render; components read the other globals when they mount, so they are
-  // mounted again.
+  useLayoutEffect(() => applyAgencia(agencia), [agencia]);
+  // Components read these globals when they mount, so a change of one mounts them again. Colours
+  // change without it.
   return (
     <StillMotion
       key={[persona, zona, reloj, movimiento, estado].join()}
@@ -126,19 +126,20 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
       config: {
         rules: [
-          // The second line of an option is its ARIA description; this rule would require it in the
-          // name. Only an explicit label can differ from the visible text, so others are not
-          // checked.
+          // This rule would require that an option's name contains its second line, which is its
+          // ARIA description. Only elements with an explicit label are checked, since only their
+          // name can differ from the visible text.
           {
             id: 'label-content-name-mismatch',
             selector: '[aria-label]:not([role="option"]), [aria-labelledby]:not([role="option"])',
           },
-          // Checks only candidates: reading the style of every element takes a fifth of axe's time.
+          // Checks only elements with a `style` attribute: reading the style of every element takes
+          // a fifth of axe's time.
           {
             id: 'avoid-inline-spacing',
             selector: '[style*="spacing" i], [style*="line-height" i]',
           },
-          // The test runner judges contrast in both themes itself.
+          // The test runner checks contrast in both themes itself (judge.ts).
           { id: 'color-contrast', enabled: !isTested },
         ],
       },
@@ -231,15 +232,15 @@ const preview: Preview = {
     onAviso.mockClear();
     const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
     if (isTested) {
-      // The window is fitted first: the previous story is still hidden, so it is not laid out
-      // again.
+      // The window is resized first, while the previous story is still hidden, so that it is not
+      // laid out again.
       await fitWindow(parameters.viewport.options, globals.viewport?.value);
-      bringBack(tema);
+      prepareStory(tema);
     }
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');
     setInstantMotion(isTested && !parameters.enMovimiento);
-    // Removes the previous story's notices: with held time none expires.
+    // Removes the notices of the previous story, which never expire while the clock is frozen.
     toastQueue.clear();
     if (reloj === 'real') return undefined;
     holdTime();
@@ -250,9 +251,9 @@ const preview: Preview = {
     };
   },
   afterEach: () => {
-    // After the play a viewer sees notices expire and clocks tick.
+    // After the play the clock runs, so that a viewer sees notices expire and clocks advance.
     if (!isTested) releaseTime();
-    // Shown before axe, which has its own afterEach.
+    // The page is shown before axe checks it in a later afterEach.
     else show();
   },
 };

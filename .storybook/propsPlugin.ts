@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?props';
 
-/** Loaded with the first page that needs it: the compiler takes a large part of a start. */
+/**
+ * Loads the compiler with the first page that needs it, since that takes a large part of
+ * Storybook's start.
+ */
 const load = () => import('./readProps.ts');
 
 /** `file?props` imports the properties of a file's components; none in the test build. */

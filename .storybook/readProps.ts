@@ -10,8 +10,8 @@ const PARSER = docgen.withCompilerOptions(
   {
     shouldExtractLiteralValuesFromEnum: true,
     skipChildrenPropWithoutDoc: false,
-    // Without the properties that React's types declare; React Aria's appear where a component's
-    // type picks them.
+    // Leaves out properties that React's types declare. React Aria's properties appear where a
+    // component's type names them.
     propFilter: ({ parent }) => !parent?.fileName.includes('@types/react/'),
   },
 );
@@ -47,7 +47,10 @@ const typeOf = ({ type }: PropItem): string =>
 
 let program: ts.Program | undefined;
 
-/** The properties of a file's components. One program serves all files: a new file extends it. */
+/**
+ * The properties of a file's components. All files share one TypeScript program; a new file extends
+ * it.
+ */
 export function readProps(file: string): PropDocs {
   if (!program?.getSourceFile(file))
     program = ts.createProgram(

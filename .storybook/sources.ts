@@ -9,7 +9,7 @@ const sourcesIn = (folders: readonly string[]): string[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .sort();
 
-/** The files in which `find` finds a text, by text. */
+/** Maps each text that `find` finds to the files that contain it. */
 function findIn(
   folders: readonly string[],
   find: (source: string) => Iterable<string>,

@@ -55,13 +55,14 @@ const config: TestRunnerConfig = {
     await page.goto(storybook.toString(), { waitUntil: 'load' });
   },
   async preVisit(page: WatchedPage) {
-    // Late messages of a story that was already judged still fail the run.
+    // A message that a story logs after its checks fails the run at the next story.
     refuseComplaints(page, 'The story before this one complained after its end');
   },
   async postVisit(page: WatchedPage, { hasFailure }) {
     noteOne();
     if (hasFailure) {
-      // The first failure is the cause; its consequences are dropped, also for the next story.
+      // After a failure the later messages are dropped, since they are its consequences and would
+      // fail the next story.
       page[COMPLAINTS]?.splice(0);
       return;
     }
@@ -76,7 +77,7 @@ const config: TestRunnerConfig = {
     const overflow = await page.evaluate(async () => {
       const { garitaJudge } = globalThis as unknown as InPage;
       const found = await garitaJudge.overflow();
-      garitaJudge.putAway();
+      garitaJudge.hideStory();
       return found;
     });
     if (overflow) throw new Error(`Wider than a window of 320 px: ${overflow}`);

@@ -6,7 +6,10 @@ import { AGENCIAS, type Agencia } from './agencias';
 /** The toolbar's value for "the story decides". */
 export const HISTORIA = 'historia';
 
-/** The reader's zones. The keys are used in URLs, where a zone's slash is not allowed. */
+/**
+ * The time zones of the toolbar. URLs contain the keys, because a zone's slash is not allowed
+ * there.
+ */
 export const ZONAS = {
   utc: 'UTC',
   mexico: 'America/Mexico_City',
@@ -14,7 +17,7 @@ export const ZONAS = {
   madrid: 'Europe/Madrid',
 } as const;
 
-/** Instants that are edge cases of a day, a year or a February. */
+/** Instants at the edges of a day, a year or a February. */
 export const MOMENTOS = {
   madrugada: '2026-11-22T02:30:00.000Z',
   nochevieja: '2026-12-31T23:59:00.000Z',

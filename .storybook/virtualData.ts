@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** `virtual:<name>` is JSON that is read on request; empty in the test build, without pages. */
+/**
+ * Serves `virtual:<name>` as JSON that is read when it is imported. It is empty in the test build,
+ * which has no pages.
+ */
 export const virtualData = (
   name: string,
   read: () => unknown,

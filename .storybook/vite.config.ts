@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { barePackages } from './barePackages.ts';
 
-// Storybook's own file: `ui` has no Vite root, and without plugin-react the development server
-// cannot compile it.
+// Storybook needs this file, because `ui` has no Vite configuration and its source needs
+// plugin-react.
 export default defineConfig({
   plugins: [
     react(),
@@ -14,8 +14,8 @@ export default defineConfig({
   server: {
     // Prepares what every story needs while the browser loads Storybook's window.
     warmup: { clientFiles: ['.storybook/preview.tsx'] },
-    // The static site (`npm run storybook -- --build`): watching it would reload every page during
-    // a build.
+    // `libro` holds the static site (`npm run storybook -- --build`). Watching it would reload
+    // every page during a build.
     watch: { ignored: ['**/libro/**'] },
   },
   build: { chunkSizeWarningLimit: 4000 },

@@ -11,7 +11,10 @@ const MOVES = [
   'mousemove',
 ];
 
-/** Chromium's emulated mouse in the corner would end a play's hover; synthetic events pass. */
+/**
+ * Stops real mouse events: Chromium's emulated mouse in the corner would end a hover that a play
+ * simulates. The play's synthetic events are not stopped.
+ */
 export function withoutMouse(): void {
   for (const type of MOVES)
     window.addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), {

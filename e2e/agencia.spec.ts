@@ -6,7 +6,7 @@ import { openReceiver, type Receiver } from './support/receiver';
 import { onPortalOfItsOwn } from './support/test';
 
 const LINK = /(http:\/\/\S+\/preparar#[\w-]+)/;
-/** The portal's numbers: 1 is Monday. */
+/** The contract numbers the days of the week from 1, Monday. */
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 const OWNER = { usuario: 'Farera', clave: 'clave-de-la-farera' };
 /** The categories to build, by level. The empty ladder already has the levels 1 and 12. */
@@ -65,7 +65,7 @@ async function setUp(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/preparar\/escala$/);
 }
 
-/** Switches a level on and types its missions, each followed by Enter. */
+/** Creates the category of a level (level 1 exists already) and types its missions. */
 async function buildCategoria(
   page: Page,
   [nivel, nombre, misiones]: (typeof ESCALA)[number],
@@ -109,7 +109,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
   receiver,
   open,
 }) => {
-  await test.step('the link sets the agency up with the empty ladder, and signs its owner in', async () => {
+  await test.step('the setup link creates the agency with an empty ladder, and signs its owner in', async () => {
     await setUp(page, LINK.exec(demo.output())?.[1] ?? 'no link was printed');
   });
 
@@ -153,7 +153,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
   });
 
   const codigo =
-    await test.step('forty people are imported from a table, after three errors are shown and corrected', async () => {
+    await test.step('forty people are imported from a pasted table after three errors are corrected', async () => {
       await page.goto('/preparar/gente');
       await page.getByLabel('Pega la lista').fill(LISTA);
       await page.getByRole('button', { name: 'Revisar la lista' }).click();
@@ -163,7 +163,8 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
       await lineOf('Línea 32: Vigia 30')
         .getByRole('button', { name: 'Vigia30', exact: true })
         .click();
-      // A fixed line moves the focus to the next faulty one: the test types only after that.
+      // Correcting a line moves the focus to the next faulty line. The test waits for that before
+      // it types.
       await expect(page.getByRole('status').first()).toHaveText('39 listas, 1 por arreglar');
       const name = lineOf('Línea 22: Vigia19').getByRole('textbox');
       await name.fill('Vigia20');
@@ -184,7 +185,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
     await dialog.getByRole('button', { name: /^Crear|^Poner|^Guardar/ }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/agencia/paga');
-    // Two days from now: today's pay hour could come during the test and be announced.
+    // The pay day is never today: its hour could pass during the test and be announced.
     const dia = ((new Date().getUTCDay() + 1) % 7) + 1;
     await choose(page, 'Día', DIAS[dia - 1] ?? '');
     await choose(page, 'Hora', '20');
@@ -208,7 +209,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
   });
 
   const phone =
-    await test.step('one of the forty signs in with their code on a phone, chooses a password and sees their agency', async () => {
+    await test.step('an imported person signs in on a phone with their entry code, chooses a password and sees the agency', async () => {
       const own = await open(null, '/', PHONE);
       await expect(own).toHaveTitle(/Faro del Norte/);
       await own.getByRole('button', { name: 'Acceder' }).first().tap();
@@ -234,7 +235,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
       return own;
     });
 
-  await test.step('their promotion arrives at the webhook for promotions, and mentions no user', async () => {
+  await test.step('that person’s promotion arrives at the webhook for promotions, and mentions no Discord user', async () => {
     await page.goto('/ascensos');
     await choosePersona(page, 'Bruma');
     await page.getByRole('button', { name: 'Buscar' }).click();
@@ -248,7 +249,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
     ]);
   });
 
-  await test.step('a refused delivery is repeated, in its order and once', async () => {
+  await test.step('refused deliveries arrive later, in order and each once', async () => {
     const told = await receiver.taken('/puerta', 40);
     expect(told).toHaveLength(40);
     expect(new Set(told).size).toBe(40);

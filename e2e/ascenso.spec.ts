@@ -61,7 +61,7 @@ test.describe('a promotion', () => {
     await expect(row.getByRole('cell').nth(0)).toHaveText(new RegExp(`^${before + 1}( de \\d+)?$`));
   });
 
-  test('a promotion is proposed by Supervisora with one press on a phone, from a list of the next people that says why the others are not due', async ({
+  test('a promotion is proposed by Supervisora with one press on a phone, from a list that says why other people cannot be promoted', async ({
     open,
     api,
   }) => {
@@ -86,7 +86,7 @@ test.describe('a promotion', () => {
     );
     await expect(proponer).toHaveCount(0);
 
-    // In the record of one of these people the button is visible without scrolling.
+    // On the person's record the button is visible without scrolling.
     await page.getByRole('tab', { name: /^Ahora/ }).tap();
     await page
       .getByRole('button', { name: /^Detalles/ })

@@ -14,15 +14,16 @@ interface Ausencia {
   final: string;
 }
 
-// The second user gets this refusal.
+// Fundadora, who answers second, gets this refusal.
 test.use({ tolerated: ['Gerente ya aceptó esta ausencia.'] });
 
 test('Agente asks for days on a phone at the other end of the world; Gerente accepts them, and Fundadora’s later answer is refused', async ({
   open,
   api,
 }) => {
-  // Days of next year are in the future in every zone. Each is given in the contract's form and as it
-  // is typed into the picker; `words` is the text that the screen shows for both.
+  // Days of next year are in the future in every zone. `iso` is a date in the contract's form,
+  // `typed` holds the keys to type into the date picker, and `words` is the text that the screen
+  // shows for both dates.
   const year = new Date(Date.now() + 365 * DAY).getUTCFullYear();
   const [first, last] = [
     { iso: `${year}-03-08`, typed: `0308${year}` },
@@ -30,8 +31,8 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   ];
   const words = `del 8 al 12 mar ${year}`;
 
-  // Agente's zone (UTC+14) has tomorrow's date for much of the agency's day: days belong to the
-  // agency, and no zone shifts them.
+  // Agente's zone (UTC+14) is already in tomorrow for much of the agency's day. The dates that the
+  // user chose must stay the same.
   const mobile = await open('Agente', '/ausencias', { ...PHONE, timezoneId: 'Pacific/Kiritimati' });
   await mobile.getByRole('button', { name: 'Nueva ausencia' }).tap();
   const form = mobile.getByRole('dialog', { name: 'Nueva ausencia' });
@@ -63,14 +64,14 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   await page.getByRole('button', { name: 'Aceptar: Agente' }).click();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aceptar: Agente' })).toHaveCount(0);
-  // Leaving the portal ends the time to undo.
+  // Leaving the portal sends the answer, which could be undone until then.
   await page.goto('about:blank');
   const agente = await api('Agente');
   await expect
     .poll(async () => ((await agente.call('getMyAusencias')).body as Ausencia[])[0]?.estado)
     .toBe(1);
 
-  // Fundadora's data is stale: that page receives no changes.
+  // Fundadora's page still shows the request, since it receives no changes.
   await other.getByRole('button', { name: 'Declinar: Agente' }).click();
   await expect(
     other.getByText('Sin enviar: Ausencia de Agente declinada. Gerente ya aceptó esta ausencia.'),
@@ -170,7 +171,7 @@ alone(
     const recluta = await api('Recluta');
     await recluta.call('actionNombre', { op: 2, nombre: 'Veterano' });
     const boss = await open('Fundadora', '/cambionombre');
-    // A row is also named by its checkbox.
+    // The row's accessible name begins with its checkbox's name, hence `\b`.
     await boss
       .getByRole('row', { name: /\bRecluta\b/ })
       .getByRole('button', { name: /^Declinar/ })
@@ -239,7 +240,7 @@ test('a status is written, is shown to another user, and is deleted; the week sh
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
 });
 
-// Last, since the sign-out also ends this user's session for the other journeys of this portal.
+// This test runs last: its sign-out ends the session that the other tests of this portal share.
 alone(
   'an answer that can still be undone is sent before its author signs out from the palette',
   async ({ open, api }) => {

@@ -2,10 +2,10 @@ import { expectNotice } from './support/notices';
 import { choosePersona, PHONE } from './support/portal';
 import { expect, onPortalOfItsOwn } from './support/test';
 
-// Other journeys promote the same people.
+// A separate portal, since other tests promote the same people.
 const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
 
-test('a proposal notifies the other user on a phone, and its answer notifies the author, without a reload', async ({
+test('a proposal notifies the proposed person on a phone, and the acceptance notifies the author, without a reload', async ({
   open,
   api,
 }) => {
@@ -25,7 +25,7 @@ test('a proposal notifies the other user on a phone, and its answer notifies the
   const desk = await watch('Oficial', '/ascensos');
   await expect(phone.getByRole('button', { name: /^Avisos/ })).toBeVisible();
 
-  await test.step('the proposal notifies the other user', async () => {
+  await test.step('the proposal notifies the proposed person', async () => {
     await choosePersona(desk, 'Recluta');
     await desk.getByRole('button', { name: 'Buscar' }).click();
     await desk.getByRole('button', { name: 'Enviar Solicitud' }).click();
@@ -38,7 +38,7 @@ test('a proposal notifies the other user on a phone, and its answer notifies the
     await expect(desk.getByRole('button', { name: 'Avisos' })).toBeVisible();
   });
 
-  await test.step('the notice leads to the answer, and is marked as read', async () => {
+  await test.step('the notice leads to the proposal, and is marked as read', async () => {
     await phone.getByRole('button', { name: /^Avisos/ }).tap();
     const panel = phone.getByRole('dialog', { name: 'Avisos' });
     await panel.getByRole('link', { name: /Oficial te propone ascender a Aspirante/ }).tap();
@@ -71,7 +71,7 @@ test('a proposal notifies the other user on a phone, and its answer notifies the
   });
 });
 
-test('a promotion by an edit is celebrated once, in whichever tab its person looks at', async ({
+test('a promotion made by editing a user is celebrated in every tab until the user closes one of the dialogs', async ({
   open,
   api,
 }) => {

@@ -12,7 +12,7 @@ const test = base.extend<{ line: Line }>({
 
 const MOTIVO = 'Vista al momento';
 
-test('another user’s act is shown without a reload, in every tab, over one connection, also after the tab that holds it is closed', {
+test('another user’s act is shown in every tab over one connection, also after the tab with the connection is closed', {
   tag: '@muestra',
 }, async ({ open, api }) => {
   const { call } = await api('Gerente');
@@ -22,7 +22,7 @@ test('another user’s act is shown without a reload, in every tab, over one con
       await call('sendMulta', { usuario: id, motivo: `${MOTIVO} ${creditos}`, creditos }),
     ).toMatchObject({ status: 200 });
 
-  // A list that is not polled.
+  // The screen Multas is never polled, so only the change stream can update it.
   const page = await open('Supervisora', 'about:blank');
   const begun = page.waitForResponse('**/api/ext/cambios');
   await page.goto('/multas');
@@ -43,7 +43,7 @@ test('another user’s act is shown without a reload, in every tab, over one con
     expect(lines).toEqual([]);
   });
 
-  await test.step('the other tab continues when the one with the connection is closed', async () => {
+  await test.step('the second tab opens a connection when the tab with the connection is closed', async () => {
     const taken = second.waitForResponse('**/api/ext/cambios');
     await page.close();
     await fine(8);
@@ -52,7 +52,7 @@ test('another user’s act is shown without a reload, in every tab, over one con
   });
 });
 
-/** How long the connection is cut: longer than any delay between reconnects. In milliseconds. */
+/** How long the connection is cut, in milliseconds: longer than any delay between reconnects. */
 const CUT_MS = 40_000;
 
 test.describe('a connection that is cut for forty seconds', () => {

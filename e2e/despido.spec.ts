@@ -31,7 +31,7 @@ test('a person at work is dismissed, is signed out at their next request, and co
   await mobile.getByRole('button', { name: 'Marcar entrada' }).tap();
   await expect(mobile.getByText('Estás dentro')).toBeVisible();
   expect([await dentro(), await enNomina(), await conFirma()]).toEqual([true, true, true]);
-  // The next request must reveal the dismissal, not the page's own polling.
+  // Holds the page's reads, so that the user's press, and not a read, reveals the dismissal.
   const restoreLine = await stopNews(mobile);
 
   const page = await open('Gerente', '/despidos');
@@ -49,7 +49,8 @@ test('a person at work is dismissed, is signed out at their next request, and co
   await expect(row).toContainText('Inactividad prolongada');
   expect([await dentro(), await enNomina(), await conFirma()]).toEqual([false, false, false]);
 
-  // The dismissed person's next request signs them out at the start, and they cannot sign in again.
+  // The dismissed person's next request signs them out and leads to the start page. They cannot
+  // sign in again.
   await untilAnswered(mobile, 'actionFichar', () =>
     mobile.getByRole('button', { name: 'Marcar salida' }).tap(),
   );

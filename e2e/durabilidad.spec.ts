@@ -10,7 +10,9 @@ interface Multa {
   motivo: string;
 }
 
-/** Sends fines until the portal is gone, and adds the reason of each answered one to `answered`. */
+/**
+ * Sends fines until the portal is gone, and adds the reason of each answered fine to `answered`.
+ */
 async function fineUntilKilled(
   { call }: Api,
   usuario: number,
@@ -28,7 +30,7 @@ async function fineUntilKilled(
   }
 }
 
-test('kill -9 during writes loses no answered one; the folder opens again at once, for one process only', async () => {
+test('kill -9 during writes loses no answered write; the folder opens again at once, and only for one process', async () => {
   const place = openFolder();
   const answered: string[] = [];
   const doomed = await startDemo({ place });

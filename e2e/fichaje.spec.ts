@@ -13,7 +13,7 @@ interface Fichaje {
 
 const button = (page: Page, name: 'Marcar entrada' | 'Marcar salida') =>
   page.getByRole('main').getByRole('button', { name });
-/** The menu offers Tiempos to a user with `tt`, clocked in or out. */
+/** The menu offers Tiempos to a user with the permission `tt`, clocked in or out. */
 async function expectTiempos(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'Trabajo' }).click();
   await expect(page.getByRole('menuitem', { name: 'Nómina' })).toBeVisible();
@@ -26,8 +26,8 @@ test.describe('clocking in and out', () => {
     open,
     api,
   }) => {
-    // Gerente leads a time in the demo. This clock-out unlinks it, so no confirmation appears
-    // later.
+    // In the demo Gerente is the senior of a time. This clock-out unlinks that time, so that the
+    // later clock-out asks for no confirmation.
     const { call } = await api('Gerente');
     for (const op of [0, 1]) await call('actionFichar', { op });
     const page = await open('Gerente', '/fichaje');

@@ -29,14 +29,14 @@ async function pick(page: Page, people: readonly Usuario[]): Promise<Locator> {
   return page.getByRole('group', { name: 'Selección' });
 }
 
-test('twelve are fined, one of whom another user dismisses meanwhile; three are dismissed and signed out; five get a new password, despite a lost answer', async ({
+test('twelve people are fined while one of them is dismissed; three are dismissed and signed out; five get a new password despite a lost answer', async ({
   open,
   api,
   agency,
 }) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
   const found = (await gerente.call('usuarioList', { usuario: '' })).body as Usuario[];
-  // Excludes people who hold permissions that Gerente lacks, and people of other journeys.
+  // Excludes people who hold permissions that Gerente lacks, and people whom other tests use.
   const people = found.filter(
     ({ categoria, despedido, usuario }) =>
       categoria < 8 && despedido === null && !['Recluta', 'Agente', 'Oficial'].includes(usuario),
@@ -47,7 +47,7 @@ test('twelve are fined, one of whom another user dismisses meanwhile; three are 
 
   // A list longer than the viewport does not render all rows.
   const page = await open('Gerente', '/usuarios', { viewport: { width: 1280, height: 2400 } });
-  await test.step('twelve are fined', async () => {
+  await test.step('twelve people are fined', async () => {
     await (await pick(page, doce)).getByRole('button', { name: 'Multar a 12' }).click();
     const form = page.getByRole('dialog', { name: 'Multar a 12 personas' });
     await form.getByRole('button', { name: 'Continuar' }).click();
@@ -79,7 +79,7 @@ test('twelve are fined, one of whom another user dismisses meanwhile; three are 
     await expect(page.getByRole('group', { name: 'Selección' })).toBeHidden();
   });
 
-  await test.step('three are dismissed, and their pages are signed out', async () => {
+  await test.step('three people are dismissed, and their pages are signed out', async () => {
     const tres = fined.slice(0, 3);
     const pages = await Promise.all(tres.map(({ usuario }) => open(usuario, '/fichaje')));
     await (await pick(page, tres)).getByRole('button', { name: 'Despedir a 3' }).click();
@@ -105,7 +105,7 @@ test('twelve are fined, one of whom another user dismisses meanwhile; three are 
       ).toHaveCount(0);
   });
 
-  await test.step('five get a new password', async () => {
+  await test.step('five people get a new password', async () => {
     const cinco = people.slice(12, 17);
     const [first, cut] = cinco as [Usuario, Usuario];
     let writes = 0;

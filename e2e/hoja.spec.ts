@@ -9,7 +9,10 @@ const test = onPortalOfItsOwn(() => ({ script: 'start' }));
 const DUENIA = 'Duena_Real';
 const HEAD = 'Nº;Avatar;Puesto;Sello;Ingreso;Observaciones';
 
-/** People of one rank; the names hold no digit, so that no two look alike. */
+/**
+ * People of one rank; their names contain no digits, so that the import finds no two that look
+ * alike.
+ */
 function group(rango: string, cuantas: number, inicial: string, sello = false): string[] {
   return Array.from({ length: cuantas }, (_, at) => {
     const letra = String.fromCharCode(97 + at);
@@ -17,7 +20,7 @@ function group(rango: string, cuantas: number, inicial: string, sello = false): 
   });
 }
 
-/** A sheet as agencies keep it: sixty people among titles, headings and totals. */
+/** A spreadsheet like those of real agencies: sixty people among titles, headings and totals. */
 const HOJA = [
   'GUARDIA DEL PUERTO;;;;;',
   'Actualizada el 3 de noviembre;;;;;',
@@ -49,7 +52,7 @@ const HOJA = [
   'TOTAL;60;;;;',
 ].join('\n');
 
-test('a stranger brings a messy sheet of sixty people, three of them sign in, and one promotes another, in at most 40 presses', async ({
+test('a new owner imports sixty people from a messy sheet, three of them sign in, and one promotes another, in at most 40 presses', async ({
   page,
   demo,
   open,
@@ -61,7 +64,7 @@ test('a stranger brings a messy sheet of sixty people, three of them sign in, an
   };
   const codigos = new Map<string, string>();
 
-  await test.step('the owner makes the agency, with the link that the portal wrote', async () => {
+  await test.step('the owner sets the agency up with the link that the portal logged', async () => {
     await page.goto(/http:\/\/\S+\/preparar#[\w-]+/.exec(demo.output())?.[0] ?? 'no link');
     await watched(page);
     const form = page.getByRole('form', { name: 'Preparar la agencia' });
@@ -75,7 +78,7 @@ test('a stranger brings a messy sheet of sixty people, three of them sign in, an
     await page.getByRole('button', { name: 'Repartir así' }).click();
     await expect(page.getByRole('link', { name: 'Hecho Permisos' })).toBeVisible();
     await page.getByRole('button', { name: 'Seguir: Gente' }).click();
-    // The look was passed by, not done.
+    // The owner skipped the step Aspecto, so the wizard does not mark it as done.
     await expect(page.getByRole('link', { name: 'Aspecto', exact: true })).toBeVisible();
   });
 
@@ -87,7 +90,7 @@ test('a stranger brings a messy sheet of sixty people, three of them sign in, an
     await expect(page.getByText('Así se llaman en tu hoja')).toBeVisible();
   });
 
-  await test.step('ranks are mended by name, spaces and signatures at once', async () => {
+  await test.step('ranks are corrected name by name, spaces and signatures all at once', async () => {
     await page.getByRole('button', { name: /^Aceptar las \d+ propuestas$/ }).click();
     await page.getByRole('button', { name: /Guardia raso \(4\)/ }).click();
     await page.getByRole('option', { name: 'Aspirante · Ingreso' }).click();
@@ -128,7 +131,7 @@ test('a stranger brings a messy sheet of sixty people, three of them sign in, an
   );
   const oficial = await enter('?Que!', '?que!');
 
-  await test.step('an officer finds the task on the start, and proposes the promotion', async () => {
+  await test.step('an officer finds the task on the start page, and proposes the promotion', async () => {
     await oficial
       .getByRole('listitem')
       .filter({ hasText: /les toca ascender/ })
@@ -138,7 +141,7 @@ test('a stranger brings a messy sheet of sixty people, three of them sign in, an
     await oficial.getByRole('button', { name: /^(Ascender|Proponer): Luz_Nocturna$/ }).click();
   });
 
-  await test.step('it comes while the recruit’s start is open, who accepts it there', async () => {
+  await test.step('the proposal appears on the recruit’s open start page, where the recruit accepts it', async () => {
     const propuesta = recluta.getByRole('group', { name: 'Te proponen un ascenso' });
     await expect(propuesta).toContainText('?Que! te propone Aspirante');
     await propuesta.getByRole('button', { name: 'Aceptar' }).tap();

@@ -8,9 +8,11 @@ const FOLDED = 72;
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** The lists in two halves, each on one portal. Respaldos is omitted: a fresh agency has no row. */
+/**
+ * The lists, divided between two tests. Respaldos is omitted, since a fresh agency has no backups.
+ */
 const HALVES: Readonly<Record<string, Lists>> = {
-  'of who is in and what they earn': {
+  'of attendance and pay': {
     '/tiempos': ['Activos', 'Pausados'],
     '/nomina': [],
     '/paselista': [],
@@ -24,7 +26,7 @@ const HALVES: Readonly<Record<string, Lists>> = {
     '/listaPaga': [],
     '/ventas': ['Historial', 'Pendiente'],
   },
-  'of what was done and how it is kept': {
+  'of records and settings': {
     '/registros': ['Tiempos', 'Ascensos', 'Nombres', 'Requisitos', 'Rangos', 'Fichajes'],
     '/empleadomes': [],
     '/clones': ['Permitidos'],
@@ -39,17 +41,20 @@ const HALVES: Readonly<Record<string, Lists>> = {
   },
 };
 
-/** The place and height of a row. Poll it: a page that has just loaded may still move. */
+/**
+ * A row's bottom edge and height, in pixels. The caller polls it, since a page that has just loaded
+ * may still move.
+ */
 const measure = (row: Locator): Promise<{ bottom: number; height: number }> =>
   row.evaluate((element) => {
     const { bottom, height } = element.getBoundingClientRect();
     return { bottom, height };
   });
 
-/** A soft failure is reported, and the next list is still checked. */
+/** After a failed soft assertion the test still checks the next list. */
 const softly = expect.configure({ soft: true });
 
-/** The top edge of the bottom bar, which covers the rows below it. */
+/** The top edge of the bottom bar, in pixels. The bar covers the rows below that edge. */
 const footOf = (page: Page): Promise<number> =>
   page
     .getByRole('navigation', { name: 'Accesos directos' })
@@ -75,7 +80,7 @@ for (const [half, lists] of Object.entries(HALVES)) {
         await softly
           .poll(async () => (await measure(row)).height, where)
           .toBeLessThanOrEqual(FOLDED);
-        // A row of two words has nothing to unfold.
+        // A row with few columns has nothing to unfold.
         const unfold = row.getByRole('button', { name: /^Detalles/ });
         if ((await unfold.count()) === 0) continue;
         await expect(unfold, where).toHaveAttribute('aria-expanded', 'false');
@@ -90,7 +95,7 @@ for (const [half, lists] of Object.entries(HALVES)) {
   });
 }
 
-test('on a phone the further actions of a list are in one sheet, which closes before it opens another', async ({
+test('on a phone a list’s further actions are in one sheet, which closes before an action opens its dialog', async ({
   open,
   api,
 }) => {
@@ -108,7 +113,7 @@ test('on a phone the further actions of a list are in one sheet, which closes be
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // A wide header shows these buttons itself.
+  // A wide header shows these actions as buttons.
   await (await api('Fundadora')).call('actionFichar', { op: 0 });
   await page.goto('/tiempos');
   await expect(page.getByRole('button', { name: 'Nuevo Tiempo' })).toBeVisible();

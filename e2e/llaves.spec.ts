@@ -4,7 +4,10 @@ import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
 import { expect, test } from './support/test';
 
-/** An authenticator that confirms automatically. @returns a function that reads its state */
+/**
+ * Adds a virtual authenticator that confirms automatically. @returns a function that reads its
+ * state
+ */
 async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -52,7 +55,7 @@ test('a passkey is set up on a phone, signs in, and is removed; at a numeric add
   expect(await authenticator.count()).toBe(1);
   const llaves = phone.getByRole('list', { name: 'Tus llaves de acceso' });
   await expect(llaves).toContainText('Aún no se ha usado');
-  // The same device again: the browser refuses it.
+  // The browser refuses to register the same device twice.
   await phone.getByRole('button', { name: 'Añadir otra' }).tap();
   await asked.getByLabel('Nombre').fill('Otra vez');
   await asked.getByLabel('Tu contraseña').fill(CLAVE);

@@ -3,7 +3,7 @@ import { untilAnswered } from './support/portal';
 import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
-// Tests the frame around the screens: paths, keyboard, redirects.
+// These tests are about the frame around the screens: paths, keyboard, redirects.
 test('an address with a dot can be opened and reloaded', async ({ open }) => {
   const page = await open('Gerente', '/bitacora?texto=Roble.Alto');
   const heading = page.getByRole('heading', { level: 1, name: 'Bitácora' });
@@ -45,10 +45,13 @@ test('the dialog Nuevo Tiempo accepts typing at once, and Enter chooses the only
   await expect(field).toHaveValue('CaféConLeche');
 });
 
-test('Tiempos asks a user who is out to clock in, and opens (RUT-35)', async ({ open, api }) => {
+test('Tiempos asks a clocked-out user to clock in, and then opens (RUT-35)', async ({
+  open,
+  api,
+}) => {
   const page = await open('Gerente', '/tiempos?detalle=1');
   const question = page.getByRole('alertdialog', { name: 'Tiempos se abre al fichar' });
-  await test.step('declining leads to the start', async () => {
+  await test.step('declining leads to the start page', async () => {
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/');
@@ -66,7 +69,7 @@ test('Tiempos asks a user who is out to clock in, and opens (RUT-35)', async ({ 
     await expect(page).toHaveURL('/tiempos');
     await expect(question).toHaveCount(0);
   });
-  await test.step('after clocking out elsewhere the next screen asks again; after clocking in elsewhere it opens', async () => {
+  await test.step('after a clock-out on another device Tiempos asks again; after a clock-in there it opens', async () => {
     const { call } = await api('Gerente');
     await call('actionFichar', { op: 1 });
     await page.reload();
@@ -78,9 +81,7 @@ test('Tiempos asks a user who is out to clock in, and opens (RUT-35)', async ({ 
   });
 });
 
-test('a screen’s code is loaded while the pointer approaches its link, and once', async ({
-  open,
-}) => {
+test('a screen’s code is loaded once, while the pointer approaches its link', async ({ open }) => {
   const page = await open('Gerente', 'about:blank');
   await refuseStream(page);
   await page.goto('/perfil');

@@ -19,12 +19,12 @@ interface Ausencia {
 
 const SIXTY = 60;
 
-test('sixty pays in one act: a refused one stays selected, and a lost answer repeats nothing', async ({
+test('sixty people are paid in one act: a refused pay stays selected, and a lost answer repeats no pay', async ({
   open,
   api,
 }) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
-  // Everyone below category 12 earns their pay.
+  // Credits everyone below category 12 with enough to earn a pay.
   const people = (await gerente.call('getUsuarios')).body as { id: number; id_categoria: number }[];
   for (const { id, id_categoria } of people) {
     if (id_categoria >= 12) continue;
@@ -61,7 +61,8 @@ test('sixty pays in one act: a refused one stays selected, and a lost answer rep
     .getByRole('group', { name: 'Selección' })
     .getByRole('button', { name: /^Pagar 60/ })
     .click();
-  // One of them is paid while the dialog is open; earlier, the list would have received the change.
+  // Pays one of them while the dialog is open. If it happened earlier, the list would show the
+  // change.
   await gerente.call('pagar', { id: faster.id, op: 1 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pagar 60' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marcar 60 pagas como pagadas' });
@@ -116,7 +117,7 @@ test('fifteen absences are answered by keyboard in thirty keys, one of them undo
   for (let answered = 1; answered < 15; answered += 1) await page.keyboard.press('a');
   await expect(page.getByText('Nadie espera respuesta')).toBeVisible();
   expect(await presses(), 'keys').toBeLessThanOrEqual(30);
-  // An undoable act survives a change of screen, and is sent when the portal is left.
+  // An answer can still be undone after a change of screen. Leaving the portal sends it.
   await page.getByRole('link', { name: 'Inicio' }).first().click();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   await page.goto('about:blank');
@@ -133,12 +134,12 @@ interface Tiempo {
   readonly pausa: 0 | 1;
 }
 
-test('five times are confirmed at once, one of which another user pauses meanwhile; a time without a senior is linked by keyboard, unless another user was faster', async ({
+test('five times are confirmed at once while another user pauses one of them; a time without a senior is linked by keyboard unless another user was faster', async ({
   open,
   api,
 }) => {
   const [supervisora, oficial] = [await api('Supervisora'), await api('Oficial')];
-  // People below both users, so that Oficial may act on them too.
+  // People of a lower category than both users, so that Oficial may act on them too.
   const candidates = (
     (await oficial.call('getUsuariosTiempos')).body as { id: number; usuario: string }[]
   ).slice(0, 8);
@@ -191,7 +192,7 @@ test('five times are confirmed at once, one of which another user pauses meanwhi
   await boxOf(second).focus();
   await page.keyboard.press('a');
   await expect(boxOf(second)).toBeHidden();
-  // Another user takes one of them before the act is sent.
+  // Another user becomes the senior of one of the times before this user's act is sent.
   const free = await tiempoOf(second);
   expect(
     await oficial.call('actionTime', { op: 5, id: free.id, pausa: 0, alto: -1 }),

@@ -18,7 +18,7 @@ async function expectPersona(page: Page, nombre: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('any name leads to its card, its page and its figure: by a click, the address, a reload and Ctrl K', async ({
+test('any user name opens the person’s card, page and avatar: by a click, the address, a reload and Ctrl K', async ({
   open,
   api,
 }) => {
@@ -36,7 +36,8 @@ test('any name leads to its card, its page and its figure: by a click, the addre
       await page.goto('/usuarios');
       await expect(rowOf(page, 'Agente')).toBeVisible();
       await searchFor(page, nombre);
-      // Once the other rows are gone, no row moves under the pointer.
+      // The test waits until the search has removed the other rows: then no row moves under the
+      // pointer.
       await expect(rowOf(page, 'Agente')).toHaveCount(0);
       const name = page.getByRole('main').getByRole('link', { name: nombre, exact: true });
       await name.hover();

@@ -9,14 +9,14 @@ const DAY = 86_400_000;
 /** The person whose attendances the test counts. No other journey uses them. */
 const USUARIO = 'Pizarra';
 
-/** Yesterday and tomorrow, so that today is included in every zone. */
+/** Yesterday and tomorrow in UTC: the range includes today in every zone. */
 const aroundToday = (): readonly [string, string] => {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   return [day(Date.now() - DAY), day(Date.now() + DAY)];
 };
 
 const attendances = (page: Page) => rowOf(page, USUARIO).getByRole('cell').nth(1);
-/** The count, in the open period beside its requirement. */
+/** Matches a cell with this count. In the open period the requirement is beside it. */
 const counted = (count: number) => new RegExp(`^${count}( de \\d+)?$`);
 
 interface Fila {
@@ -104,7 +104,7 @@ test('the payroll is adjusted, closed from the terminal and read afterwards, and
     ).toBeGreaterThanOrEqual(7);
   });
 
-  await test.step('it is also read as a period, and the next one is empty', async () => {
+  await test.step('the closed period can be chosen in a list, and the open period is empty', async () => {
     await page.goto('/nomina');
     await searchFor(page, USUARIO);
     await expect(attendances(page)).toHaveText(counted(0));

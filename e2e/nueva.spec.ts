@@ -5,7 +5,10 @@ import { DUENIA, GENTE, prepareNueva } from './support/nueva';
 import { choosePersona, PHONE, rowOf } from './support/portal';
 import { expect, type OpenApi, onPortalOfThisFile } from './support/test';
 
-/** An agency's first week: the wizard, a messy sheet, then its leaders without the owner. */
+/**
+ * An agency's first week: the owner uses the wizard and imports a messy sheet, then the leaders
+ * work without the owner.
+ */
 const test = onPortalOfThisFile(() => ({ script: 'start' }), prepareNueva);
 
 const { gerencia, supervision, oficial, recluta, agente, otraAgente, cabo, corta, larga } = GENTE;
@@ -39,7 +42,7 @@ const enter = async (api: OpenApi, usuario: string): Promise<void> =>
   void (await (await api(usuario)).call('actionFichar', { op: 0 }));
 const idOf = async (api: OpenApi, usuario: string): Promise<number> => (await api(usuario)).id;
 
-test('a promotion: an officer proposes it, the recruit accepts it on a phone at the other end of the world', {
+test('a promotion: an officer proposes it, the recruit accepts it on a phone in a distant zone', {
   tag: '@muestra',
 }, async ({ open, api }) => {
   const page = await open(oficial, '/ascensos', LOS_ANGELES);
@@ -132,9 +135,9 @@ test('a roll call: two names that differ only by an accent are distinguished', a
   ]).toEqual([1, 0]);
 });
 
-test('a fine: is added with a long, odd reason and collected', { tag: '@muestra' }, async ({
-  open,
-}) => {
+test('a fine: a supervisor adds it with the longest reason, and collects it', {
+  tag: '@muestra',
+}, async ({ open }) => {
   const page = await open(supervision, '/multas', AUCKLAND);
   await page.getByRole('button', { name: 'Nueva multa' }).first().click();
   const form = page.getByRole('dialog', { name: 'Nueva multa' });
@@ -208,7 +211,7 @@ test('a dismissal and a return: the person is signed out with the reason, and si
   await expect(row.getByRole('button', { name: /Readmitir/ })).toHaveCount(0);
 });
 
-test('a membership: is sold to the longest name, seen by its buyer, and marked as paid', async ({
+test('a membership: a supervisor sells it to the person with the longest name, who sees it; a manager marks it as paid', async ({
   open,
   api,
 }) => {
@@ -232,7 +235,7 @@ test('a membership: is sold to the longest name, seen by its buyer, and marked a
   await expectNotice(boss, 'Venta marcada como pagada');
 });
 
-test('an absence: is requested in Auckland and accepted in Los Angeles, with the same days in both', async ({
+test('an absence: a user in Auckland requests it, and another in Los Angeles accepts it and sees the same days', async ({
   open,
   api,
 }) => {
@@ -274,7 +277,7 @@ test('an absence: is requested in Auckland and accepted in Los Angeles, with the
     ]);
 });
 
-/** A text without a place to break, with quotes, emoji and right-to-left letters. */
+/** A text that is almost one long word, with quotes, emoji and right-to-left letters. */
 const longest = (length: number): string => `"${'Ñ'.repeat(length)}" 👩‍👩‍👧‍👦 שלום`.slice(-length);
 /** Pixels by which the page is wider than its window. */
 const overflowOf = (page: Page): Promise<number> =>

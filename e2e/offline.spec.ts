@@ -3,10 +3,13 @@ import { expectNotice } from './support/notices';
 import { DESPEDIDO, PHONE, signIn } from './support/portal';
 import { expect, onPortalOfThisFile } from './support/test';
 
-/** The journeys cut connections and dismiss people. */
+/** A separate portal, since these tests cut connections and dismiss people. */
 const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
-/** These messages are expected without a connection. Statuses are not a cached read. */
+/**
+ * These messages are expected without a connection. The worker does not cache the people's
+ * statuses.
+ */
 test.use({
   tolerated: [
     'No se pudieron cargar los estados.',
@@ -49,7 +52,7 @@ const keptOf = (page: Page) =>
 interface Screen {
   readonly path: string;
   readonly title: string;
-  /** Path of the screen's read. */
+  /** Path of the call that the screen reads. */
   readonly call: string;
 }
 const MULTAS: Screen = { path: '/multas', title: 'Multas', call: '/api/getAllMultas' };
@@ -57,7 +60,7 @@ const NORMATIVA: Screen = { path: '/normativa', title: 'Normativa', call: '/api/
 
 type Open = (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
 
-/** Opens the start and a screen on a device whose worker caches the portal. */
+/** Opens the start page and a screen, and waits until the service worker has cached both. */
 async function see(
   open: Open,
   usuario: string,
@@ -93,7 +96,7 @@ test('without a connection the portal opens, shows the last seen data with its t
     await expect(page.getByText('Antes de quedarse sin línea')).toBeVisible();
   });
 
-  await test.step('the start works too, without a reload', async () => {
+  await test.step('the start page works too, without a reload', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
   });
@@ -103,7 +106,7 @@ test('without a connection the portal opens, shows the last seen data with its t
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
-  await test.step('changes made meanwhile appear after the connection returns, without a notice', async () => {
+  await test.step('changes made during the outage appear after the connection returns, without a notice', async () => {
     await page.goto('/multas');
     await expect(page.getByText('Antes de quedarse sin línea')).toBeVisible();
     await fine('Mientras no había línea');
@@ -133,7 +136,7 @@ test('a read that failed in the worker while the stream was open is repeated onc
   });
   await call('sendMulta', { usuario: id, motivo: 'Solo la página tiene línea', creditos: 9 });
   await page.reload();
-  // One request when the page loaded, one when the stream opened.
+  // The worker fetched it when the page loaded, and again when the stream opened.
   const asked = async () =>
     (await worker?.evaluate<string[]>('asked'))?.filter((path) => path === MULTAS.call).length;
   await expect.poll(asked).toBeGreaterThan(1);
@@ -236,13 +239,13 @@ test('no private data stays after signing out, signing out offline, or a dismiss
   });
 });
 
-test('a new version, found after the connection returns, is offered without an interruption', async ({
+test('a new version of the portal, found after the connection returns, is offered without a reload', async ({
   open,
 }) => {
   const page = await open('Gerente', 'about:blank');
   const line = '**/api/ext/cambios';
   await page.route(line, (route) => route.abort());
-  // Like the page of another version: it loads other scripts.
+  // Answers as a newer version would: its page loads other scripts.
   await page.route('/', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: '<p>' })

@@ -30,7 +30,7 @@ const MOTIVO = 'Abandonó su puesto durante el relevo';
 const multaOf = (page: Page, usuario: string) =>
   rowOf(page.getByRole('table', { name: 'Multas' }), usuario).filter({ hasText: MOTIVO });
 
-test('a fine is deducted from a pay, collected with it, reset with it, and the list is archived', async ({
+test('a fine is deducted from a pay and collected with it; undoing the pay undoes both; the list is archived', async ({
   open,
   api,
 }) => {
@@ -38,7 +38,7 @@ test('a fine is deducted from a pay, collected with it, reset with it, and the l
   const lista = async (): Promise<Lista> => (await gerente.call('getListaPaga')).body;
   expect((await gerente.call('updateLista')).status).toBe(200);
   const [, , filas] = await lista();
-  // A name that occurs in one row only, and in no rank: the journey searches for it.
+  // The test searches for this person, so the name occurs in one row and in no rank.
   const fila = filas.find(
     (f) =>
       f.usuarioNombre !== 'Oficial' &&
@@ -61,7 +61,7 @@ test('a fine is deducted from a pay, collected with it, reset with it, and the l
   await expectNotice(page, `Multa puesta a ${quien}`);
   await expect(multaOf(page, quien)).toHaveCount(1);
 
-  // A phone refreshes the list and pays out the amount minus the fine.
+  // Gerente refreshes the list on a phone and pays the amount minus the fine.
   const mobile = await open('Gerente', '/listaPaga', PHONE);
   await mobile.getByRole('button', { name: 'Actualizar', exact: true }).tap();
   await mobile
@@ -92,7 +92,7 @@ test('a fine is deducted from a pay, collected with it, reset with it, and the l
   await expect(multaOf(page, quien).getByRole('checkbox', { name: /^Cobrada/ })).not.toBeChecked();
   expect((await pagar(1)).status).toBe(200);
 
-  // The list moves to the archive, and its days still show it.
+  // Archives the list. Choosing its days still shows it.
   await mobile.getByRole('button', { name: 'Más acciones' }).tap();
   await mobile.getByRole('menuitem', { name: 'Reiniciar lista de paga' }).tap();
   await mobile
@@ -113,7 +113,10 @@ test('a fine is deducted from a pay, collected with it, reset with it, and the l
   });
 });
 
-test('a fine takes five keys from anywhere, plus a name and its text', async ({ open, api }) => {
+test('a fine takes five keys from any screen, besides the letters of the name and the texts', async ({
+  open,
+  api,
+}) => {
   const [quien, motivo, creditos] = ['Pizarra', 'Perfil privado', '5'];
   const page = await open('Supervisora', '/');
   const presses = await countPresses(page);
@@ -133,7 +136,7 @@ test('a fine takes five keys from anywhere, plus a name and its text', async ({ 
   await page.keyboard.type(creditos);
   await page.keyboard.press('Enter');
   await expectNotice(page, `Multa puesta a ${quien}`);
-  // Ctrl+K is one press.
+  // The counter counts Ctrl and K as two presses; here they are one.
   expect(
     (await presses()) - 1 - [quien, motivo, creditos].join('').length,
     'keys to fine somebody',

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const DARK = { colorScheme: 'dark' } as const;
 
-test('a list is printed dark on white, without bars and buttons, with its title, its search and the time', async ({
+test('a list is printed dark on white, without bars and buttons, with its title, the searched text and the time of printing', async ({
   open,
 }) => {
   const page = await open('Gerente', '/multas', DARK);
@@ -32,7 +32,9 @@ test('a list is printed dark on white, without bars and buttons, with its title,
   await expect(page.getByText(/^Impreso el /)).toHaveCount(0);
 });
 
-test('in forced colours only the checkbox of a collected fine has a tick', async ({ open }) => {
+test('in forced colours a checked box has a tick and an unchecked box has none', async ({
+  open,
+}) => {
   const page = await open('Gerente', '/multas', { forcedColors: 'active' });
   const tick = (isChecked: boolean) =>
     page
@@ -55,7 +57,7 @@ const otherColours = (within: Locator, selector: string): Promise<number> =>
       }).length,
   );
 
-test('in forced colours icons, selected and open items use the reader’s colours', async ({
+test('in forced colours icons, selected items and open items use the system’s colours', async ({
   open,
 }) => {
   const page = await open('Gerente', '/multas', { forcedColors: 'active' });

@@ -4,7 +4,10 @@ import { choosePersona } from './support/portal';
 import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
-/** The fines screen, with everything prefetched, including the part that reports a missing part. */
+/**
+ * Opens the screen Multas and waits until everything is prefetched, also the error message for a
+ * missing part.
+ */
 async function openMultas(page: Page, url = ''): Promise<void> {
   await refuseStream(page);
   await page.goto(`${url}/multas`);
@@ -12,7 +15,7 @@ async function openMultas(page: Page, url = ''): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a part that cannot be loaded says so in its place, and is loaded as soon as possible', async ({
+test('a dialog whose code cannot be loaded is replaced by an error message, and opens after a retry', async ({
   open,
 }) => {
   const page = await open('Gerente', 'about:blank');
@@ -37,7 +40,7 @@ test('a part that cannot be loaded says so in its place, and is loaded as soon a
   await expect(ask).toBeFocused();
 });
 
-test('a user with an open page during an update gets one notice, and the part after a reload', async ({
+test('a page opened before an update reports it once, and opens the dialog after a reload', async ({
   open,
   agency,
 }) => {

@@ -35,7 +35,7 @@ async function pickThree(api: OpenApi): Promise<readonly [string, string, string
 const mark = (page: Page, usuario: string, marca: string) =>
   page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
 
-test('Oficial calls the roll on a phone: one is credited, one paused, one cancelled; the next roll call has to wait', {
+test('Oficial calls the roll on a phone: one time is credited, one paused, one cancelled; the next roll call has to wait', {
   tag: '@muestra',
 }, async ({ open, api }) => {
   const [here, paused, gone] = await pickThree(api);
@@ -48,7 +48,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one cancel
   const page = await open('Oficial', '/paselista', PHONE);
   await page.getByRole('button', { name: 'Nueva lista' }).tap();
 
-  await test.step('three are marked, and neither Back nor a reload loses the marks', async () => {
+  await test.step('three people are marked, and neither Back nor a reload loses the marks', async () => {
     await mark(page, here, 'Sumado').tap();
     await mark(page, paused, 'Pausado').tap();
     await mark(page, gone, 'Fuera de base').tap();
@@ -104,7 +104,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one cancel
     });
   });
 
-  await test.step('Tiempos has one paused and one fewer, and the payroll the attendances', async () => {
+  await test.step('Tiempos shows one paused time and one time fewer, and the payroll shows the attendances', async () => {
     await page.goto('/tiempos');
     await expect(page.getByRole('article', { name: here, exact: true })).toBeVisible();
     await expect(page.getByRole('article', { name: gone, exact: true })).toHaveCount(0);

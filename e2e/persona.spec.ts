@@ -2,7 +2,7 @@ import { expectNotice } from './support/notices';
 import { openPalette, PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a name leads to the person’s page from any screen; acts and notes on the page are visible to the people concerned', async ({
+test('a name leads to the person’s page from any screen; a fine made there is visible to the person, a note is not', async ({
   open,
 }) => {
   const page = await open('Supervisora', '/multas');
@@ -23,7 +23,7 @@ test('a name leads to the person’s page from any screen; acts and notes on the
   await form.getByRole('button', { name: 'Multar' }).click();
   await expect(form).toBeHidden();
 
-  // Her page again, where the fine is told and is the newest in her history.
+  // The dialog returns to the person's page, where the fine is the newest entry of the history.
   await expectNotice(page, 'Multa puesta a Recluta');
   await expect(page).toHaveURL(/\/persona\/Recluta$/);
   await page.getByRole('radio', { name: 'Multas' }).click();
@@ -36,7 +36,7 @@ test('a name leads to the person’s page from any screen; acts and notes on the
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('«Habrá que hablar con ella.»')).toBeVisible();
 
-  // The person's own page is their profile, with the fine and without the note.
+  // A person's own page is their profile. It shows the fine and hides the note.
   const mobile = await open('Recluta', '/persona/recluta', PHONE);
   await expect(mobile).toHaveURL(/\/perfil$/);
   await expect(

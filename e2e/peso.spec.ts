@@ -19,9 +19,9 @@ const VISITOR = 142_300;
 const SIGNED_IN = 209_500;
 /** Maximum compressed JavaScript that a screen adds, floating elements included. */
 const SCREEN = 75_000;
-/** Maximum bytes of the start's fonts. */
+/** Maximum bytes of the fonts that the start page loads. */
 const FONTS = 70_000;
-/** Maximum number of JavaScript files of a start, and of a screen beyond it. */
+/** Maximum number of JavaScript files that the start page loads, and that a screen adds. */
 const FILES = 12;
 const FILES_OF_SCREEN = 18;
 
@@ -80,7 +80,7 @@ async function watchStart(page: Page): Promise<Start> {
   };
 }
 
-test('a visitor loads the frame and the start, but no sign-in form, dialogs or tables', async ({
+test('a visitor loads the frame and the start page, but no sign-in form and no dialogs', async ({
   open,
 }) => {
   const { scripts, scriptBytes, fontBytes } = await watchStart(await open(null, 'about:blank'));
@@ -94,7 +94,7 @@ test('a visitor loads the frame and the start, but no sign-in form, dialogs or t
   expect(fontBytes).toBeLessThanOrEqual(FONTS);
 });
 
-test('the font faces are in a style sheet of their own, so that later rules do not lay out the whole page again', async ({
+test('the font faces are in a separate style sheet, so that later rules do not lay out the whole page again', async ({
   open,
 }) => {
   const page = await open(null, '/');
@@ -135,7 +135,7 @@ test('a signed-in user does not load the sign-in form, and a desktop not the pho
   }
 });
 
-test('no screen adds more than 75 kB or 18 files to the start of a signed-in user', () => {
+test('no screen adds more than 75 kB or 18 files to what a signed-in user’s start page has loaded', () => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
   const atStart = [
@@ -165,7 +165,7 @@ test('no screen adds more than 75 kB or 18 files to the start of a signed-in use
   );
 });
 
-test('every text file of the build has two compressed forms, and is sent in that size', async ({
+test('every script of the build has two compressed files, and is sent compressed', async ({
   request,
 }) => {
   const texts = readdirSync(ASSETS).filter(

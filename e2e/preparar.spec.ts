@@ -24,7 +24,7 @@ test('an empty portal becomes an agency with its owner, its people and its first
 }, async ({ page, demo }) => {
   let codigo = '';
 
-  await test.step('before the setup every page says so, and none offers a sign-in', async () => {
+  await test.step('before the setup every page says that the portal is not set up, and none offers a sign-in', async () => {
     for (const path of ['/', '/rangos', '/nomina']) {
       await page.goto(path);
       await expect(
@@ -65,7 +65,7 @@ test('an empty portal becomes an agency with its owner, its people and its first
     await expect(page.getByRole('contentinfo')).toContainText('Agencia del Norte');
   });
 
-  await test.step('the owner takes a ladder, leaves the other steps, and finds them on the start page', async () => {
+  await test.step('the owner chooses a ladder, skips the other steps, and finds them on the start page', async () => {
     await page.getByText('Seguridad', { exact: true }).click();
     await page.getByRole('button', { name: 'Usar este escalafón' }).click();
     await expect(page).toHaveURL(`${demo.url}/preparar/permisos`);
@@ -116,7 +116,8 @@ test('an empty portal becomes an agency with its owner, its people and its first
       await dialog.getByLabel('Confirmar Contraseña').fill(SECOND.clave);
       await dialog.getByRole('button', { name: 'Registrarte' }).click();
     };
-    // The page's clock is paused, so no notice expires: the notice disappears with its error.
+    // The page's clock is paused, so that no notice expires. A notice may disappear only because
+    // its error is corrected.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await fill(OWNER.usuario);

@@ -25,7 +25,7 @@ const devices: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 for (const [name, device] of Object.entries(devices)) {
-  test(`the start is readable without a script, on ${name}`, async ({ open }) => {
+  test(`the start page is readable without a script, on ${name}`, async ({ open }) => {
     const page = await open(null, '/', { ...device, javaScriptEnabled: false });
     await expect(page.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
     await expect(page.locator('noscript')).toBeVisible();
@@ -103,11 +103,12 @@ test('no part of the page is rendered twice during hydration', async ({ open }) 
   });
   await page.goto('/');
   await expect(page.getByText('en tu hora')).toBeVisible();
-  // React throws #460 if a part is missing and re-renders the whole block later.
+  // When a suspended part is not loaded yet, React reports error 460 and renders the whole Suspense
+  // boundary again.
   expect(thrown.filter((error) => error.includes('#460'))).toEqual([]);
 });
 
-test('a signed-in user gets their own start, also when another site led here', async ({
+test('a signed-in user gets their own start page, also by a link from another site', async ({
   open,
   agency,
   request,
@@ -125,7 +126,9 @@ test('a signed-in user gets their own start, also when another site led here', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('a page from a cache requests what has changed since', async ({ open }) => {
+test('a prerendered page from a cache requests the data that has changed since', async ({
+  open,
+}) => {
   const page = await open(null, 'about:blank');
   await page.addInitScript(() => {
     const entries = performance.getEntriesByType.bind(performance);

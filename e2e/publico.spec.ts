@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expectNotice, noticesOf } from './support/notices';
 import { expect, test } from './support/test';
 
-// Later parts of the page retry both reads, so they may fail more than once.
+// Parts of the page that load later repeat both reads, so both notices may appear again.
 const EXPECTED_NOTICES = ['Sin fechas', 'Sin getMembresias'];
 test.use({ tolerated: EXPECTED_NOTICES });
 
-test('the start: only a failure of fechas or getMembresias shows a notice, and none hides the page (HOM-17, HOM-18)', async ({
+test('the start page shows a notice only for a failed fechas or getMembresias, and stays visible (HOM-17, HOM-18)', async ({
   page,
 }) => {
   for (const call of ['admins', 'empleadoMes', 'fechas', 'getMembresias'])
     await page.route(`**/api/${call}`, (route) =>
       route.fulfill({ status: 503, json: { msg: `Sin ${call}`, status: 1 } }),
     );
-  // The start is opened by a link: as the first page it would bring its data with it.
+  // Opens the start page by a link: as the first page it would contain its data.
   await page.goto('/radio');
   await page.getByRole('link', { name: /ir al inicio/ }).click();
   await expect(page.getByText('Ahora mismo no se puede mostrar el equipo.')).toBeVisible();
@@ -34,7 +34,9 @@ const TICK = 5;
 test('the splash stays 1.6 s at a signed-in user’s first visit, unless less motion is requested (SHL-04)', async ({
   open,
 }) => {
-  /** The clock is paused before the page's first script, and advances only at each check. */
+  /**
+   * Opens a page whose clock is paused before its first script, and advances only at each check.
+   */
   const openStill = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await open('Gerente', 'about:blank', { reducedMotion });
     await page.clock.install({ time: new Date('2026-11-21T18:30:00.000Z') });
@@ -92,7 +94,7 @@ test('a visitor sees no splash', async ({ open, request }) => {
   await page.clock.install({ time: new Date('2026-11-21T18:30:00.000Z') });
   await page.clock.pauseAt(new Date('2026-11-21T18:31:00.000Z'));
   await page.goto('/');
-  // The clock has not advanced at all.
+  // The paused clock has not advanced: the splash disappears without a delay.
   await expect(page.locator('[aria-label^=Abriendo]')).toHaveAttribute('aria-hidden', 'true');
   // The page's own content may come later: React reveals suspended parts in batches.
   await page.clock.resume();

@@ -34,7 +34,7 @@ test('a manager sees the agency’s numbers, chooses a longer range and exports 
   await page.reload();
   await expect(page.getByRole('tab', { name: '12 semanas', selected: true })).toBeVisible();
 
-  // A Spanish spreadsheet expects semicolons; a user in Mexico may choose them too.
+  // Spanish spreadsheets expect semicolons between columns; the user can choose them.
   await page.goto('/configuracion');
   await page.getByText('Punto y coma (;)').click();
   await expect(page.getByRole('radio', { name: 'Punto y coma (;)' })).toBeChecked();

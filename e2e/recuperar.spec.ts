@@ -42,7 +42,7 @@ test('an owner who forgot the password signs in by the server’s link, and hand
       ).toBeVisible();
     });
 
-    await test.step('the link sets a password, and the sign-in form has the name', async () => {
+    await test.step('the link sets a password, and the sign-in form contains the owner’s name', async () => {
       await page.goto(`${demo.url}${link}`);
       await fillIn(page);
       const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });

@@ -16,7 +16,10 @@ async function askForFactor(page: Page, usuario: string) {
   return dialog;
 }
 
-/** Sets an authenticator up. @returns its secret, the recovery codes and their dialog */
+/**
+ * Sets up an authenticator app. @returns its secret, the recovery codes and the dialog that shows
+ * them
+ */
 async function readCodigos(page: Page) {
   await page
     .getByRole('region', { name: 'Aplicación de códigos' })
@@ -34,13 +37,13 @@ async function readCodigos(page: Page) {
   return { secreto, told, codigos: await told.getByRole('listitem').allTextContents() };
 }
 
-/** Sets an authenticator up and confirms the recovery codes. */
+/** Sets up an authenticator app and confirms that the recovery codes are kept. */
 async function setUpAplicacion(page: Page): Promise<void> {
   await (await readCodigos(page)).told.getByRole('button', { name: 'Los he guardado' }).click();
   await expect(page.getByText('Te quedan 10.')).toBeVisible();
 }
 
-test('an authenticator is set up on a phone, signs in with its codes, and a recovery code replaces it once', async ({
+test('an authenticator app is set up on a phone; its codes sign in, and so does a recovery code, once', async ({
   open,
 }) => {
   // No other journey signs in as this user.
@@ -80,7 +83,7 @@ test('an authenticator is set up on a phone, signs in with its codes, and a reco
 
 // The requirement blocks users until they set a factor up, so other journeys cannot run here.
 onPortalOfItsOwn(() => ({ seed: 'demo' }))(
-  'a user without a second factor that the owner requires can only set one up',
+  'where the owner requires a second factor, a user without one can do nothing but set it up',
   async ({ open, api }) => {
     const owner = await api('Fundadora');
     const prepared = (await owner.call('ext/factores/totp', { clave: CLAVE })).body as {

@@ -5,12 +5,15 @@ import { noticesOf } from './support/notices';
 import { PHONE } from './support/portal';
 import { expect, onPortalOfThisFile } from './support/test';
 
-// All external services fail: avatars never answer, the radio's information is hostile and endless,
-// its audio and both widgets refuse the connection. A visitor must only see that they are missing.
+// All external services fail: avatars never answer, the radio's station data is hostile and
+// endless, and its audio and both widgets refuse the connection. The visitor only sees that these
+// parts are missing.
 
 let outside: Server;
 
-/** Answers by path: `/lento` never, `/hostil` with far too much invalid data. */
+/**
+ * Never answers a request to `/lento`, and answers one to `/hostil` with far too much invalid data.
+ */
 async function startOutside(): Promise<string> {
   outside = createServer((request, response) => {
     if (request.url?.startsWith('/hostil')) {
@@ -66,7 +69,8 @@ async function visitStart(page: Page): Promise<void> {
     ['Horas de paga', 'Horas de paga por país', 'México'],
     ['Membresías', 'Membresías', '25c al mes'],
   ] as const) {
-    // A part is fetched when scrolled near; parts that load above may push it away again.
+    // A part is fetched when it is scrolled near the window. Parts that load above it may push it
+    // away again, hence the repetition.
     const near = async () => {
       await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
       return page.getByRole('region', { name: carousel }).getByText(text, { exact: true }).count();

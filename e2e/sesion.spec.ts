@@ -5,7 +5,7 @@ import { stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
 test.describe('signing in', () => {
-  test('a wrong password and an unknown name get the same error inside the dialog, to which an unknown address leads (RUT-35)', async ({
+  test('an unknown address leads to the sign-in dialog, where a wrong password and an unknown name get the same error (RUT-35)', async ({
     page,
   }) => {
     await page.goto('/no/existe');
@@ -49,7 +49,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
-  test('signing in leads a visitor of a protected address to the start, and to that address after signing in (RUT-37)', async ({
+  test('a visitor of a protected address is led to the start page, and after signing in to that address (RUT-37)', async ({
     page,
   }) => {
     await page.goto('/nomina');
@@ -94,7 +94,7 @@ test.describe('signing in', () => {
     await expect(
       page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }),
     ).toBeVisible();
-    // The next request is the user's, not the page's own polling.
+    // Holds the page's reads, so that the next request is the user's write.
     const restoreLine = await stopNews(page);
     expect((await call('ext/logout', {})).status).toBe(200);
     await untilAnswered(page, 'actionFichar', () =>
@@ -121,7 +121,7 @@ test('a key that a script had written stays valid, and no script can read it any
   expect(await page.evaluate(() => document.cookie)).not.toContain(key);
 });
 
-test('a user’s sessions are listed on a phone, and the others are ended from there', async ({
+test('a user sees their sessions on a phone, and ends the others there', async ({
   open,
   page,
   agency,
@@ -146,7 +146,7 @@ test('a user’s sessions are listed on a phone, and the others are ended from t
   await expect(rows).toHaveCount(2);
   expect((await call('checkUser')).status).toBe(401);
 
-  // Leaves the page, whose next request would already be refused.
+  // Leaves the page, which would complain about its refused session.
   await page.goto('about:blank');
   await mobile.getByRole('button', { name: 'Cerrar la otra' }).tap();
   await mobile.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesiones' }).tap();
@@ -259,7 +259,7 @@ test('the API page works without the internet, and without a script', async ({ p
   await expect(call.getByText('asc, sobre quien está por debajo')).toBeHidden();
   await call.getByText('Propose the next mission to a person').click();
   await expect(call.getByText('asc, sobre quien está por debajo')).toBeVisible();
-  // The link with a call's name is its anchor, which unfolds it.
+  // Each call's name is a link to its section, and unfolds it.
   await page.getByRole('link', { name: 'editUsuario' }).first().click();
   await expect(page.getByText('Usuario editado correctamente')).toBeVisible();
   await page.evaluate('document.fonts.ready');
@@ -267,10 +267,10 @@ test('the API page works without the internet, and without a script', async ({ p
   expect(blocked).toEqual([]);
 });
 
-test.describe('a session that ends elsewhere while a form is open', () => {
+test.describe('a session that ends on another device while a form is open', () => {
   test.use({ tolerated: ['Tu sesión no es válida. Vuelve a entrar.'] });
 
-  test('a form open while its session ends elsewhere keeps its text for the same person, and for no other', async ({
+  test('an open form keeps its text for the same person only, when its session ends on another device', async ({
     page,
     agency,
   }) => {
@@ -307,7 +307,7 @@ test.describe('a session that ends elsewhere while a form is open', () => {
   });
 });
 
-test('a user who signs out leaves nothing in the browser’s storage, and neither does an earlier user', async ({
+test('signing out removes the data of this user and of earlier users from the browser’s storage', async ({
   page,
 }) => {
   const kept = () =>

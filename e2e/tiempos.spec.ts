@@ -22,7 +22,7 @@ test.describe('a time', () => {
     const before = await minutesOf(api, 'Recluta');
     const page = await open('Supervisora', '/tiempos');
 
-    await test.step('an empty choice is reported, and the dialog shows the new time at once', async () => {
+    await test.step('an empty field is reported, and after the opening the dialog shows the new time at once', async () => {
       await page.getByRole('button', { name: 'Nuevo Tiempo' }).click();
       const dialog = page.getByRole('dialog', { name: 'Nuevo Tiempo' });
       await dialog.getByRole('button', { name: 'Abrir' }).click();
@@ -34,7 +34,7 @@ test.describe('a time', () => {
       await expect(rowOf(page, 'Recluta')).toContainText('Supervisora');
     });
 
-    await test.step('it is paused and resumed on a phone', async () => {
+    await test.step('the time is paused and resumed on a phone', async () => {
       const mobile = await open('Supervisora', '/tiempos', PHONE);
       const { call } = await api('Supervisora');
       const waiting = ((await call('getSolicitudTiempo')).body as unknown[]).length;
@@ -57,7 +57,7 @@ test.describe('a time', () => {
 
     // Elapsed real minutes count too.
     const HALF_AN_HOUR = /0h [345]\dm/;
-    await test.step('thirty minutes are added, and its log shows every act', async () => {
+    await test.step('thirty minutes are added, and the time’s log shows every act', async () => {
       await page.getByRole('button', { name: 'Más acciones: Recluta' }).click();
       await page.getByRole('menuitem', { name: 'Ajustar' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ajustar a Recluta' });
@@ -79,7 +79,7 @@ test.describe('a time', () => {
       await expect(detalle).toBeHidden();
     });
 
-    await test.step('after the confirmation the payroll counts it', async () => {
+    await test.step('after the confirmation the payroll counts the time', async () => {
       await rowOf(page, 'Recluta').getByRole('button', { name: 'Confirmar' }).click();
       await expect(confirmation(page)).toContainText(/[345]\d min a Recluta/);
       await confirmation(page).getByRole('button', { name: 'Confirmar' }).click();
@@ -89,12 +89,13 @@ test.describe('a time', () => {
     });
   });
 
-  test('a time confirmed on two devices is credited once, to both people, and the second device is told and led back', async ({
+  test('a time confirmed on two devices is credited once, to both people, and the second device reports it and returns to the list', async ({
     open,
     api,
   }) => {
     const usuario = 'Ronda-Nocturna';
-    // An earlier journey's times may overlap: the owner lets each time count separately.
+    // Times of earlier tests may overlap with this one. With this setting each time counts
+    // separately.
     const { call } = await api('Fundadora');
     expect(await call('ext/tiempos/cuenta', { cuenta: 'por_tiempo' })).toMatchObject({
       status: 200,

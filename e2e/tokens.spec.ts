@@ -3,7 +3,7 @@ import { openTerminal } from './support/garita';
 import { PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a token is created on a phone, a command uses it within its permissions, and once revoked it is invalid', async ({
+test('a token is created on a phone; the command can do only what it permits, and nothing once it is revoked', async ({
   open,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('a token is created on a phone, a command uses it within its permissions, a
       });
     });
 
-    await test.step('its use is shown, and the audit log names the token', async () => {
+    await test.step('the portal shows when the token was used, and the audit log names it', async () => {
       await page.reload();
       await expect(page.getByRole('list', { name: 'Tokens', exact: true })).toContainText(
         'Último uso',

@@ -4,7 +4,7 @@ import { openPalette, PHONE } from './support/portal';
 import { countPresses } from './support/presses';
 import { expect, onPortalOfThisFile } from './support/test';
 
-/** A shift of a larger agency, which no other journey uses. */
+/** A supervisor's shift in an agency of ninety people, which no other test uses. */
 const test = onPortalOfThisFile(() => ({ seed: 'vacia', args: ['--personas', '90'] }));
 
 interface OpenTime {
@@ -17,7 +17,7 @@ interface OpenTime {
 
 const timesOf = async ({ call }: Api) => (await call('getAllTime')).body as OpenTime[];
 
-/** Opens times led by the opener until enough match. @returns the matching ones */
+/** Opens times with the caller as senior until enough of them match. @returns the matching times */
 async function openUntil(
   api: Api,
   count: number,
@@ -31,7 +31,7 @@ async function openUntil(
   return (await timesOf(api)).filter(holds);
 }
 
-/** Every person's credits of the open pay period. */
+/** Every person's credited minutes and attendances of the open pay period. */
 async function creditsOf({
   call,
 }: Api): Promise<Map<string, { times: number; asistencias: number }>> {
@@ -118,7 +118,7 @@ test('Supervisora calls the roll of forty on a phone with six taps, and one more
   expect(credited).toEqual(called.filter((_, index) => index !== 11 && index !== 39));
 });
 
-test('Supervisora clocks out: the times that she leads are named, and unlinked by the same answer', async ({
+test('Supervisora clocks out: the confirmation names the times that she leads, and confirming it unlinks them', async ({
   open,
   api,
 }) => {
@@ -126,7 +126,8 @@ test('Supervisora clocks out: the times that she leads are named, and unlinked b
   const led = await openUntil(supervisora, 2, ({ alto }) => alto === supervisora.id);
   expect(led.length).toBeGreaterThanOrEqual(2);
   const page = await open('Supervisora', '/usuarios');
-  // A clock-out that would leave times without a senior leads to the screen that asks about them.
+  // A clock-out that would leave times without a senior opens the screen Fichaje, which asks for
+  // confirmation.
   await openPalette(page);
   await page.keyboard.type('Fichar la salida');
   await page

@@ -40,7 +40,8 @@ test('a membership is sold, seen by its buyer, paid and deleted; its paid sale s
   };
   expect(membresias).toMatchObject([{ membresiaNombre: 'Media jornada', dias: 15 }]);
 
-  // A user without `pag` reads a word; a user with it has a checkbox, which survives a reload.
+  // A user without the permission `pag` reads «Sí» or «No»; a user with it has a checkbox, which
+  // keeps its state after a reload.
   await page.goto('/ventas');
   await expect(sale).toContainText('No');
   const boss = await open('Gerente', '/ventas');
@@ -64,7 +65,10 @@ test('a membership is sold, seen by its buyer, paid and deleted; its paid sale s
   await expect(sale).toContainText('Sí');
 });
 
-test('a mission is sold for the difference, and the buyer gets it', async ({ open, api }) => {
+test('a mission is sold for the difference to the buyer’s mission, and the buyer gets it', async ({
+  open,
+  api,
+}) => {
   const page = await open('Supervisora', '/misiones');
   await page.getByRole('button', { name: 'Vender misión' }).click();
   const form = page.getByRole('dialog', { name: 'Vender misión' });
@@ -88,7 +92,7 @@ test('a mission is sold for the difference, and the buyer gets it', async ({ ope
   );
 });
 
-test('a membership is sold with at most six presses from anywhere, plus a name', async ({
+test('a membership is sold with at most six presses from any screen, besides the letters of the name', async ({
   open,
   api,
 }) => {
@@ -103,7 +107,7 @@ test('a membership is sold with at most six presses from anywhere, plus a name',
   await choose(form, /Membresía/, /^VIP/);
   await form.getByRole('button', { name: 'Vender' }).click();
   await expectNotice(page, `Membresía VIP vendida a ${quien}`);
-  // Ctrl+K is one press.
+  // The counter counts Ctrl and K as two presses; here they are one.
   expect((await presses()) - 1 - quien.length, 'presses to sell a membership').toBeLessThanOrEqual(
     6,
   );

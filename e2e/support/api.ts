@@ -1,7 +1,7 @@
 /** The password of all demo accounts. */
 export const CLAVE = 'garita-demo';
 
-/** The API as one person, without the app: for a journey's preconditions and checks. */
+/** The API as one person, without the app: for a test's preconditions and checks. */
 export interface Api {
   readonly id: number;
   readonly key: string;
@@ -38,7 +38,7 @@ function readSetCookie(line: string): Api['cookies'][number] {
   return { name, value, httpOnly: line.includes('HttpOnly') };
 }
 
-/** Signs in with a separate session. @param url the portal's address. */
+/** Signs a person in with a new session. @param url the portal's address */
 export async function openApi(url: string, usuario: string): Promise<Api> {
   const { status, body, setCookie } = await tryLogin(url, usuario);
   if (status !== 200) throw new Error(`${usuario} could not come in: ${JSON.stringify(body)}`);

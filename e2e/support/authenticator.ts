@@ -11,8 +11,9 @@ export function readSecreto(text: string): Buffer {
 }
 
 /**
- * The present code, or the next one (RFC 6238). The portal accepts one 30-second step to either
- * side. Earlier steps are not offered: they would expire if the step changed in transit.
+ * The present code, or the next one (RFC 6238). The portal also accepts the code of the previous
+ * and of the next 30-second step. `later` cannot be −1: that code would expire if the step changed
+ * in transit.
  */
 export function totpAt(secreto: Buffer, later: 0 | 1 = 0): string {
   const counter = Buffer.alloc(8);

@@ -7,10 +7,13 @@ const scriptOf = (name: 'demo' | 'start'): string =>
   fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
 /** The log line that announces the portal's address. */
 const READY = /Garita lista en (http:\/\/\S+)/;
-/** Timeouts in milliseconds. A start may build everything; a stop closes the database. */
+/** Timeouts in milliseconds. A start may have to build the portal; a stop closes the database. */
 const START_MS = 300_000;
 const STOP_MS = 60_000;
-/** The developer's own settings must not reach the demo: DATABASE_URL could be an agency's. */
+/**
+ * Settings of the developer's environment that must not reach the demo: DATABASE_URL could be a
+ * real agency's database.
+ */
 const PERSONAL_SETTINGS = [
   ...[
     'DATABASE_URL',
@@ -40,11 +43,11 @@ const PERSONAL_SETTINGS = [
 ];
 
 export interface DemoOptions {
-  /** Kept when the demo stops, so that a test can start there again. */
+  /** An existing place, kept when the demo stops, so that a test can start there again. */
   place?: Pick<Place, 'dataDir' | 'env'>;
   /**
-   * Without a place: the seed to copy; the copy is removed at the end. Without either: an empty
-   * folder.
+   * The seed to copy if there is no `place`; the copy is removed at the end. Without both, the
+   * portal starts in an empty folder.
    */
   seed?: Seed;
   /** Further settings, e.g. `{ LOGIN_LIMIT: '1000' }`. */
@@ -56,7 +59,7 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** Without a trailing slash. */
+  /** The portal's address, without a trailing slash. */
   url: string;
   output(): string;
   /** Stops the demo like Ctrl+C. @returns its exit code; null if it had to be killed. */
@@ -91,7 +94,7 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
   });
 }
 
-/** A signal to the process group, or a failure of the tests, ends the demo too. */
+/** The demo also ends when the test process exits. */
 function spawnDemo(
   { env = {}, args = [], script = 'demo' }: DemoOptions,
   { dataDir, env: settings }: Place,

@@ -12,11 +12,17 @@ export interface Deployable {
 /** A script name of the build, in any file that refers to it. */
 const SCRIPT = /(\/[\w.-]+-[\w-]{8})\.js\b/g;
 
-/** A reverse proxy that renames the portal's scripts as the present version does. */
+/**
+ * Starts a reverse proxy. It serves the portal's scripts under the names of the version that
+ * `deploy` made.
+ */
 export async function openDeployable(portal: string): Promise<Deployable> {
   let ending = '.js';
   const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js');
-  /** The build's name; an unknown version's name must not exist. */
+  /**
+   * The path of a script in the build. The name of another version leads to a path that does not
+   * exist.
+   */
   const toBuild = (path: string) =>
     isScript(path)
       ? `${path.slice(0, -ending.length)}${path.endsWith(ending) ? '' : '.gone'}.js`

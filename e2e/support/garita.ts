@@ -13,7 +13,7 @@ export interface Result {
   readonly stderr: string;
 }
 
-/** Runs the command with its own config folder, for one portal. */
+/** The `garita` command for one portal, with a separate config folder. */
 export interface Terminal {
   run(args: readonly string[], input?: string): Promise<Result>;
   remove(): void;

@@ -6,7 +6,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const place = await openDemoPlace();
   try {
     const demo = await startDemo({ place });
-    // A response shows that it has finished starting and can stop cleanly.
+    // A portal that has answered has finished starting, and can stop cleanly.
     await fetch(`${demo.url}/api/health`);
     // Only a closed database may be copied.
     const code = await demo.stop();

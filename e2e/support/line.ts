@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
-  /** The portal's address over this connection. */
+  /** The portal's address through this proxy. */
   readonly url: string;
   /** Closes all connections and refuses new ones until `mend`. */
   readonly cut: () => void;
@@ -15,7 +15,8 @@ export async function layLine(portal: string): Promise<Line> {
   let isCut = false;
   const keep = (socket: Socket) => {
     open.add(socket);
-    // An error on one side closes the other.
+    // An error closes this socket, and the `close` listeners below then close the socket of the
+    // other side.
     socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
     return socket;
   };

@@ -8,7 +8,10 @@ interface Notice {
 
 const shown = new WeakMap<Page, Notice[]>();
 
-/** Runs in the page before any script of the portal: reports each notice once when it appears. */
+/**
+ * Runs in the page before the portal's scripts. Reports each notice to the test once, when it
+ * appears.
+ */
 function watchNotices(): void {
   const seen = new WeakSet<Element>();
   const look = () => {
@@ -25,11 +28,12 @@ function watchNotices(): void {
   const watch = () =>
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   watch();
-  // A popup gets its document after its window.
+  // In a popup the browser replaces the document after this script has run, so the new document is
+  // observed too.
   addEventListener('DOMContentLoaded', watch);
 }
 
-/** The notices of a page that no test has expected yet. */
+/** The notices that a page has shown and that the test has not expected yet. */
 export function noticesOf(page: Page): Notice[] {
   const notices = shown.get(page) ?? [];
   shown.set(page, notices);
@@ -45,7 +49,10 @@ export async function recordNotices(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchNotices);
 }
 
-/** Matches a notice shown so far, also before a reload, and consumes it. */
+/**
+ * Waits for a notice with this text, also one from before a reload, and removes it from the
+ * recorded notices.
+ */
 export async function expectNotice(page: Page, text: string | RegExp): Promise<void> {
   const notices = noticesOf(page);
   const isIt = (said: string) => (typeof text === 'string' ? said === text : text.test(said));

@@ -3,7 +3,7 @@ import { CLAVE, openApi, tryLogin } from './api';
 import type { Demo } from './demo';
 import { keepStill } from './stillness';
 
-/** The owner of the new agency; the list imports its leaders. */
+/** The owner of the new agency. The imported list has its other leaders. */
 export const DUENIA = 'Dueña_Ñ';
 
 /** Names with signs and accents, of minimum and maximum length; two differ by an accent only. */
@@ -106,14 +106,14 @@ export async function prepareNueva(demo: Demo, browser: Browser): Promise<void> 
   await prepareAgencia(page, demo);
   const codigos = await bringGente(page);
   await expect(page.getByRole('link', { name: 'Hecho Permisos' })).toBeVisible();
-  // Leaders exist: every act has a user besides the owner.
+  // With the imported leaders every permission is held by a person besides the owner.
   await expect(page.getByText(/^Nadie más que tú puede/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Poner tres de muestra' }).click();
   await expect(page.getByRole('link', { name: 'Hecho Membresías' })).toBeVisible();
   await context.close();
   await enterEach(demo.url, codigos);
   const { call } = await openApi(demo.url, DUENIA);
-  // The first promotion would be due half an hour after the import.
+  // The wait of half an hour before the first promotion becomes none.
   const { status } = await call('editRank', { id: 1, data: { tiempo_ascenso: '0 minute' } });
   if (status !== 200) throw new Error('The wait was not changed.');
 }

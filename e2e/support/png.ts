@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { writePng } from '@garita/domain/imagenes/writePng';
 
-/** @param side in pixels */
+/** A PNG image of one colour. @param side its width and height in pixels */
 export function pngOf(
   side: number,
   color: readonly [red: number, green: number, blue: number],

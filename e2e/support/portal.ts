@@ -7,7 +7,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESPEDIDO =
   'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
 
-/** @param url another portal than the journey's */
+/** Signs a page in through the form. @param url the address of another portal than the test's */
 export async function signIn(
   page: Page,
   usuario: string,
@@ -37,11 +37,11 @@ export function rowOf(within: Page | Locator, usuario: string): Locator {
   return within.getByRole('row').filter({ has: page.getByText(usuario, { exact: true }) });
 }
 
-/** Searches in a list that is too long to render all rows. */
+/** Searches in a list, so that a row of a long list is rendered. */
 export const searchFor = (page: Page, usuario: string): Promise<void> =>
   page.getByRole('searchbox').fill(usuario);
 
-/** Unfolds a row on a phone, where a folded one has no actions. */
+/** Unfolds a row on a phone, where a folded row has no actions. */
 export const unfold = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Detalles: ${name}`, exact: true }).tap();
 

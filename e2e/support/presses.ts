@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const KEPT = 'prueba-pulsaciones';
 
-/** Runs in the page: counts input events. The tab's sessionStorage keeps the count over reloads. */
+/** Runs in the page and counts input events. sessionStorage keeps the count over reloads. */
 function listen([kept, countsText]: readonly [kept: string, countsText: boolean]): void {
   const add = (presses: number) =>
     sessionStorage.setItem(kept, String(Number(sessionStorage.getItem(kept)) + presses));
@@ -11,14 +11,14 @@ function listen([kept, countsText]: readonly [kept: string, countsText: boolean]
   addEventListener(
     'keydown',
     ({ key, repeat, isTrusted }) => {
-      // A field forwards synthetic key events to its list: those are no presses.
+      // A field forwards key events to its list as synthetic events, which are no presses.
       if (!isTrusted) return;
       isTyped = true;
       if (!repeat && (countsText || key.length > 1)) add(1);
     },
     true,
   );
-  // `fill` sets a text at once: each letter counts as a key.
+  // Playwright's `fill` sets a text at once, so each of its letters counts as a key.
   addEventListener(
     'input',
     (event) => {

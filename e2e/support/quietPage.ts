@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Refuses the change stream from the next navigation on: open, it prevents `networkidle`. */
+/**
+ * Refuses the change stream from the next navigation on. While the stream is open, Playwright never
+ * reports `networkidle`.
+ */
 export async function refuseStream(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = window.fetch;

@@ -13,7 +13,7 @@ interface NextAnswer {
   readonly headers?: Record<string, string>;
 }
 
-/** A receiver in place of Discord. */
+/** An HTTP server that receives the portal's webhooks in place of Discord. */
 export interface Receiver {
   readonly url: string;
   /** All deliveries in order, refused ones included. */

@@ -16,11 +16,13 @@ export interface Place {
 }
 
 /**
- * A portal starts and answers faster on PostgreSQL. Without a server every agency is in a folder.
+ * The URL of a PostgreSQL server, on which a portal starts and answers faster. Without it every
+ * agency is in a folder.
  */
 const server = process.env.GARITA_TEST_DATABASE_URL;
 /**
- * The environment variable with the demo's folder or database, set once it is filled and closed.
+ * The environment variable with the demo's folder or database. It is set once the demo agency is
+ * complete and its portal closed.
  */
 const DEMO = 'GARITA_E2E_DEMO';
 
@@ -58,8 +60,8 @@ async function openDatabase(
 }
 
 /**
- * An empty place for the demo that is copied. The caller fills it, announces it to the workers, and
- * removes it.
+ * An empty place for the demo agency that each portal copies. The caller fills it, announces it to
+ * Playwright's workers, and removes it.
  */
 export async function openDemoPlace(): Promise<Place & { announce(): void }> {
   const place = server ? await openDatabase(server, null) : { ...openFolder(), name: null };

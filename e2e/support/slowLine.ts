@@ -3,8 +3,9 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
 
 /**
- * Holds a page's requests, like a stalled connection.
- * @returns releases them; the route stays, since removing it would lose requests in flight
+ * Holds the page's API requests that `isHeld` names, like a stalled connection.
+ * @returns a function that releases them; the route stays, since removing it would lose requests in
+ * flight
  */
 async function stopLine(page: Page, isHeld: (request: Request) => boolean): Promise<() => void> {
   let open = () => {};
@@ -19,10 +20,13 @@ async function stopLine(page: Page, isHeld: (request: Request) => boolean): Prom
   return open;
 }
 
-/** Holds the page's reads, so that it shows old data; writes pass. @returns releases them */
+/**
+ * Holds the page's reads, so that it shows old data; writes pass. @returns a function that releases
+ * them
+ */
 export const stopNews = (page: Page) => stopLine(page, (request) => request.method() === 'GET');
 
-/** Clicks twice before the server has answered: one request is sent. */
+/** Clicks twice before the server has answered, and expects that one request was sent. */
 export async function doubleClick(button: Locator, call: string): Promise<void> {
   const page = button.page();
   const isIt = (request: Request) => new URL(request.url()).pathname === `/api/${call}`;

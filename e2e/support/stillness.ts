@@ -16,14 +16,15 @@ function stopMotion(still: string): void {
     document.adoptedStyleSheets.push(sheet);
   };
   stop();
-  // A popup gets its document after its window.
+  // In a popup the browser replaces the document after this script has run, and with it the style
+  // sheet.
   addEventListener('DOMContentLoaded', () => {
     if (document.adoptedStyleSheets.length === 0) stop();
   });
 }
 
 /**
- * Stops animations: without a GPU a loading animation takes up to a third of the cost of opening a
+ * Stops animations: without a GPU a loading animation takes up to a third of the time to open a
  * page.
  */
 export async function keepStill(context: BrowserContext): Promise<void> {

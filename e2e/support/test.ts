@@ -14,25 +14,25 @@ import { createWatch, type Watch } from './watch';
 
 interface Agency {
   readonly url: string;
-  /** One session for each person, for everything except sign-in tests. */
+  /** One session for each person, shared by all tests except those about signing in. */
   readonly sessions: Map<string, Promise<Api>>;
 }
 
 export type OpenApi = (usuario: string) => Promise<Api>;
 
 interface Fixtures {
-  /** The journey's agency: its worker's, or one of its own. */
+  /** The test's agency: shared by the tests of its worker, or separate. */
   agency: Agency;
-  /** A complaint that contains one of these texts does not fail the journey. */
+  /** A complaint that contains one of these texts does not fail the test. */
   tolerated: readonly string[];
   watch: Watch;
-  /** The API as a person, in one session besides the browser's. */
+  /** The API as a person, with a session that is not the browser's. */
   api: OpenApi;
   /** Opens a path on a new device, signed in as a user or, with null, as a visitor. */
   open: (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Journeys sign in often and from one address; the limit is a setting. */
+/** The tests sign in often and from one address, so the limit on sign-ins is high. */
 const ENV = { LOGIN_LIMIT: '10000' };
 
 const agencyAt = (url: string): Agency => ({ url, sessions: new Map() });
@@ -48,7 +48,9 @@ async function keepPages(contexts: readonly BrowserContext[], testInfo: TestInfo
   }
 }
 
-/** All journeys: every page of every device is watched from before its first script. */
+/**
+ * The `test` of all journeys. It watches every page of every device from before its first script.
+ */
 export const test = base.extend<Fixtures, { shared: Agency }>({
   // `startDemo` has its own timeout. After a failure the worker ends, and the next one starts with
   // a fresh agency.
@@ -106,7 +108,9 @@ async function startOwn(options: () => DemoOptions | Promise<DemoOptions>): Prom
   return startDemo({ ...others, env: { ...ENV, ...env } });
 }
 
-/** A fresh portal for each journey, which needs other settings or would disturb later ones. */
+/**
+ * A separate portal for each test: for tests that need other settings or would disturb later tests.
+ */
 export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOptions>) =>
   test.extend<{ demo: Demo }>({
     demo: [
@@ -120,7 +124,7 @@ export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOption
     agency: ({ demo }, use) => use(agencyAt(demo.url)),
   });
 
-/** Shared by the journeys of one file. @param prepare runs once, before the first journey */
+/** One portal for all tests of a file. @param prepare runs once, before the first test */
 export function onPortalOfThisFile(
   options: () => DemoOptions | Promise<DemoOptions>,
   prepare?: (demo: Demo, browser: Browser) => Promise<void>,

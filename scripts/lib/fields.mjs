@@ -152,25 +152,25 @@ export interface Field {
   readonly isNullable?: true;
   /** A password. */
   readonly isSecret?: true;
-  /** The least of an integer. */
+  /** The minimum of an integer. */
   readonly min?: number;
-  /** The most of an integer; of a text, how many characters. */
+  /** The maximum of an integer, or the maximum number of characters of a text. */
   readonly max?: number;
-  /** All that it may be. */
+  /** The allowed values. */
   readonly values?: readonly (string | number)[];
-  /** What a list holds. */
+  /** The type of a list's items. */
   readonly items?: Field;
-  /** What an object holds. */
+  /** The fields of an object. */
   readonly fields?: Fields;
 }
 
 /** Fields by their names. */
 export type Fields = { readonly [name: string]: Field };
 
-// Those that many calls take.
+// Fields that several calls share.
 ${lines.join('\n')}
 
-/** What each call takes: the parts of its path, its query and the fields of its body, which the contract never names alike. A call that is not here takes nothing. */
+/** The fields of each call: path parameters, query parameters and the body's fields. No name occurs in two of these. A call that is missing here has no fields. */
 export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
 ${rows.join('\n')}
 };

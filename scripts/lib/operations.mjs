@@ -64,7 +64,7 @@ export function renderVersions(doc) {
   return `import type { Tema } from '@garita/domain/temas';
 import type { OperationId } from './access';
 
-/** The temas that alone decide a read's answer: the contract's \`x-versions\`. */
+/** The temas whose changes alone can change a read's answer: the contract's \`x-versions\`. */
 export const VERSIONS = {
 ${rows.join('\n')}
 } as const satisfies Partial<Record<OperationId, readonly Tema[]>>;
@@ -93,7 +93,7 @@ interface Operation {
 const read = <const Path extends string, const Of extends Tema>(path: Path, tema: Of) => ({ method: 'GET', path, tema, effect: 'read' }) as const;
 const write = <const Path extends string, const Of extends Tema>(path: Path, tema: Of) => ({ method: 'POST', path, tema, effect: 'write' }) as const;
 
-/** Where each call is and what kind it is. */
+/** The path, the tema and the kind (read or write) of each call. */
 export const OPERATIONS = {
 ${rowsOf(doc, operationOf)}
 } as const satisfies Record<OperationId, Operation>;
@@ -106,7 +106,7 @@ export type ReadId = IdOf<'read'>;
 /** The calls that change something. */
 export type WriteId = IdOf<'write'>;
 
-/** The calls whose answer is the same for all who may have it: the contract's \`x-shared\`. */
+/** The calls whose answer is the same for every caller with access: the contract's \`x-shared\`. */
 export type SharedId =
 ${listOperations(doc)
   .filter(({ op }) => op['x-shared'])
@@ -121,7 +121,7 @@ export function renderCalls(doc) {
   const list = (values) => values.map((value) => `  '${value}',`).join('\n');
   const isPublic = ({ op }) => op['x-access'].some((grant) => grant.public);
   const unkeyed = operations.filter(({ method, op }) => method !== 'get' && !isKeyed(op));
-  return `/** The calls that take no Idempotency-Key though they are no GET: the few of which the first page must know, since all others take one. */
+  return `/** The calls other than GET that take no Idempotency-Key. All other writes take one, so the app's first page loads only this short list. */
 export const UNKEYED_CALLS: readonly string[] = [
 ${list(unkeyed.map(({ method, path }) => `${method.toUpperCase()} ${path}`))}
 ];

@@ -1,18 +1,20 @@
-/** The one error that the client throws; its message is Spanish text for people. */
+/** The only error that the client throws. Its message is a Spanish text for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status; 0 when no answer came. */
   readonly httpStatus: number;
   /** The level of the message (`status` or `error` of the answer), never 0. */
   readonly level: number;
-  /** The field at fault, when the server names one. */
+  /** The name of the wrong field, or null if the server names none. */
   readonly campo: string | null;
   /**
-   * Seconds until a retry (429, 503, or 409 while the request is running), if the server says so.
+   * The server's `Retry-After` in seconds, or null. It comes with 429, with 503, and with 409 while
+   * the request is running.
    */
   readonly retryAfter: number | null;
   /**
-   * Whether a write got no answer, an unreadable one, or one that says that the outcome is unknown.
+   * Whether the outcome of a write is unknown: no answer came, the answer is unreadable, or it says
+   * so.
    */
   readonly isUnknown: boolean;
   /** Whether the answer did not arrive within the time limit. */
@@ -44,14 +46,17 @@ export class ApiError extends Error {
     return this.httpStatus === 0;
   }
 
-  /** Whether the portal was still processing the same Idempotency-Key when the client gave up. */
+  /**
+   * Whether the portal was still processing a request with the same Idempotency-Key when the client
+   * gave up.
+   */
   get isUnderWay(): boolean {
     return this.httpStatus === 409 && this.retryAfter !== null;
   }
 
   /**
-   * Whether the portal judged the request and refused it. False for network failures, 5xx, 401, 429
-   * and a running request.
+   * Whether the portal refused the request for its content. False for network failures, 5xx, 401,
+   * 429 and a running request.
    */
   get isJudged(): boolean {
     return [400, 403, 404, 409].includes(this.httpStatus) && !this.isUnderWay;

@@ -17,7 +17,7 @@ function setUp(answer: unknown = { msg: 'Hecho', status: 0 }) {
 }
 
 describe('a call by its name', () => {
-  test('a call of a POST sends its fields in the body, and gives the answer', async () => {
+  test('a POST call sends its fields in the body, and returns the answer', async () => {
     const { client, sent, lines } = setUp();
     const input = { usuario: 6, motivo: 'Llegó tarde 🎖️', creditos: 0 };
     expect(await call(client, 'sendMulta', input)).toEqual({ msg: 'Hecho', status: 0 });
@@ -26,7 +26,7 @@ describe('a call by its name', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
   });
 
-  test('a call puts fields into path and query by the contract', async () => {
+  test('a call puts each field into path or query as the contract says', async () => {
     const { client, sent, lines } = setUp();
     await call(client, 'ventaAction', { id: 21, pagado: 1 });
     await call(client, 'usuarioPorNombre', { name: '¿-Ñoño/77?' });
@@ -39,7 +39,7 @@ describe('a call by its name', () => {
     expect(await sent[2]?.text()).toBe('');
   });
 
-  test('a call leaves out missing values', async () => {
+  test('a call omits fields without a value', async () => {
     const { client, sent, lines } = setUp([]);
     await call(client, 'getAllMultas');
     await call(client, 'getAllMultas', { antes: 7 });
@@ -54,7 +54,7 @@ describe('a call by its name', () => {
     expect(await sent[3]?.text()).toBe('');
   });
 
-  test('a call keeps the key, the headers and the signal that it is given', async () => {
+  test('a call sends the given key and headers, and uses the given signal', async () => {
     const { client, sent } = setUp();
     const stop = new AbortController();
     await call(

@@ -4,7 +4,7 @@ import { OPERATIONS } from './operations';
 import type { operations } from './schema';
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : unknown;
-/** `unknown` where the contract has nothing, so that an intersection drops it. */
+/** `unknown` where the contract has no such part, so that an intersection of types drops it. */
 type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
 type FieldsOf<Operation extends operations[OperationId]> = JsonOf<Given<Operation['requestBody']>> &
   Given<Operation['parameters']['path']> &
@@ -29,7 +29,7 @@ type BareId = {
     : never;
 }[OperationId];
 
-/** The append-only lists: the answer starts at the newest row, one page per call. */
+/** The calls that read an append-only list. An answer is one page, newest row first. */
 export type PagedId = {
   [Id in OperationId]: CallInput<Id> extends { antes?: number; limit?: number }
     ? CallAnswer<Id> extends readonly { readonly id: number }[]
@@ -39,9 +39,14 @@ export type PagedId = {
 }[OperationId];
 
 export interface CallInit extends Pick<RequestInit, 'headers' | 'keepalive' | 'signal'> {
-  /** The `Idempotency-Key` of a write that the caller may repeat. Default: a new one per call. */
+  /**
+   * The `Idempotency-Key` of a write that the caller may repeat. Default: a new key for each call.
+   */
   readonly idempotencyKey?: string | undefined;
-  /** The Request class, e.g. one that outlives its page. Default: the client's. */
+  /**
+   * The class of the request, e.g. with `keepalive`, which outlives its page. Default: the client's
+   * `request`.
+   */
   readonly Request?: typeof Request;
 }
 
@@ -56,7 +61,10 @@ function placeFields(id: OperationId, input: object) {
   return { params, ...(Object.keys(rest).length > 0 && { body: rest }) };
 }
 
-/** `input` holds the fields of the call, flat. @throws ApiError for every failure */
+/**
+ * Makes a call of the contract. @param input all its fields in one object. @throws ApiError for
+ * every failure
+ */
 export function call<Id extends BareId>(
   client: ApiClient,
   id: Id,
@@ -77,7 +85,8 @@ export function call(
   { idempotencyKey, headers, ...init }: CallInit = {},
 ): Promise<unknown> {
   const { method, path } = OPERATIONS[id];
-  // openapi-fetch types a path together with its method; here both come from the same table row.
+  // openapi-fetch accepts only a path that fits the method. Here both come from the same row of the
+  // table, which TypeScript cannot know.
   const send = client[method] as (path: string, init: object) => Promise<{ data?: unknown }>;
   return unwrap(
     send(path, {

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`; never edited.
-/** The calls that take no Idempotency-Key though they are no GET: the few of which the first page must know, since all others take one. */
+/** The calls other than GET that take no Idempotency-Key. All other writes take one, so the app's first page loads only this short list. */
 export const UNKEYED_CALLS: readonly string[] = [
   'POST /login',
   'POST /ext/login/factor',

@@ -41,7 +41,7 @@ const send = (client: ReturnType<typeof setUp>['client']) =>
   unwrap(client.POST('/sendAscenso', { body: { usuario: 6 } }));
 
 describe('a call', () => {
-  test('a call carries the session token, and returns the answer’s value itself', async () => {
+  test('a call sends the session token, and returns the body of the answer', async () => {
     const { client, sent } = setUp(json({ despedido: 0, permisos: ['asc'] }));
     expect(await unwrap(client.GET('/checkUser'))).toEqual({ despedido: 0, permisos: ['asc'] });
     expect(sent[0]?.url).toBe('http://portal.test/api/checkUser');
@@ -49,12 +49,12 @@ describe('a call', () => {
     expect(sent[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test.each([[true], [false]])('a call returns the answer %s unchanged', async (value) => {
+  test.each([[true], [false]])('a call returns the body %s unchanged', async (value) => {
     const { client } = setUp(json(value));
     expect(await unwrap(client.GET('/validateT'))).toBe(value);
   });
 
-  test('each write carries a new Idempotency-Key; login carries none', async () => {
+  test('each write sends a new Idempotency-Key; login sends none', async () => {
     const done = () => json({ msg: 'Hecho', status: 0 });
     const { client, sent } = setUp(
       done(),
@@ -94,7 +94,7 @@ describe('a failure', () => {
     expect(error).toMatchObject({ message: 'No', httpStatus: 429, retryAfter: 900 });
   });
 
-  test('a call fails with HTTP 200 and a status that is not 0', async () => {
+  test('a call fails if the answer is HTTP 200 with a `status` other than 0', async () => {
     const { client } = setUp(json({ msg: 'No se pudo', status: 1 }));
     expect(await failure(send(client))).toMatchObject({
       message: 'No se pudo',
@@ -110,7 +110,7 @@ describe('a failure', () => {
     ],
     ['with a page instead', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['that looks like success but is empty', () => new Response('', { status: 200 })],
-  ])('an answer %s is not taken for success', async (_, make) => {
+  ])('an answer %s is a failure', async (_, make) => {
     const { client } = setUp(...Array.from({ length: 4 }, () => async () => make()));
     expect(await failure(send(client))).toMatchObject({
       isUnknown: true,
@@ -136,7 +136,7 @@ describe('a refused token', () => {
 });
 
 describe('a page', () => {
-  test('a page sends its session’s mark instead of a token, and a 401 is reported as a refused session', async () => {
+  test('a page sends the mark of its session instead of a token, and reports a 401 as a refused session', async () => {
     const sent: Request[] = [];
     const refused: string[] = [];
     const client = createClient({
@@ -163,7 +163,7 @@ describe('a page', () => {
 });
 
 describe('a broken connection', () => {
-  test('a write over a broken connection is tried once more with the same idempotency key and body', async () => {
+  test('a write over a broken connection is repeated once with the same key and body', async () => {
     const { client, sent } = setUp(
       offline,
       json({ msg: 'Solicitud enviada correctamente', status: 0 }),
@@ -173,7 +173,7 @@ describe('a broken connection', () => {
     expect(await sent[1]?.json()).toEqual({ usuario: 6 });
   });
 
-  test('a write that the portal is still processing is sent again until it is done, with the same key and body', async () => {
+  test('a write that the portal is still processing is repeated with the same key and body until it is done', async () => {
     const underWay = () =>
       json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, {
         'retry-after': '2',
@@ -207,7 +207,7 @@ describe('a broken connection', () => {
   const away = (motivo?: string) => async () =>
     json({ msg: 'No se sabe', status: 1, motivo }, 503, { 'retry-after': '1' });
 
-  test('a write is sent again with the same key after a lost database connection or a proxy’s error', async () => {
+  test('a write is repeated with the same key after a lost database connection or a proxy’s error', async () => {
     const { client, sent, slept } = setUp(
       away('resultado-desconocido'),
       new Response('<h1>Bad gateway</h1>', { status: 502 }),
@@ -250,7 +250,7 @@ describe('a broken connection', () => {
     expect(full.sent).toHaveLength(1);
   });
 
-  test('a 409 without Retry-After is a judged refusal, and the write is not sent again', async () => {
+  test('a 409 without Retry-After is a refusal, and the write is not repeated', async () => {
     const { client, sent } = setUp(
       json({ msg: 'Esa solicitud ya fue respondida.', status: 1 }, 409),
     );
@@ -274,14 +274,14 @@ describe('a broken connection', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a login over a broken connection is not tried again', async () => {
+  test('a login over a broken connection is not repeated', async () => {
     const { client, sent } = setUp(offline);
     await failure(unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })));
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a missing answer', () => {
   function setUpSilent(patience: (request: Request) => number | null) {
     const given: string[] = [];
     const client = createClient({
@@ -300,7 +300,7 @@ describe('an answer that does not come', () => {
     return { client, given };
   }
 
-  test('an answer that does not come is given up and reported in Spanish', async () => {
+  test('a call without an answer fails after the timeout, with a Spanish message', async () => {
     const { client, given } = setUpSilent(() => 1);
     expect(await failure(unwrap(client.GET('/checkUser')))).toMatchObject({
       httpStatus: 0,
@@ -311,7 +311,7 @@ describe('an answer that does not come', () => {
     expect(given).toEqual(['/api/checkUser']);
   });
 
-  test('a call that its caller aborts is no timeout', async () => {
+  test('a call that the caller aborts is not reported as a timeout', async () => {
     const { client } = setUpSilent(() => 60_000);
     const asked = new AbortController();
     const answer = failure(unwrap(client.GET('/checkUser', { signal: asked.signal })));

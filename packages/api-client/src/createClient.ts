@@ -10,7 +10,7 @@ import { CLIENTE } from './textos';
 export type ApiClient = Client<paths>;
 
 interface Reads {
-  /** The longest pause to accept, in seconds. */
+  /** The longest pause before a retry, in seconds. A longer `Retry-After` ends the retries. */
   longest: number;
   onPause: (seconds: number) => void;
 }
@@ -19,18 +19,23 @@ export interface ClientOptions {
   /** The API's base URL: `/api` in the browser, `https://…/api` elsewhere. */
   baseUrl: string;
   /**
-   * A program's session token; null when signed out. Omitted in a page, whose token is a cookie.
+   * Returns a program's session token, or null when signed out. A page omits this function, since
+   * its token is a cookie.
    */
   getKey?: () => string | null;
   /**
-   * Identifies the page's session, so that the server refuses another user's cookie; null: none.
+   * Returns the mark of the page's session, or null without a session. The server compares it with
+   * the cookie, which another tab may have replaced by another user's.
    */
   getMark?: () => string | null;
   /** Called on a 401 to any call other than `login`: the token is no longer valid. */
   onKeyRefused?: (texto: string) => void;
   /** Timeout in milliseconds until the answer begins; null or omitted: no timeout. */
   patience?: (request: Request) => number | null;
-  /** Retries reads that the portal or its proxy could not answer. Omitted: no retries. */
+  /**
+   * How to repeat reads that the portal or its proxy could not answer. Omitted: reads are not
+   * repeated.
+   */
   reads?: Reads;
   sleep?: (ms: number) => Promise<unknown>;
   fetch?: (request: Request) => Promise<Response>;
@@ -49,7 +54,8 @@ type Send = (request: Request) => Promise<Response>;
 const TRIES = 60;
 
 /**
- * Maximum attempts while the portal or its proxy fails, after 1, 2 and 4 times the requested pause.
+ * Maximum attempts while the portal or its proxy fails. The pauses between them are 1, 2 and 4
+ * times the requested pause.
  */
 const TRIES_AWAY = 4;
 /**
@@ -72,8 +78,8 @@ function pauseOf({ status, headers }: Response, tries: number): number | null {
 }
 
 /**
- * Seconds until the next attempt of a read, which repeats also a 429; null when this answer is
- * final. A 503 without Retry-After comes from a proxy.
+ * Seconds until the next attempt of a read; null when this answer is final. Unlike a write, a read
+ * is also repeated after 429, and after 503 without Retry-After, which comes from a proxy.
  */
 function pauseOfRead({ status, headers }: Response, tries: number, longest: number): number | null {
   if (tries >= TRIES_AWAY || ![...LOST, 429, 503].includes(status)) return null;
@@ -107,8 +113,8 @@ async function sendRead(
 }
 
 /**
- * Repeats a keyed write once after a broken connection, then while `pauseOf` asks for another
- * attempt. Its Idempotency-Key makes a retry safe; other writes are sent once.
+ * Repeats a write with an Idempotency-Key, which makes a repetition safe: once after a broken
+ * connection, then while `pauseOf` returns a pause. Sends a write without a key once.
  */
 async function sendUntilAnswered(
   request: Request,
@@ -161,8 +167,8 @@ function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
 }
 
 /**
- * Adds the token and, to writes, an Idempotency-Key. Throws an {@link ApiError} for every failure,
- * also for 2xx bodies whose `status` is not 0, which openapi-fetch treats as success.
+ * Adds the token and, to writes, an Idempotency-Key. Each call throws an {@link ApiError} for every
+ * failure, also for a 2xx body whose `status` is not 0, which openapi-fetch would return as data.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const {

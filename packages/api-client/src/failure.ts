@@ -6,7 +6,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The declared level, 0 for success: `status`, `error` (login) or the second of `[msg, status]`.
+ * The level that a body declares, 0 for success: its `status`, its `error` (login), or the second
+ * element of `[msg, status]`.
  */
 function levelOf(body: unknown): number {
   if (
@@ -34,7 +35,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The server's reason in the 503 to a write whose outcome it does not know. */
+/** The reason in the server's 503 to a write whose outcome it does not know. */
 const SIN_RESULTADO = 'resultado-desconocido';
 
 /**

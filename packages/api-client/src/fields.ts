@@ -9,22 +9,22 @@ export interface Field {
   readonly isNullable?: true;
   /** A password. */
   readonly isSecret?: true;
-  /** The least of an integer. */
+  /** The minimum of an integer. */
   readonly min?: number;
-  /** The most of an integer; of a text, how many characters. */
+  /** The maximum of an integer, or the maximum number of characters of a text. */
   readonly max?: number;
-  /** All that it may be. */
+  /** The allowed values. */
   readonly values?: readonly (string | number)[];
-  /** What a list holds. */
+  /** The type of a list's items. */
   readonly items?: Field;
-  /** What an object holds. */
+  /** The fields of an object. */
   readonly fields?: Fields;
 }
 
 /** Fields by their names. */
 export type Fields = { readonly [name: string]: Field };
 
-// Those that many calls take.
+// Fields that several calls share.
 const F1: Field = { type: 'integer', min: 1, max: 2147483647, isOptional: true };
 const F2: Field = { type: 'integer', min: 1, max: 2147483647 };
 const F3: Field = { type: 'list', items: F2, isOptional: true };
@@ -103,7 +103,7 @@ const F75: Field = { type: 'object', fields: { id: F2, id_categoria: F1, nombre:
 const F76: Field = { type: 'list', items: F75, isOptional: true };
 const F77: Field = { type: 'text', max: 128, isOptional: true };
 
-/** What each call takes: the parts of its path, its query and the fields of its body, which the contract never names alike. A call that is not here takes nothing. */
+/** The fields of each call: path parameters, query parameters and the body's fields. No name occurs in two of these. A call that is missing here has no fields. */
 export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   avisos: { antes: F1, limite: { type: 'integer', min: 1, max: 50, isOptional: true } },
   leerAvisos: { hasta: F1, ids: F3 },

@@ -5,7 +5,8 @@ interface Following {
 
 /**
  * A controller that also aborts when `source` does. `AbortSignal.any` does not work here: Node 20
- * may collect its signal before it fires (nodejs/node#57736). Here the source holds the controller.
+ * may garbage-collect its signal before it fires (nodejs/node#57736). Here the listener on `source`
+ * keeps a reference to the controller.
  */
 export function followSignal(source: AbortSignal): Following {
   const controller = new AbortController();
@@ -19,7 +20,7 @@ export const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError
 
 /**
  * Runs `work` with a signal that aborts with {@link TOO_LONG} after `milliseconds`, or when
- * `source` does. The running timer keeps the signal from being collected.
+ * `source` does. The running timer prevents the garbage collection of the signal.
  */
 export async function withLimit<T>(
   milliseconds: number,

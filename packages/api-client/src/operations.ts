@@ -12,7 +12,7 @@ interface Operation {
 const read = <const Path extends string, const Of extends Tema>(path: Path, tema: Of) => ({ method: 'GET', path, tema, effect: 'read' }) as const;
 const write = <const Path extends string, const Of extends Tema>(path: Path, tema: Of) => ({ method: 'POST', path, tema, effect: 'write' }) as const;
 
-/** Where each call is and what kind it is. */
+/** The path, the tema and the kind (read or write) of each call. */
 export const OPERATIONS = {
   health: read('/health', 'sistema'),
   cambios: read('/ext/cambios', 'cambios'),
@@ -238,7 +238,7 @@ export type ReadId = IdOf<'read'>;
 /** The calls that change something. */
 export type WriteId = IdOf<'write'>;
 
-/** The calls whose answer is the same for all who may have it: the contract's `x-shared`. */
+/** The calls whose answer is the same for every caller with access: the contract's `x-shared`. */
 export type SharedId =
   | 'configuracion'
   | 'ajustesEnlaces'

@@ -3,8 +3,8 @@ import { type CallAnswer, type CallInput, call, type PagedId } from './call';
 import type { ApiClient } from './createClient';
 
 /**
- * All rows of an append-only list, newest first. The next page is requested when the caller has
- * taken the last row of the previous one. @throws ApiError
+ * All rows of an append-only list, newest first. It requests the next page after the caller has
+ * taken the last row of a page. @throws ApiError
  */
 export async function* rows<Id extends PagedId>(
   client: ApiClient,
@@ -12,7 +12,7 @@ export async function* rows<Id extends PagedId>(
 ): AsyncGenerator<CallAnswer<Id>[number], void> {
   for (let antes: number | null | undefined; antes !== null; ) {
     const input = antes === undefined ? {} : { antes };
-    // The compiler cannot prove that every answer of a PagedId consists of rows.
+    // The compiler cannot prove that the answer of every PagedId is a list of rows.
     const page = (await call<Id>(client, id, input as CallInput<Id>)) as CallAnswer<Id> &
       readonly { readonly id: number }[];
     yield* page;

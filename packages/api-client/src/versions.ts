@@ -2,7 +2,7 @@
 import type { Tema } from '@garita/domain/temas';
 import type { OperationId } from './access';
 
-/** The temas that alone decide a read's answer: the contract's `x-versions`. */
+/** The temas whose changes alone can change a read's answer: the contract's `x-versions`. */
 export const VERSIONS = {
   configuracion: ['agencia'],
   ajustesEnlaces: ['agencia'],

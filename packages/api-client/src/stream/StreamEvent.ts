@@ -4,7 +4,7 @@ export type StreamEvent = {
   readonly [Name in keyof Eventos]: {
     readonly name: Name;
     readonly data: Eventos[Name];
-    /** Event id, the position in the stream; null without one. */
+    /** The id of the event, which is its position in the stream; null if it has none. */
     readonly id: string | null;
   };
 }[keyof Eventos];
@@ -17,6 +17,6 @@ const NAMES: readonly string[] = [
   'fin',
 ] satisfies (keyof Eventos)[];
 
-/** A newer server may send events this page does not know. */
+/** False for an event that only a newer server knows. */
 export const isKnown = (name: string | undefined): name is keyof Eventos =>
   name !== undefined && NAMES.includes(name);

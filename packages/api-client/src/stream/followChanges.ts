@@ -18,8 +18,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * The portal's changes as they happen. A broken connection is resumed after its last event.
- * Ends with the signal, or when the caller leaves the loop.
+ * Yields the portal's changes as they happen. After a broken connection it resumes from the last
+ * event. It ends when the signal aborts or the caller leaves the loop.
  * @throws ApiError 401 or 403 when the token is no longer valid or may not read
  */
 export async function* followChanges(

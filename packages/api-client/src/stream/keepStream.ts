@@ -4,9 +4,15 @@ import { pauseAfter } from './pauseAfter';
 import { readEvents } from './readEvents';
 import type { StreamEvent } from './StreamEvent';
 
-/** A stream silent for this long is dead, even if the browser keeps it open. Milliseconds. */
+/**
+ * After this time without a byte, in milliseconds, the stream is reconnected, even if the browser
+ * still shows it as open.
+ */
 export const SILENCE_MS = 2.5 * LATIDO_MS;
-/** Pause after a refusal. A sign-in or a new right restarts the stream anyway. Milliseconds. */
+/**
+ * The pause after a refusal, in milliseconds. A sign-in or a new permission restarts the stream
+ * earlier.
+ */
 const REFUSED_MS = 60_000;
 
 export interface StreamDeps {
@@ -16,7 +22,9 @@ export interface StreamDeps {
   readonly onEvento: (event: StreamEvent) => void;
   readonly onWord: () => void;
   readonly onState: (isOpen: boolean) => void;
-  /** The session is over or lacks the right. @param texto the server's message */
+  /**
+   * Called when the session has ended or lacks the permission. @param texto the server's message
+   */
   readonly onRefused: (texto: string | undefined) => void;
   readonly random: () => number;
   /** Resolves earlier once the browser is online again or the tab becomes visible. */

@@ -22,11 +22,11 @@ function parseBloque(block: string): StreamEvent | null {
 
 interface StreamHandlers {
   readonly onEvento: (event: StreamEvent) => void;
-  /** Something arrived, if only a heartbeat. */
+  /** Called for each chunk, also for a heartbeat. */
   readonly onWord: () => void;
 }
 
-/** Resolves at the stream's end. @throws if the connection breaks or `signal` aborts */
+/** Reads events until the stream ends. @throws if the connection breaks or `signal` aborts */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   { onEvento, onWord }: StreamHandlers,

@@ -58,7 +58,7 @@ export const LISTA = [
 ].join('\n');
 
 const HEAD = 'Nick\tRango\tIniciales\tIngreso\tNotas';
-/** People of one rank; the names hold no digit, so that no two look alike. */
+/** People of one rank. Their names contain no digits, so that no two names look alike. */
 const group = (rango: string, cuantas: number, initial: string, iniciales = false): string[] =>
   Array.from({ length: cuantas }, (_, at) => {
     const letter = String.fromCharCode(97 + at);
