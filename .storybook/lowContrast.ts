@@ -13,8 +13,8 @@ interface Painter {
   /** The position and z-index of each positioned ancestor and of the element itself. */
   layers: string;
   /**
-   * Whether the element is translucent or blended as a whole. Then no background inside can hide
-   * what is behind it.
+   * Whether the element is translucent or blended as a whole. Then no background inside it hides
+   * the elements behind it.
    */
   isGroup: boolean;
   isOpaque: boolean;
@@ -206,8 +206,7 @@ const heightOf = ({ layers }: Pick<Painter, 'layers'>): number =>
   Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
 
 /**
- * Whether an opaque box covers the text, as a bar covers scrolled content. Nobody can read such a
- * text.
+ * Whether an opaque box covers the text, as a bar covers scrolled content. Such a text is not read.
  */
 function hides(painter: Painter, text: TextRun): boolean {
   if (!painter.isOpaque || painter.layers === text.layers || painter.element.contains(text.element))

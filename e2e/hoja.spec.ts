@@ -20,7 +20,7 @@ function group(rango: string, cuantas: number, inicial: string, sello = false): 
   });
 }
 
-/** A spreadsheet like those of real agencies: sixty people among titles, headings and totals. */
+/** A spreadsheet as real agencies keep it: sixty people among titles, headings and totals. */
 const HOJA = [
   'GUARDIA DEL PUERTO;;;;;',
   'Actualizada el 3 de noviembre;;;;;',
