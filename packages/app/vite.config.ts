@@ -8,10 +8,13 @@ import { styleNames } from '../ui/src/theme/styleNames';
 import { themeScript } from '../ui/src/theme/themeScript';
 import { installIcons } from './build/installIcons';
 
-/** The server replaces it with a fresh nonce in every page. */
+/** The server replaces this text with a new nonce in every page. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Inlines theme and page colour, so that the page does not flash while the app loads. */
+/**
+ * Inlines the script for the theme and the page's colour, so that the page does not flash while the
+ * app loads.
+ */
 const firstPaint: Plugin = {
   name: 'garita-first-paint',
   transformIndexHtml: () => [
@@ -20,7 +23,7 @@ const firstPaint: Plugin = {
   ],
 };
 
-/** Inlines the styles of every page, before Vite looks for the files that they name. */
+/** Inlines the styles of every page, before Vite processes the files that they refer to. */
 const documentStyles: Plugin = {
   name: 'garita-document-styles',
   transformIndexHtml: {
@@ -40,21 +43,22 @@ const documentStyles: Plugin = {
  * places the rest.
  */
 const groups = [
-  // Libraries of every page: their file stays in the browser's cache across our releases.
+  // The libraries that every page needs. Their file rarely changes, so it stays in the browser's
+  // cache after an update of the portal.
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//,
   },
-  // The entry's static imports: the frame and a visitor's start.
+  // The static imports of the first page: the frame and a visitor's start page.
   { name: 'index', tags: ['$initial' as const] },
-  // The start of a signed-in user.
+  // The start page of a signed-in user.
   {
     name: 'dentro',
     test: /(AvisosNuevos|CercaDeNombres|ConnectedDia|ConnectedPuesto|EnlacesPie|EstadosStrip|PendingCounts|Recordatorio|Live)\.tsx$/,
   },
-  // Notices and failures, and with them the dialog.
+  // Notices and failures, and the dialog that both import.
   { name: 'dialogo', test: /(ConnectedFailure|ToastRegion)\.tsx$/ },
-  // A visitor's dialogs, and with them the form fields.
+  // A visitor's dialogs, and the form fields that they import.
   { name: 'formulario', test: /(ConnectedRegistro|LoginDialog)\.tsx$/ },
   // Code that at least twelve screens and dialogs share.
   { name: 'comun', minShareCount: 12 },
@@ -73,14 +77,14 @@ export default defineConfig({
   ],
   // Adds `<meta property="csp-nonce" nonce="…">` and a nonce on every script and stylesheet link.
   // styled-components, React Aria and Vite's loader read the nonce there for their style elements.
-  // Not as `content`: injected CSS can read that, but not `nonce`.
+  // The nonce is not in the attribute `content`, which injected CSS could read.
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
     // A font inside the CSS would need `font-src data:` in the policy and could not be preloaded.
     assetsInlineLimit: 0,
-    // Every browser of the target supports module preload.
+    // All supported browsers know module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

@@ -16,7 +16,7 @@ export default defineConfig({
   build: {
     ssr: 'src/prerender.tsx',
     outDir: '../server/dist',
-    // The folder also has the server's own files.
+    // The folder also contains the server's compiled files.
     emptyOutDir: false,
     target: 'node20',
     assetsInlineLimit: 0,

@@ -6,7 +6,7 @@ import { drawIcon } from './drawIcon';
 const BOOTH = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
 const side = 512;
 
-/** Each row of the picture starts with its filter byte. */
+/** Decodes the PNG. Each row of its data starts with a filter byte. */
 function readColors(png: Buffer): (x: number, y: number) => string {
   const start = png.indexOf('IDAT') + 4;
   const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
@@ -16,7 +16,7 @@ function readColors(png: Buffer): (x: number, y: number) => string {
   };
 }
 
-test('an icon is a PNG of the given side with the booth in its middle, on the page’s ground', () => {
+test('an icon is a PNG of the given size with the booth in the middle, on the page’s background', () => {
   const png = drawIcon(BOOTH, { side, share: 0.84 });
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([side, side]);
@@ -25,9 +25,9 @@ test('an icon is a PNG of the given side with the booth in its middle, on the pa
   expect(colorAt(side / 2, side / 2 + 30)).toBe('0c1413');
 });
 
-test('outside a phone’s mask there is only the ground', () => {
+test('the part that a phone’s mask may hide has only the background', () => {
   const colorAt = readColors(drawIcon(BOOTH, { side, share: 0.6 }));
-  // A phone's mask keeps at least a circle of four fifths of the side.
+  // A phone's mask shows at least a circle whose diameter is four fifths of the side.
   const edges = Array.from({ length: side }, (_, at) => [
     colorAt(at, 51),
     colorAt(at, side - 52),
@@ -37,6 +37,6 @@ test('outside a phone’s mask there is only the ground', () => {
   expect(new Set(edges.flat())).toEqual(new Set(['f3f6f5']));
 });
 
-test('an empty picture is refused', () => {
+test('a drawing without pixels is refused', () => {
   expect(() => drawIcon('<svg/>', { side, share: 1 })).toThrow('nothing to draw');
 });

@@ -2,15 +2,18 @@ import zlib from 'node:zlib';
 import { writePng } from '@garita/domain/imagenes/writePng';
 
 const RECT = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" fill="#([0-9a-f]{6})"\/>/g;
-/** Width and height of the drawing, in its own pixels. */
+/** Width and height of the drawing, in units of its `viewBox`. */
 const GRID = 16;
 /** RGB of the light page's background. */
 const GROUND = [0xf3, 0xf6, 0xf5] as const;
 
 interface IconSize {
-  /** Side in pixels. */
+  /** Width and height of the icon in pixels. */
   readonly side: number;
-  /** Largest share of the side for the drawing; the rest is margin for a phone's mask. */
+  /**
+   * The largest part of the side that the drawing may fill, from 0 to 1. The rest is margin for a
+   * phone's mask.
+   */
   readonly share: number;
 }
 
@@ -32,8 +35,8 @@ function paint(svg: string, { side, share }: IconSize): Buffer {
 }
 
 /**
- * Renders a pixel drawing (`favicon.svg`) as a PNG without antialiasing.
- * @throws Error if it has no matching `rect`
+ * Renders a drawing of square pixels (`favicon.svg`) as a PNG without antialiasing.
+ * @throws Error if the drawing has no `rect` of the expected form
  */
 export function drawIcon(svg: string, size: IconSize): Buffer {
   if (svg.match(RECT) === null) throw new Error('There is nothing to draw.');

@@ -12,7 +12,10 @@ const ICONS = {
   'icono-recortable-512.png': { side: 512, share: 0.6 },
 } as const;
 
-/** Renders the install icons of an agency without an emblem: some systems accept only bitmaps. */
+/**
+ * Renders the icons of the installed app for an agency without an emblem. They are bitmaps, since
+ * some systems accept no SVG.
+ */
 export const installIcons: Plugin = {
   name: 'garita-install-icons',
   apply: 'build',

@@ -24,8 +24,9 @@ const toPortal = (momento: number | null) => (
     <App portal={portal} Router={BrowserRouter} momento={momento} />
   </StrictMode>
 );
-// The server sees neither a session after a cross-site link nor a redirect from a guarded screen.
-// In both cases React replaces the prerendered page.
+// The prerendered page is for visitors. The server also sends it after a link from another site,
+// which carries no session cookie, and after a redirect from a guarded screen. In these cases React
+// replaces it.
 const isVisitor =
   portal.session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
 if (datos && isVisitor) hydrateRoot(root, toPortal(datos.momento), { onCaughtError });

@@ -12,12 +12,12 @@ import { createPortal } from './portal/createPortal';
 import { LLAMADAS, seedQueries } from './prerender/seedQueries';
 import { App } from './shell/App';
 
-/** The start, the one page that is the same for all visitors. */
+/** The start page, which is the same for all visitors. */
 const Inicio = ({ children }: { children: ReactNode }) => (
   <StaticRouter location="/">{children}</StaticRouter>
 );
 
-/** Preloading the fonts of the start's figures avoids a layout shift. */
+/** The fonts of the start page's figures are preloaded, which avoids a layout shift. */
 const preloads = figureFaces
   .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
   .join('');
@@ -26,7 +26,8 @@ const noscriptStyle =
   '<style >@media (scripting:none){noscript{display:block;padding:12px 24px}}</style>';
 
 /**
- * Renders the start, lazy parts included. @throws if any part fails: the browser then renders all
+ * Renders the start page with its lazy parts. @throws if a part fails; the server then sends the
+ * page without prerendered content
  */
 async function pintar(datos: DatosPrevios): Promise<PrerenderedPage> {
   const portal = createPortal();
@@ -37,13 +38,14 @@ async function pintar(datos: DatosPrevios): Promise<PrerenderedPage> {
   try {
     const { prelude } = await prerender(styles.tree, {
       onError: (error) => void failures.push(error),
-      // Everything inline: React would move large parts into place by a script.
+      // With the default size React would stream large parts at the end and move them by an inline
+      // script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     const cuerpo = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
-    // React also moves parts with eager pictures into place by a script, which the CSP forbids: use
-    // `loading="lazy"`.
+    // React also moves parts with eagerly loaded pictures by an inline script, which the CSP
+    // forbids. `loading="lazy"` avoids it.
     if (/<script/i.test(cuerpo))
       throw new Error('A part of the start would be put in its place by a script');
     return { cuerpo, estilos: preloads + styles.read() + noscriptStyle };
@@ -53,7 +55,7 @@ async function pintar(datos: DatosPrevios): Promise<PrerenderedPage> {
   }
 }
 
-/** The server's interface to the portal (`packages/server/dist/pagina.js`). */
+/** The exports for the server (`packages/server/dist/pagina.js`). */
 export const pintor: PageRenderer = {
   llamadas: LLAMADAS,
   imprescindibles: ['configuracion'],

@@ -9,26 +9,27 @@ import { useAvisosState, useAvisosStore } from './useAvisos';
 const Novedades = lazyPart(loadNoticeParts, 'Novedades', { instead: () => null });
 
 /**
- * Holds the lock of visible tabs, which only system notifications need.
+ * Holds the lock of visible tabs (vista.ts). Only system notifications need it, so it is not taken
+ * without their permission.
  * @returns a function that releases it
  */
 function holdVista(): (() => void) | undefined {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const vista = loadNoticeParts().then(
     ({ holdVista: hold }) => hold(),
-    // If the part fails to load, this tab counts as hidden.
+    // If the code fails to load, this tab counts as hidden.
     () => () => undefined,
   );
   return () => void vista.then((end) => end());
 }
 
-/** Updates the bell's count; loads announcements and celebrations on demand, for a small start. */
+/** Updates the bell's count. The code for toasts and celebrations loads when a notice needs it. */
 export function AvisosNuevos() {
   const { data } = useQuery(avisosQuery());
   const store = useAvisosStore();
   const { aceptado } = useAvisosState();
   const newest = data?.avisos[0]?.id ?? 0;
-  // Notices of the first answer are not new.
+  // Notices in the first answer are not new.
   const [desde, setDesde] = useState<number>();
   if (data && desde === undefined) setDesde(newest);
   useEffect(holdVista, []);

@@ -10,14 +10,18 @@ export interface CelebracionesProps {
   avisos: readonly Aviso[];
 }
 
-/** Celebrates the newest unread notice while the user is not typing. Closing marks all as read. */
+/**
+ * Celebrates the newest unread notice of this kind while the user is not typing. Closing the dialog
+ * marks all of them as read.
+ */
 export function Celebraciones({ avisos }: CelebracionesProps) {
   const { leerVarios } = useLeerAviso();
   const { patch } = useAvisosStore();
   const { aceptado } = useAvisosState();
   const isFree = useIsInterruptible();
   const [shown, setShown] = useState<Aviso | typeof aceptado>(null);
-  // Celebrations that were shown, even if marking them as read failed.
+  // The ids of celebrations already shown. They are not shown again, even if marking them as read
+  // failed.
   const [over, setOver] = useState<readonly number[]>([]);
   const waiting = celebracionesDe(avisos).filter(({ id }) => !over.includes(id));
   const next = aceptado ?? waiting[0] ?? null;

@@ -19,7 +19,7 @@ interface ConnectedAvisosProps {
 export function ConnectedAvisos({ opener, onClose }: ConnectedAvisosProps) {
   const portal = usePortal();
   useEffect(() => portal.one(createAvisosToast).clear(), [portal]);
-  // The bell's query already has the newest page.
+  // The bell's query has already loaded the newest page.
   const newest = portal.queryClient.getQueryData(avisosQuery().queryKey);
   const query = useInfiniteQuery({
     ...readParts('avisos', {}),

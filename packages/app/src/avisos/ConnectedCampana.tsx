@@ -4,7 +4,7 @@ import { useAvisosState, useAvisosStore } from './useAvisos';
 
 const ConnectedAvisos = lazyPart(() => import('./ConnectedAvisos'), 'ConnectedAvisos');
 
-/** The bell's count loads after the start (`AvisosNuevos`). */
+/** The bell. Its count loads after the page is shown (`AvisosNuevos`). */
 export function ConnectedCampana() {
   const { patch } = useAvisosStore();
   const { sinLeer, isOpen } = useAvisosState();

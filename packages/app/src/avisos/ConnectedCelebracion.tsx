@@ -10,7 +10,7 @@ import { configuracionQuery } from '../queries/agencia';
 import { shareImagen } from './shareImagen';
 
 interface ConnectedCelebracionProps {
-  /** The notice type, or 'aceptado' after the user accepted a promotion in this tab. */
+  /** The type of the notice, or 'aceptado' after the user has accepted a promotion in this tab. */
   tipo: string;
   datos: DatosAviso;
   onClose: () => void;
@@ -26,7 +26,7 @@ export function ConnectedCelebracion({
   const user = useUser();
   const rangos = useQuery(read('rangos'));
   const { data: configuracion } = useQuery(configuracionQuery());
-  // If the ladder cannot be read, the celebration shows no ladder.
+  // The celebration waits for the ladder. If it cannot be read, the celebration shows none.
   if (user === null || (rangos.isPending && !SIN_ESCALERA.has(tipo))) return null;
   const pasos: readonly Escalon[] = (rangos.data?.categorias ?? []).flatMap(
     ({ id_categoria, placa, misiones }) =>
@@ -36,7 +36,8 @@ export function ConnectedCelebracion({
   const ascenso = (): Celebracion => ({
     tipo: 'ascenso',
     quien,
-    // An accepted proposal leads to the next step; a manual promotion may start anywhere.
+    // An accepted proposal starts from the step before. A promotion by an edit may start from any
+    // step.
     antes:
       (tipo === 'aceptado' ? pasos[place - 1] : pasos.find(({ mision }) => mision === antes)) ??
       null,

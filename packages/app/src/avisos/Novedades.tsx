@@ -17,7 +17,7 @@ const Celebraciones = lazyPart(() => import('./Celebraciones'), 'Celebraciones',
 export interface NovedadesProps {
   /** Newest first. */
   avisos: readonly Aviso[];
-  /** The newest id when the page opened; later ids are new. */
+  /** The id of the newest notice when the page opened. Notices with higher ids are new. */
   desde: number;
 }
 
@@ -38,7 +38,7 @@ export function Novedades({ avisos, desde }: NovedadesProps) {
       void navigate(ruta);
     };
     const sistema = { moneda, agencia, icono: emblema ?? '/favicon-luz.svg', onGo };
-    // A notice that cannot be announced is still in the panel.
+    // A failure is ignored, since the panel shows the notice too.
     tellNuevos(newest, before, { portal, ...sistema }).catch(() => undefined);
   });
   useEffect(() => look(avisos), [avisos]);

@@ -7,6 +7,6 @@ interface Uno {
 export const isCelebrable = ({ tipo }: Pick<Uno, 'tipo'>): boolean =>
   ['ascenso', 'empleadoMes', 'aniversario'].includes(tipo);
 
-/** A read celebration has been shown already. */
+/** The unread notices that are celebrated. A read notice has been celebrated already. */
 export const celebracionesDe = <Aviso extends Uno>(avisos: readonly Aviso[]): readonly Aviso[] =>
   avisos.filter((aviso) => !aviso.leido && isCelebrable(aviso));

@@ -1,13 +1,13 @@
 import { createStore, type Store } from '../portal/createStore';
 
-/** A promotion that the user just accepted in this tab; no notice is sent for it. */
+/** A promotion that the user has just accepted in this tab. The portal sends no notice for it. */
 interface Aceptado {
   readonly quien: string;
   readonly que: string;
 }
 
 export interface AvisosState {
-  /** Unread notices; undefined until known. */
+  /** The number of unread notices; undefined until known. */
   readonly sinLeer: number | undefined;
   readonly isOpen: boolean;
   readonly aceptado: Aceptado | null;

@@ -46,7 +46,7 @@ test('a shown and dismissed notice is not counted again', () => {
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 2c.']);
 });
 
-test('clearing closes the toast of notices and no other', () => {
+test('clearing closes the toast of notices and no other toast', () => {
   toast.success({ text: 'Multa borrada' });
   tell([pagado(1, 1)], acts);
   clear();

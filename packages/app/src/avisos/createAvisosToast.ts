@@ -19,7 +19,9 @@ interface AvisosToast {
 
 const isShown = (key: string): boolean => toastQueue.visibleToasts.some((one) => one.key === key);
 
-/** Announces notices in one toast: the text of the newest and the number of the rest. */
+/**
+ * Announces notices in one toast, with the text of the newest notice and the number of the others.
+ */
 export function createAvisosToast(): AvisosToast {
   let shown: { readonly key: string; readonly count: number } | null = null;
   const clear = (): void => {

@@ -1,13 +1,16 @@
-/** Side of the icon, in pixels: twice the size in a tab. */
+/** Width and height of the icon in pixels: twice its size in a tab, for sharp screens. */
 const SIDE = 64;
-/** Centre and radius of the dot, and radius of the gap around it, in pixels. */
+/**
+ * The x coordinate of the dot's centre, the dot's radius and the radius of the gap around it, in
+ * pixels.
+ */
 const [MIDDLE, DOT, GAP] = [SIDE - 15, 13, 18];
-/** Readable on light and dark tabs. */
+/** The dot's colour, visible on light and on dark tabs. */
 const AMBER = '#ffb21a';
 
 /**
- * An icon with a dot at its upper right. @returns a data URL @throws if the icon cannot be loaded
- * or there is no canvas
+ * Draws an icon with a dot at its upper right. @returns a data URL @throws if the icon cannot be
+ * loaded or the browser has no canvas
  */
 export async function drawDot(icon: string): Promise<string> {
   const image = new Image(SIDE, SIDE);

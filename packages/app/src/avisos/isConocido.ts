@@ -1,5 +1,8 @@
 import { TIPOS_AVISO } from '@garita/domain/avisos/aviso';
 
-/** A newer server may send types this page has no text for; a reload brings them. */
+/**
+ * Whether this version of the app has a text for the type of a notice. A newer server may send
+ * others; a reload of the page loads their texts.
+ */
 export const isConocido = ({ tipo }: { readonly tipo: string }): boolean =>
   (TIPOS_AVISO as readonly string[]).includes(tipo);

@@ -1,5 +1,5 @@
 import { loadPart } from '@garita/ui/parts/loadPart';
 
-/** Loads `noticeParts` on demand. @throws as `loadPart` */
+/** Loads the chunk `noticeParts`. @throws as `loadPart` */
 export const loadNoticeParts = async () =>
   (await loadPart(() => import('./noticeParts'))).noticeParts;

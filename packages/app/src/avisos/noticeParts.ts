@@ -3,7 +3,7 @@ import { Novedades } from './Novedades';
 import { holdVista } from './vista';
 
 /**
- * The parts of notices are one chunk: separate chunks would each add an entry and imports to the
- * start.
+ * The lazy code of the notices, in one chunk. Separate chunks would make the first page larger,
+ * which lists every chunk.
  */
 export const noticeParts = { Novedades, drawDot, holdVista };

@@ -8,7 +8,10 @@ import { findWorker } from '../offline/findWorker';
 import type { Portal } from '../portal/PortalContext';
 import { isVista } from './vista';
 
-/** With one tag, a new notification replaces the previous one, also across windows. */
+/**
+ * The tag of all notifications. With the same tag a new notification replaces the previous one,
+ * also from another window.
+ */
 const TAG = 'garita-avisos';
 
 export interface Sistema {
@@ -19,8 +22,8 @@ export interface Sistema {
 }
 
 /**
- * Shows a system notification while no tab is visible: only for kinds set to «sistema», only if
- * permitted, only from the leading tab.
+ * Shows a system notification while no tab is visible: only for types set to «sistema», only with
+ * the browser's permission, and only from the leading tab.
  */
 export async function notifySistema(
   portal: Portal,
@@ -43,7 +46,7 @@ export async function notifySistema(
     icon: icono,
     tag: TAG,
   };
-  // Android allows notifications only through the worker; such notifications also outlive the page.
+  // Android allows notifications only through the service worker. These also outlive the page.
   const worker = await findWorker();
   if (worker)
     return worker.showNotification(agencia, {

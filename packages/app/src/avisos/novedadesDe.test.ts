@@ -6,7 +6,7 @@ const nuevo = (id: number) => ({ id, leido: false });
 const leido = (id: number) => ({ id, leido: true });
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-test('unread notices above the last seen id are new, the very first notice too', () => {
+test('unread notices above the last seen id are new, also a user’s first notice', () => {
   expect(ids(novedadesDe([nuevo(7), nuevo(5), nuevo(4), leido(2)], 4))).toEqual([7, 5]);
   expect(ids(novedadesDe([nuevo(1)], 0))).toEqual([1]);
   expect(novedadesDe([nuevo(4)], 4)).toEqual([]);
@@ -16,7 +16,7 @@ test('a notice already read in another tab is not shown', () => {
   expect(novedadesDe([leido(5), nuevo(4)], 4)).toEqual([]);
 });
 
-test('a promotion, the employee of the month and an anniversary are celebrated until they are read', () => {
+test('notices of a promotion, the employee of the month and an anniversary are celebrated until they are read', () => {
   const avisos = [
     { ...nuevo(5), tipo: 'aniversario' },
     { ...nuevo(4), tipo: 'empleadoMes' },

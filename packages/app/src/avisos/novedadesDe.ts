@@ -3,7 +3,7 @@ interface Uno {
   readonly leido: boolean;
 }
 
-/** @param last the newest id already seen; 0 for none */
+/** The notices to announce. @param last the newest id already seen; 0 for none */
 export const novedadesDe = <Aviso extends Uno>(
   newest: readonly Aviso[],
   last: number,

@@ -3,8 +3,8 @@ import { toast } from '@garita/ui/components/toast';
 
 /**
  * Copies a picture to the clipboard, or downloads it if the browser refuses.
- * @param drawn a promise, because Safari allows the write only during the press and waits for the
- * content
+ * @param drawn the picture as a promise, because Safari allows the write only during the press and
+ * then waits for the content
  */
 export async function shareImagen(drawn: Promise<Blob>): Promise<void> {
   try {

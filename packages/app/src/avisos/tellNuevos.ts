@@ -7,7 +7,10 @@ import { isConocido } from './isConocido';
 import { notifySistema, type Sistema } from './notifySistema';
 import { novedadesDe } from './novedadesDe';
 
-/** @param last the newest id already seen */
+/**
+ * Announces new notices by a toast and a system notification. @param last the newest id already
+ * seen
+ */
 export async function tellNuevos(
   avisos: readonly Aviso[],
   last: number,
@@ -16,9 +19,9 @@ export async function tellNuevos(
   const store = portal.one(createAvisosStore);
   const nuevos = novedadesDe(avisos, last).filter(isConocido);
   if (document.visibilityState === 'hidden') return notifySistema(portal, nuevos, sistema);
-  // The open panel shows the notices already.
+  // An open panel shows the new notices itself.
   if (store.getState().isOpen) return;
-  // Celebrations are shown by their own dialog.
+  // Celebrations are shown in a dialog, not in a toast.
   const plain = nuevos.filter((aviso) => !isCelebrable(aviso));
   portal.one(createAvisosToast).tell(plain, {
     moneda: sistema.moneda,

@@ -12,5 +12,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False while this page is hidden or the user is typing: no dialog may open then. */
+/**
+ * False while this page is hidden or the user is typing. A dialog that opens by itself waits until
+ * it is true.
+ */
 export const useIsInterruptible = (): boolean => useSyncExternalStore(subscribe, isFree);

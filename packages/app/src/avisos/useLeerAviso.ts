@@ -1,6 +1,9 @@
 import { useWrite } from '../data/useWrite';
 
-/** A failure is silent: the notices stay unread, and the user is already leaving for the page. */
+/**
+ * Marks notices as read. A failure is not reported: the notices stay unread, and the user is
+ * already going to another screen.
+ */
 export function useLeerAviso() {
   const leerAvisos = useWrite('leerAvisos', { isToldElsewhere: true });
   const leerVarios = (ids: readonly number[]) =>

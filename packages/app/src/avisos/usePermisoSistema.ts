@@ -8,12 +8,14 @@ const PERMISOS: Readonly<Record<NotificationPermission, PermisoSistema>> = {
   default: 'sinPedir',
 };
 
-/** Android allows notifications only through a worker, though a page may ask for the permission. */
+/**
+ * On Android a page may ask for the permission, but only a service worker can show notifications.
+ */
 const isPossible = (): boolean =>
   'Notification' in window && (!/Android/i.test(navigator.userAgent) || findWorkers() !== null);
 
 function read(): PermisoSistema {
-  // Without a secure context a browser reports «denied», although the user has not refused.
+  // Without a secure context the browser reports «denied», although the user has refused nothing.
   if (!isSecureContext) return 'sinHttps';
   return isPossible() ? PERMISOS[Notification.permission] : 'imposible';
 }

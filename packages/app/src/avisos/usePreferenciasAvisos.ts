@@ -15,7 +15,8 @@ export function usePreferenciasAvisos(
     permiso,
     onPermitir: () => void pedir(),
     onChoose: async (tipo, modo) => {
-      // Requested within the press, as browsers demand.
+      // Browsers show the permission dialog only during a press, so it is requested before the
+      // write.
       if (modo === 'sistema') void pedir();
       await cambiar({ tipos: { [tipo]: modo } });
     },

@@ -1,4 +1,4 @@
-/** Shared lock that every visible tab holds. */
+/** The name of the shared lock that every visible tab holds. */
 const LOCK = 'garita-vista';
 
 const isVisible = (): boolean => document.visibilityState === 'visible';

@@ -12,11 +12,12 @@ import { writeOptions } from './useWrite';
 
 function sendBeforeGone({ flush, subscribe, getState }: UndoQueue): void {
   const sendAll = () => void flush(true);
-  // The user may not return, and a phone may kill a hidden page without a further event.
+  // On leaving the page all pending answers are sent: the user may not return, and a phone may kill
+  // a hidden page without a further event.
   window.addEventListener('pagehide', sendAll);
-  // A busy page may close before `pagehide` runs, but the browser waits for `beforeunload`.
-  // Registered only while answers are pending: some browsers exclude a page with this listener from
-  // the bfcache.
+  // A busy page may close before `pagehide` runs, but the browser waits for `beforeunload`. The
+  // listener is registered only while answers are pending, since some browsers exclude a page with
+  // it from the back/forward cache.
   subscribe(() => {
     if (getState().length > 0) window.addEventListener('beforeunload', sendAll);
     else window.removeEventListener('beforeunload', sendAll);
@@ -35,11 +36,11 @@ interface DecisionOf<Id extends WriteId> {
 }
 
 export interface Decider extends Pick<UndoQueue, 'getState' | 'subscribe' | 'undo'> {
-  /** Queues a write of the contract. It is sent only while the same user is signed in. */
+  /** Queues a write of the contract. It is sent only if the same user is still signed in. */
   decide<Id extends WriteId>(decision: DecisionOf<Id>): void;
 }
 
-/** The answers of this tab that the user can still undo. */
+/** Holds the answers of this tab, which the user can undo until they are sent. */
 export function createDecider({ api, session, queryClient, beforeSignOut }: Portal): Decider {
   const decisiones = createUndoQueue({
     after(ms, run) {

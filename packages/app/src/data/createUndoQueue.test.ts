@@ -50,7 +50,7 @@ function setUp({ refused = new Set<string>() } = {}) {
   };
 }
 
-test('an answer is sent after its time to undo, and can be undone until then', async () => {
+test('an answer is sent after five seconds, and can be undone until then', async () => {
   const { decideOn, undo, sent, pass, shown } = setUp();
   decideOn('a');
   decideOn('b');
@@ -61,7 +61,7 @@ test('an answer is sent after its time to undo, and can be undone until then', a
   expect([sent, shown(), undo()]).toEqual([['a'], [], null]);
 });
 
-test('the offer to undo is about the last answer, and is withdrawn when that is sent', async () => {
+test('the undo button is about the last answer, and disappears when that answer is sent', async () => {
   const { decideOn, undo, offers, pass } = setUp();
   decideOn('a');
   decideOn('b');
@@ -77,7 +77,7 @@ test('the offer to undo is about the last answer, and is withdrawn when that is 
   ]);
 });
 
-test('on leaving the page all pending answers are sent once, even if the page closes', async () => {
+test('all pending answers are sent once when the user leaves the page, even if it closes', async () => {
   const { decideOn, flush, sent, pass } = setUp();
   decideOn('a');
   decideOn('b');

@@ -1,16 +1,16 @@
 import { createStore, type Store } from '../portal/createStore';
 
-/** Time to undo an answer before it is sent. Milliseconds. */
+/** How long an answer can be undone before it is sent, in milliseconds. */
 export const UNDO_MS = 5_000;
 
 export interface Decision {
-  /** Distinct among pending answers. */
+  /** Unique among the pending answers. */
   readonly id: string;
-  /** Text beside the undo button: `Ausencia de Recluta aceptada`. */
+  /** The text beside the undo button, e.g. `Ausencia de Recluta aceptada`. */
   readonly texto: string;
   /**
-   * Sends the write, always with the same idempotency key; rejects with a refusal.
-   * @param keepalive the page may close before the response
+   * Sends the write, always with the same Idempotency-Key. Rejects if it fails.
+   * @param keepalive whether the page may close before the response
    */
   readonly send: (keepalive: boolean) => Promise<unknown>;
 }
@@ -18,7 +18,7 @@ export interface Decision {
 export interface UndoQueueDeps {
   /** Schedules a callback after `ms` milliseconds. @returns a function that cancels it */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** @returns a function that withdraws the offer */
+  /** Shows the undo button. @returns a function that removes it */
   readonly offer: (texto: string, undo: () => void) => () => void;
   readonly tellFailure: (decision: Decision, error: unknown) => void;
 }
@@ -32,8 +32,8 @@ export interface UndoQueue extends Pick<Store<readonly Decision[]>, 'getState' |
 }
 
 /**
- * The answers outlive their screen: leaving it does not undo them. The state holds every answer
- * that lists hide: the pending ones and the ones being sent.
+ * A queue of answers that outlives their screen: leaving the screen does not undo them. The state
+ * holds the pending answers and those being sent. Lists hide the rows of these answers.
  */
 export function createUndoQueue({ after, offer, tellFailure }: UndoQueueDeps): UndoQueue {
   const { getState, subscribe, set } = createStore<readonly Decision[]>([]);

@@ -8,10 +8,13 @@ import {
   skipToken,
 } from '@tanstack/react-query';
 
-/** Reads of the contract, and the two writes that read with one option (`x-read-when`). */
+/**
+ * The reads of the contract, and the two POST calls that only read with one value of a field
+ * (`x-read-when`).
+ */
 export type ReadId = PlainReadId | 'actionEstados' | 'ascensoPaga';
 
-/** The tema comes first, because writes invalidate by tema. */
+/** The cache key of a read. The tema comes first, because writes invalidate by tema. */
 export const queryKey = (operation: ReadId, input?: object) =>
   input === undefined
     ? ([OPERATIONS[operation].tema, operation] as const)
@@ -19,7 +22,7 @@ export const queryKey = (operation: ReadId, input?: object) =>
 
 /**
  * A read of the contract as a query. The query client makes the call (`createQueryClient`).
- * @param input the flat input; the query waits while a field is null
+ * @param input the call's fields; the query waits while one of them is null
  */
 export const read = <Id extends ReadId>(operation: Id, ...[input]: InputOf<Id>) =>
   queryOptions<CallAnswer<Id>>({
@@ -27,7 +30,9 @@ export const read = <Id extends ReadId>(operation: Id, ...[input]: InputOf<Id>) 
     ...(Object.values(input ?? {}).includes(null) && { queryFn: skipToken }),
   });
 
-/** No argument for a call without input; optional if all its fields are. */
+/**
+ * The arguments of `read`: none for a call without fields, optional if all its fields are optional.
+ */
 type InputOf<Id extends ReadId, Input = CallInput<Id>> = Input extends void
   ? []
   : Partial<Input> extends Input
@@ -43,13 +48,16 @@ type PartedId = {
 }[ReadId];
 type Part = { readonly antes?: number | string };
 
-/** A list with a cursor, newest first, refetched on every mount. */
+/**
+ * A list that is read in pages by a cursor, newest rows first. It is refetched whenever a component
+ * mounts it.
+ */
 export const readParts = <Id extends PartedId>(
   operation: Id,
   input: Omit<CallInput<Id>, 'antes'>,
 ) =>
   infiniteQueryOptions<CallAnswer<Id>, Error, InfiniteData<CallAnswer<Id>>, QueryKey, Part>({
-    // The key differs from `read`'s key, whose cached data have another shape.
+    // The key differs from the key of `read`, whose cached data has another shape.
     queryKey: [...queryKey(operation, input as object), 'partes'],
     initialPageParam: {},
     getNextPageParam: ({ siguiente }: { readonly siguiente: number | string | null }) =>

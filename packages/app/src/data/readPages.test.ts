@@ -25,7 +25,7 @@ function setUp(answer: (params: URLSearchParams) => unknown) {
   return { client, asked };
 }
 
-test('a list is read from the newest row on, each page after the last row, and its data are all loaded rows', async () => {
+test('a list is read in pages from the newest row on, and its data is all loaded rows', async () => {
   const all = Array.from({ length: LISTA_MAXIMA + 2 }, (_, i) => ({ id: 10_000 - i }));
   const { client, asked } = setUp((params) => {
     const antes = Number(params.get('antes') ?? Number.POSITIVE_INFINITY);
@@ -41,7 +41,7 @@ test('a list is read from the newest row on, each page after the last row, and i
   expect(asked).toEqual(['/api/getAllMultas', `/api/getAllMultas?antes=${10_001 - LISTA_MAXIMA}`]);
 });
 
-test('a list with a cursor continues at the cursor, with the same parameters', async () => {
+test('the next page of a list with a cursor is requested with the cursor and the same parameters', async () => {
   const { client, asked } = setUp((params) =>
     params.has('antes') ? { hechos: [2], siguiente: null } : { hechos: [1], siguiente: 'h-7' },
   );

@@ -4,7 +4,7 @@ import { type DefaultError, infiniteQueryOptions, type QueryKey } from '@tanstac
 import { queryKey, type ReadId } from './read';
 
 type Rows = readonly { readonly id: number }[];
-/** An append-only list, paged from the newest row. */
+/** The calls that read an append-only list in pages, newest row first. */
 type PagedId = {
   [Id in ReadId]: CallInput<Id> extends { antes?: number; limit?: number }
     ? CallAnswer<Id> extends Rows
@@ -12,14 +12,14 @@ type PagedId = {
       : never
     : never;
 }[ReadId];
-/** The compiler cannot prove that every answer of a `PagedId` consists of rows. */
+/** The compiler cannot prove that the answer of every `PagedId` is a list of rows. */
 type PageOf<Id extends PagedId> = Rows & CallAnswer<Id>;
 type Page = { readonly antes?: number };
 
 const flatten = <Page extends Rows>({ pages }: { readonly pages: readonly Page[] }): Page =>
   pages.flat() as Rows as Page;
 
-/** A paged list as an infinite query, whose data are the loaded rows, newest first. */
+/** A paged list as an infinite query. Its data is the loaded rows, newest first. */
 export const readPages = <Id extends PagedId>(operation: Id) =>
   infiniteQueryOptions<PageOf<Id>, DefaultError, PageOf<Id>, QueryKey, Page>({
     queryKey: queryKey(operation),

@@ -4,7 +4,9 @@ import { sendLote } from './sendLote';
 
 type Answer = 'hecho' | number;
 
-/** `answers` has one list for each row, with an answer for each try; the last one repeats. */
+/**
+ * Sends a bulk act. @param answers for each row the answer to each attempt; the last answer repeats
+ */
 async function sendTo(
   answers: readonly (readonly Answer[])[],
   { stopAfter = Number.POSITIVE_INFINITY, retryAfter = null as number | null } = {},
@@ -37,8 +39,8 @@ async function sendTo(
 }
 const all = (count: number): Answer[][] => Array.from({ length: count }, () => ['hecho']);
 
-describe('many lines', () => {
-  test('all lines are sent once, a few at a time', async () => {
+describe('a bulk act', () => {
+  test('all rows are sent once, four at a time', async () => {
     const { states, tries, most, interrupcion, rechazo } = await sendTo(all(30));
     expect([new Set(states), new Set(tries), most, interrupcion, rechazo]).toEqual([
       new Set(['hecha']),
@@ -50,7 +52,7 @@ describe('many lines', () => {
   });
 
   test.each([400, 403, 404, 409])(
-    'a line refused with %i is reported, and the others continue',
+    'a row refused with %i is reported, and the other rows are sent',
     async (status) => {
       const { states, rechazo, interrupcion } = await sendTo([['hecho'], [status], ['hecho']]);
       expect([states, rechazo?.httpStatus, interrupcion]).toEqual([
@@ -61,7 +63,7 @@ describe('many lines', () => {
     },
   );
 
-  test('the refusal that reports an outdated screen is returned before others', async () => {
+  test('of several refusals the 409 is returned, which means that the screen is outdated', async () => {
     expect((await sendTo([[403], [409], [403]])).rechazo?.httpStatus).toBe(409);
   });
 
@@ -70,7 +72,7 @@ describe('many lines', () => {
     [500, 'sin respuesta'],
     [401, 'en espera'],
   ] as const)(
-    'after status %i no other line is sent, and the failed one is «%s»',
+    'after status %i no other row is sent, and the failed row is «%s»',
     async (status, estado) => {
       const { states, interrupcion } = await sendTo([['hecho'], [status], ...all(20)]);
       expect(states[1]).toBe(estado);
@@ -79,7 +81,7 @@ describe('many lines', () => {
     },
   );
 
-  test('a Retry-After is respected, and the line is sent again', async () => {
+  test('after a 429 the row is sent again when the Retry-After has passed', async () => {
     const { states, tries, waits } = await sendTo([['hecho'], [429, 'hecho'], ...all(6)], {
       retryAfter: 7,
     });
@@ -87,7 +89,7 @@ describe('many lines', () => {
     expect([tries[1], waits]).toEqual([2, [7, null]]);
   });
 
-  test('a line that the portal is still working on after the retry is unknown, and no other is sent', async () => {
+  test('a row that the portal is still processing has an unknown outcome, and no other row is sent', async () => {
     const { states, rechazo, interrupcion } = await sendTo([[409], ...all(20)], { retryAfter: 1 });
     expect([states[0], states.at(-1), rechazo, interrupcion?.isUnderWay]).toEqual([
       'sin respuesta',
@@ -97,7 +99,7 @@ describe('many lines', () => {
     ]);
   });
 
-  test('a cancellation lets the requests in flight finish and sends no other line', async () => {
+  test('a cancellation lets the requests in flight finish and sends no other row', async () => {
     const { states } = await sendTo(all(20), { stopAfter: 2 });
     expect(states.filter((state) => state === 'hecha').length).toBeLessThanOrEqual(6);
     expect(states.at(-1)).toBe('sin enviar');

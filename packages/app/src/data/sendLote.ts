@@ -1,28 +1,34 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import type { BulkRun } from '@garita/ui/screens/lote/LoteProps';
 
-/** Concurrent writes: a browser opens six connections to a host, and other reads need some. */
+/**
+ * The maximum number of concurrent writes. A browser opens six connections to a host, and reads
+ * need some of them.
+ */
 const WIDEST = 4;
-/** Default wait without `Retry-After`. Seconds. */
+/** The pause after a 429 without `Retry-After`, in seconds. */
 const PAUSE = 5;
 
 interface BulkSend extends BulkRun {
-  /** Rejects with an ApiError. */
+  /** Sends the row at an index. Rejects with an ApiError. */
   readonly send: (indice: number) => Promise<unknown>;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
 interface Salida {
-  /** Why sending stopped early; null when all were sent or the user cancelled. */
+  /** The error that stopped the sending; null if all rows were sent or the user cancelled. */
   readonly interrupcion: ApiError | null;
-  /** The refusal to report: a 409 if any, since it means an outdated screen; null without one. */
+  /**
+   * The refusal to report; null if no row was refused. It is a 409 if there is one, since that
+   * means that the screen is outdated.
+   */
   readonly rechazo: ApiError | null;
 }
 
 /**
- * Sends rows in order, several at once. A refused row does not stop the others. On 429 all wait and
- * the row is retried. Any other error stops the run after the requests in flight. The terminal does
- * the same (0023).
+ * Sends rows in order, several at once. A refused row does not stop the others. After a 429 all
+ * rows wait, and the row is sent again. Any other error stops the sending after the requests in
+ * flight. The terminal does the same (0023).
  */
 export async function sendLote(
   count: number,

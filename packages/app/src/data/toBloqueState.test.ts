@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toBloqueState } from './toBloqueState';
 
-test('a block loads, fails, or keeps showing its data even after a later read has failed', () => {
+test('a block is loading, has failed, or shows its data, also after a later read has failed', () => {
   const error = new Error('no answer');
   expect(toBloqueState({ data: undefined, error: null })).toEqual({ kind: 'loading' });
   expect(toBloqueState({ data: undefined, error })).toEqual({ kind: 'failed' });

@@ -1,6 +1,6 @@
 import type { BloqueState } from '@garita/ui/screens/inicio/Bloque';
 
-/** Existing data stays visible when a refetch fails. */
+/** The state of a block of a screen. Loaded data stays visible when a refetch fails. */
 export function toBloqueState<Data>({
   data,
   error,

@@ -8,7 +8,7 @@ const pending = () => ({ data: undefined, error: null, refetch: vi.fn() });
 const failed = (error: Error, data?: string) => ({ data, error, refetch: vi.fn() });
 const refusal = (httpStatus: number) => new ApiError('Lo que dijo el servidor', { httpStatus });
 
-test('a screen is ready when all reads are done, each under its name', () => {
+test('a screen is ready when all reads are done, and has the data of each under its name', () => {
   expect(toScreenState({ a: ready(1), b: ready(null) })).toEqual({
     kind: 'ready',
     data: { a: 1, b: null },
@@ -19,7 +19,7 @@ test('a screen is loading while one read is pending', () => {
   expect(toScreenState({ a: ready(1), b: pending() })).toEqual({ kind: 'loading' });
 });
 
-test('a screen has the server’s text if one read failed, and retries only that read', () => {
+test('a screen shows the server’s text if one read failed, and retries only that read', () => {
   const [a, b] = [ready(1), failed(refusal(503))];
   const state = toScreenState({ a, b, c: pending() });
   expect(state).toMatchObject({ kind: 'error', error: 'Lo que dijo el servidor' });
@@ -27,7 +27,7 @@ test('a screen has the server’s text if one read failed, and retries only that
   expect([a.refetch.mock.calls.length, b.refetch.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a programming error never shows its own message', () => {
+test('the message of a programming error is never shown', () => {
   expect(toScreenState({ a: failed(new TypeError('x is not a function')) })).toMatchObject({
     kind: 'error',
     error: SERVICIO.noDisponible,

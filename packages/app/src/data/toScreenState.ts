@@ -19,7 +19,8 @@ export const isNotFound = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.httpStatus === 404;
 
 /**
- * Existing data stays visible when a refetch fails; the next focus refetches.
+ * The state of a screen. Loaded data stays visible when a refetch fails; the query client refetches
+ * it when the window gets the focus.
  * @param more loads older rows of a paged list
  */
 export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(
@@ -50,7 +51,10 @@ export function toScreenState<Queries extends Record<string, QueryLike<unknown>>
   };
 }
 
-/** A 404 becomes `notFound` with the server's text, for example at an old address. */
+/**
+ * As `toScreenState`, but a 404 becomes `notFound` with the server's text, for example at an old
+ * address.
+ */
 export function toFoundState<Queries extends Record<string, QueryLike<unknown>>>(
   queries: Queries,
 ): ScreenState<DataOf<Queries>> | { readonly kind: 'notFound'; readonly texto: string } {

@@ -8,11 +8,14 @@ import { createDecider } from './createDecider';
 interface ColaOptions<Row, Decision extends string, Id extends WriteId> {
   readonly operation: Id;
   readonly toInput: (row: Row, decision: Decision) => CallInput<Id>;
-  /** For example `Ausencia de Recluta aceptada`. */
+  /** The text beside the undo button, e.g. `Ausencia de Recluta aceptada`. */
   readonly describe: (row: Row, decision: Decision) => string;
 }
 
-/** The answers to a queue, each one write of the contract, sent once its time to undo is over. */
+/**
+ * The answers to the rows of a list. Each answer is a write, and is sent when it can no longer be
+ * undone.
+ */
 export function useCola<
   Row extends { readonly id: number },
   Decision extends string,

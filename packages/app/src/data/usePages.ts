@@ -14,7 +14,7 @@ type PagesQuery<Rows> = UseInfiniteQueryOptions<Rows, DefaultError, Rows, QueryK
 
 interface Pages<Rows> {
   readonly query: QueryLike<Rows>;
-  /** undefined when all rows are loaded. */
+  /** Loads more rows; undefined when all rows are loaded. */
   readonly more: ReadyState<unknown>['more'];
 }
 

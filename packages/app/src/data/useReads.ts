@@ -2,9 +2,9 @@ import type { ScreenState } from '@garita/ui/screens/ScreenState';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { toScreenState } from './toScreenState';
 
-// biome-ignore lint/suspicious/noExplicitAny: of a query's four types only its data are asked for here.
+// biome-ignore lint/suspicious/noExplicitAny: only the data type of a query matters here.
 type Query<Data = any> = UseQueryOptions<any, any, Data, any>;
-/** A loaded query has data, so `undefined` is excluded. */
+/** The data of each query. A loaded query has data, so the type excludes `undefined`. */
 type DataOf<Queries> = {
   readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Data>
     ? Exclude<Data, undefined>
@@ -12,7 +12,8 @@ type DataOf<Queries> = {
 };
 
 /**
- * @param queries with the same names at every render
+ * The state of several reads, by their names. @param queries must have the same names at every
+ * render
  * @param isWanted false while the answers are not needed, e.g. while a form is closed
  */
 export function useReads<Queries extends Record<string, Query>>(

@@ -10,15 +10,15 @@ import { sendLote } from './sendLote';
 type BulkSend<Row, RowInput> = Parameters<SendLote<Row, RowInput>>;
 
 interface SendLoteOptions<Answer> {
-  /** Extracts the secret from an answer. It goes to the caller and is not stored. */
+  /** Takes the secret out of an answer. The secret is passed to the caller and not stored. */
   readonly secretoOf?: (answer: Answer) => string;
 }
 
 const isOld = ({ httpStatus }: ApiError): boolean => httpStatus === 404 || httpStatus === 409;
 
 /**
- * For the query client the lote is one mutation, so its changes are refetched once, after the last
- * answer. Each row has its own idempotency key.
+ * Sends a bulk act (`lote`). For the query client it is one mutation, so the changed data is
+ * refetched once, after the last answer. Each row has a separate Idempotency-Key.
  */
 export function useSendLote<Id extends WriteId, Row, RowInput>(
   operation: Id,
@@ -39,7 +39,7 @@ export function useSendLote<Id extends WriteId, Row, RowInput>(
         },
         sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
       });
-      // Rejects, so that the query client refetches the screen as after any refusal.
+      // The mutation fails, so that the query client refetches the screen as after any refusal.
       if (rechazo) throw Object.assign(rechazo, { interrupcion });
       return interrupcion?.message ?? null;
     },

@@ -12,7 +12,7 @@ export interface WriteOptions<Answer> {
   /** Whether the answer is a secret, which must not stay in the cache. */
   readonly isSecret?: boolean;
   readonly init?: CallInit;
-  /** Receives the answer before the refetches. */
+  /** Called with the answer before the refetches. */
   readonly onAnswer?: (answer: Answer) => void;
 }
 
@@ -32,7 +32,8 @@ export const writeOptions = <Id extends WriteId>(
   });
 
 /**
- * Success refetches the changed data, a refusal the outdated data (`createQueryClient`).
+ * A write of the contract. The query client refetches what a success changed and what a refusal
+ * shows to be outdated (`createQueryClient`).
  * @returns a function that makes the call and rejects with an ApiError
  */
 export function useWrite<Id extends WriteId>(

@@ -7,10 +7,13 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'
   eager: true,
 });
 
-/** Only the session makes these calls (app/src/portal/sessionCalls.ts). */
+/**
+ * The scenarios leave out these calls, which only the session makes
+ * (app/src/portal/sessionCalls.ts).
+ */
 const OF_THE_SESSION = ['login', 'loginFactor', 'logout'];
 
-test('every write of the contract occurs in a scenario, by its name', () => {
+test('every write of the contract has a scenario', () => {
   const made = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\b(?:useWrite|writeOptions)\('(\w+)'/g)].map(([, name = '']) => name),
   );

@@ -1,6 +1,6 @@
 import type { Locks, Mensaje } from './createTab';
 
-/** Only secure contexts have locks (TLS or localhost). */
+/** The browser's locks; null without a secure context (TLS or localhost). */
 export const findLocks = (): Locks | null =>
   'locks' in navigator ? (navigator.locks as unknown as Locks) : null;
 

@@ -1,7 +1,10 @@
 interface Leader {
-  /** Whether this tab holds the stream. Work due once per browser runs in the leading tab. */
+  /**
+   * Whether this tab leads, which means that it holds the change stream. What a browser must do
+   * only once is done by the leading tab.
+   */
   is(): boolean;
-  /** @param isLeading null after the stream has ended */
+  /** @param isLeading tells whether the tab leads; null after the stream has ended */
   set(isLeading: (() => boolean) | null): void;
 }
 

@@ -2,7 +2,10 @@ import { VERSIONS } from '@garita/api-client/versions';
 import type { Tema } from '@garita/domain/temas';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Refetches of all viewers of the same data are spread over this time. Milliseconds. */
+/**
+ * Each page waits a random time up to this one, in milliseconds, so that not all viewers of the
+ * same data refetch at once.
+ */
 const SPREAD_MS = 300;
 
 export interface RefreshDeps {
@@ -10,23 +13,32 @@ export interface RefreshDeps {
   readonly random: () => number;
   readonly now: () => number;
   readonly isVisible: () => boolean;
-  /** @returns a function that cancels the work */
+  /** Runs the work after `ms` milliseconds. @returns a function that cancels it */
   readonly later: (ms: number, work: () => void) => () => void;
 }
 
-/** Temas that decide the read's answer, besides its own; null where the contract lists none. */
+/**
+ * The temas whose changes change the read's answer (`x-versions`); null where the contract lists
+ * none.
+ */
 const versionsOf = ({ queryKey }: Query): readonly Tema[] | null =>
   (VERSIONS as Readonly<Record<string, readonly Tema[]>>)[String(queryKey[1])] ?? null;
 /** Temas whose changes refetch the read at once. */
 const urgentOf = ({ meta }: Query): readonly Tema[] =>
   Array.isArray(meta?.temas) ? meta.temas : [];
-/** The read's shortest refetch interval, in milliseconds; null without one. */
+/**
+ * The shortest interval between two refetches of the read, in milliseconds. null if only its temas
+ * refetch it.
+ */
 const rhythmOf = ({ meta }: Query): number | null =>
   typeof meta?.cada === 'number' ? meta.cada : null;
 
 const isAlways = ({ meta }: Query): boolean => meta?.siempre === true;
 
-/** A visible tab refetches changed data at once, a hidden tab on return. */
+/**
+ * Refetches the data that the change stream reports as changed. A visible tab does so at once, a
+ * hidden tab when it becomes visible.
+ */
 export function createRefresh({ client, random, now, isVisible, later }: RefreshDeps) {
   const moved = new Set<Tema>();
   const waits = new Map<string, () => void>();
@@ -38,14 +50,14 @@ export function createRefresh({ client, random, now, isVisible, later }: Refresh
       moved.has(tema),
     );
 
-  /** Queries that may have changed are refetched at most once per interval. */
+  /** Refetches a query that may have changed, at most once per interval. */
   const askInTurn = (query: Query): void => {
     const cada = rhythmOf(query);
     if (cada === null || waits.has(query.queryHash)) return;
     const { dataUpdatedAt } = query.state;
     const stop = later(Math.max(0, dataUpdatedAt + cada - now()), () => {
       waits.delete(query.queryHash);
-      // If refetched meanwhile, the query is already newer than the change.
+      // A query that was refetched meanwhile is already newer than the change.
       if (query.state.dataUpdatedAt === dataUpdatedAt)
         void client.invalidateQueries({
           queryKey: query.queryKey,

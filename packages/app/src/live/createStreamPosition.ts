@@ -5,13 +5,16 @@ export type Versiones = Readonly<Partial<Record<Tema, number>>>;
 
 export interface StreamPosition {
   readonly id: string | null;
-  /** null before the first event. */
+  /** The version of each tema; null before the first event. */
   readonly versiones: Versiones | null;
-  /** Version of the user's notices; null before the first. */
+  /** The version of the user's notices; null before the first. */
   readonly avisos: number | null;
 }
 
-/** Returns each changed tema once, whether the change comes from the stream or another tab. */
+/**
+ * How far this tab has followed the changes. It returns each changed tema once, whether the change
+ * comes from the stream or from another tab.
+ */
 export function createStreamPosition() {
   let [id, versiones, avisos]: [string | null, Versiones | null, number | null] = [
     null,
@@ -21,12 +24,15 @@ export function createStreamPosition() {
   const take = (told: Versiones): readonly Tema[] => {
     const before = versiones;
     versiones = { ...before, ...told };
-    // The first versions are the baseline, not a change.
+    // The first versions are only the state at the start, not a change.
     return before === null
       ? []
       : (Object.keys(told) as Tema[]).filter((tema) => before[tema] !== told[tema]);
   };
-  /** The first version is a change: the server sends none to a user without notices. */
+  /**
+   * Here the first version is a change too, since the server sends no version to a user without
+   * notices.
+   */
   const takeAvisos = (version: number | null): readonly Tema[] => {
     if (version === null || version === avisos) return [];
     avisos = version;
@@ -41,7 +47,7 @@ export function createStreamPosition() {
       if (event.name === 'aviso') return takeAvisos(event.data.version);
       return event.name === 'tema' ? take({ [event.data.tema]: event.data.version }) : [];
     },
-    /** Takes over another tab's position. @returns the temas that changed */
+    /** Adopts another tab's position. @returns the temas that changed */
     catchUp(other: StreamPosition): readonly Tema[] {
       if (other.versiones === null) return [];
       id = other.id;

@@ -4,7 +4,7 @@ import { createPortal, eventoText, settle } from '../testing/livePortal';
 const FIRST = eventoText('versiones', { multas: 1, tiempos: 4 }, 'a');
 const multas = (version: number, id: string) => eventoText('tema', { tema: 'multas', version }, id);
 
-test('all tabs get the events of one tab’s stream, each once', async () => {
+test('all tabs get each event of one tab’s stream once', async () => {
   const portal = createPortal();
   portal.openTab('una');
   portal.openTab('otra');
@@ -18,7 +18,7 @@ test('all tabs get the events of one tab’s stream, each once', async () => {
   expect(portal.said()).toEqual(['una: multas', 'otra: multas', 'una: yo', 'otra: yo']);
 });
 
-test('a broken stream continues from its last event: nothing is missed or repeated', async () => {
+test('a broken stream is resumed from its last event, without a missed or repeated event', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -29,7 +29,7 @@ test('a broken stream continues from its last event: nothing is missed or repeat
   expect(portal.asked()).toEqual([null, 'b']);
   await portal.tell(eventoText('versiones', { tiempos: 5 }, 'c'));
   expect(portal.said()).toEqual(['una: con línea', 'una: tiempos']);
-  // A server that does not know the id sends all versions again.
+  // Here the server does not know the id, so it sends all versions again.
   await portal.cut();
   await portal.hurry();
   await portal.tell(eventoText('versiones', { multas: 2, tiempos: 6 }, 'd'));
@@ -77,7 +77,7 @@ test('a refusal is reported with the server’s text', async () => {
   expect(portal.said()).toEqual(['una: con línea', 'una: sin línea', 'una: Te han despedido']);
 });
 
-test('a silent stream is replaced after a timeout', async () => {
+test('a stream without a heartbeat is reconnected after a timeout', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -88,7 +88,7 @@ test('a silent stream is replaced after a timeout', async () => {
   expect(portal.asked()).toEqual([null, 'a']);
 });
 
-test('when the leading tab is closed, another continues from the last event', async () => {
+test('when the leading tab is closed, another tab resumes from the last event', async () => {
   const portal = createPortal();
   const una = portal.openTab('una');
   portal.openTab('otra');
@@ -102,7 +102,7 @@ test('when the leading tab is closed, another continues from the last event', as
   expect(portal.said()).toEqual(['otra: multas']);
 });
 
-test('a tab opened later gets the current state, and reports the temas that it missed', async () => {
+test('a tab opened later gets the leader’s state, and reports the temas that it missed', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -113,12 +113,13 @@ test('a tab opened later gets the current state, and reports the temas that it m
   expect(portal.said()).toEqual(['otra: con línea']);
   // A message from another session is ignored.
   otra.hear({ marca: '7-y', tipo: 'evento', leido: { name: 'yo', data: {}, id: null } });
-  // The tab assumes that no tab leads; the next heartbeat corrects that.
+  // After the silence alarm the tab assumes that no tab leads. The leader's next heartbeat corrects
+  // that.
   await portal.ring('otra');
   expect(portal.said()).toEqual(['otra: sin línea']);
   await portal.tell(':\n\n');
   expect(portal.said()).toEqual(['otra: con línea']);
-  // The tab learns that it is behind, as after a sleep.
+  // The heartbeat has a newer position than the tab, as after the tab was suspended.
   otra.hear({
     marca: '6-x',
     tipo: 'estado',
@@ -130,7 +131,7 @@ test('a tab opened later gets the current state, and reports the temas that it m
   expect(portal.said()).toEqual(['otra: multas']);
 });
 
-test('the user’s notices are reported from the first version on, each version once, in every tab', async () => {
+test('each version of the user’s notices is reported once in every tab, also the first', async () => {
   const portal = createPortal();
   portal.openTab('una');
   portal.openTab('otra');
@@ -145,13 +146,13 @@ test('the user’s notices are reported from the first version on, each version 
   ]);
   await portal.tell(eventoText('aviso', { version: 4 }));
   expect(portal.said()).toEqual(['una: avisos', 'otra: avisos']);
-  // A later tab fetches notices anyway; the version differs from its own, which is null.
+  // A tab opened later has no version yet, so the leader's version is a change to it.
   portal.openTab('tercera');
   await settle();
   expect(portal.said()).toEqual(['tercera: avisos', 'tercera: con línea']);
 });
 
-test('a visible tab takes over from a sleeping leader, which then follows', async () => {
+test('a visible tab becomes the leader instead of a suspended tab, which then follows it', async () => {
   const portal = createPortal();
   portal.openTab('dormida');
   portal.openTab('vista');
@@ -171,7 +172,7 @@ test('a visible tab takes over from a sleeping leader, which then follows', asyn
   );
 });
 
-test('without the Web Locks API each tab has its own stream', async () => {
+test('without the Web Locks API each tab has a separate stream', async () => {
   const portal = createPortal({ locks: null });
   portal.openTab('una');
   portal.openTab('otra');

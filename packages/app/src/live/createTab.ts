@@ -4,20 +4,20 @@ import type { StreamEvent } from '@garita/api-client/stream/StreamEvent';
 import type { Tema } from '@garita/domain/temas';
 import { createStreamPosition, type StreamPosition } from './createStreamPosition';
 
-/** `marca` names the session, since another session may begin meanwhile. */
+/** A message between tabs. A tab ignores messages of another session, which `marca` identifies. */
 export type Mensaje = { readonly marca: string } & (
   | { readonly tipo: 'evento'; readonly leido: StreamEvent }
-  /** The leader's state. */
+  /** The state of the leading tab. */
   | { readonly tipo: 'estado'; readonly isOpen: boolean; readonly oido: StreamPosition }
-  /** The leader's heartbeat with its position. */
+  /** The heartbeat of the leading tab, with the id of its last event. */
   | { readonly tipo: 'latido'; readonly id: string | null }
-  /** Asks the leader for its state. */
+  /** Asks the leading tab for its state. */
   | { readonly tipo: 'hola' }
 );
 
-/** Lets one tab at a time hold the stream: Web Locks or a test double. */
+/** Lets one tab at a time hold the stream: the Web Locks API, or a test's own implementation. */
 export interface Locks {
-  /** Rejects if the signal aborts or another tab steals the lock. */
+  /** Runs `held` with the lock. Rejects if the signal aborts or another tab steals the lock. */
   request(
     name: string,
     options: { signal: AbortSignal } | { steal: true },
@@ -29,13 +29,13 @@ export interface TabDeps
   extends Pick<StreamDeps, 'ask' | 'onRefused' | 'random' | 'wait' | 'alarm'> {
   readonly marca: string;
   readonly post: (mensaje: Mensaje) => void;
-  /** null without a secure context: each tab then has a stream of its own. */
+  /** null without a secure context. Each tab then has a separate stream. */
   readonly locks: Locks | null;
   readonly isVisible: () => boolean;
   readonly onMoved: (temas: readonly Tema[]) => void;
-  /** The user's own rights or clock-in have changed. */
+  /** Called when the user's permissions or clock-in have changed. */
   readonly onYo: () => void;
-  /** Whether the stream is up, here or in the leading tab. */
+  /** Called when the stream opens or breaks, in this tab or in the leading tab. */
   readonly onState: (isOpen: boolean) => void;
 }
 
@@ -45,7 +45,10 @@ export interface Tab {
   stop(): void;
 }
 
-/** Follows changes over its own stream while it leads, otherwise through the leading tab. */
+/**
+ * Follows the changes: over the stream while this tab leads, otherwise by messages of the leading
+ * tab.
+ */
 export function createTab(deps: TabDeps): Tab {
   const { marca, locks, post } = deps;
   const oido = createStreamPosition();
@@ -90,7 +93,10 @@ export function createTab(deps: TabDeps): Tab {
     });
   };
 
-  /** Leads once it gets the lock. After another tab steals it, queues again. */
+  /**
+   * Waits for the lock, and leads while the tab has it. When another tab steals the lock, waits
+   * again.
+   */
   const queue = async (steals: boolean): Promise<void> => {
     const { controller: term, release } = followSignal(over.signal);
     if (!locks) return await lead(term.signal);
@@ -108,7 +114,10 @@ export function createTab(deps: TabDeps): Tab {
     if (!over.signal.aborted && !steals) await queue(false);
   };
 
-  /** A suspended leader keeps the lock but is silent: a visible tab steals it. */
+  /**
+   * Steals the lock, if this tab is visible, from a leader that sends no heartbeat. The browser has
+   * suspended that tab, which keeps the lock.
+   */
   const watchLeader = (): void => {
     stopAlarm();
     if (isLeading || over.signal.aborted) return;
@@ -133,14 +142,16 @@ export function createTab(deps: TabDeps): Tab {
         if (isLeading) tellState();
         return;
       }
-      // A leader that hears another leader has lost the lock and will soon notice.
+      // A leader that gets a message of another leader has lost the lock. Its rejected lock request
+      // will end its lead.
       if (isLeading) return;
       watchLeader();
       if (mensaje.tipo === 'evento') take(mensaje.leido);
       else if (mensaje.tipo === 'estado') {
         moved(oido.catchUp(mensaje.oido));
         setOpen(mensaje.isOpen);
-        // After a suspension this tab may have missed events or assume that no tab leads.
+        // A heartbeat with another position: after a suspension this tab may have missed events, or
+        // assume that no tab leads.
       } else if (!isOpen || mensaje.id !== oido.get().id) post({ marca, tipo: 'hola' });
     },
     stop() {

@@ -6,13 +6,16 @@ import { createLeader } from './createLeader';
 import { createRefresh } from './createRefresh';
 import { createTab, type Tab } from './createTab';
 
-/** Presence call, in milliseconds: with the stream, a passive user makes no other calls. */
+/**
+ * The interval of the call that shows a user as present, in milliseconds. While the stream is open,
+ * a passive user's page makes no other calls.
+ */
 const PRESENCE_MS = 5 * 60_000;
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * @param onState receives whether the stream is up
+ * Starts to follow the portal's changes. @param onState is told whether the stream is open
  * @returns a function that stops the stream
  */
 export function startLive(portal: Portal, onState: (isOpen: boolean) => void): () => void {

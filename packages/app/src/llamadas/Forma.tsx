@@ -14,7 +14,7 @@ const json = (value: unknown) => <code>{JSON.stringify(value)}</code>;
 
 const joined = (parts: readonly ReactNode[], between: string): ReactNode =>
   parts.map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and parts have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is static, and its parts have no ids
     <Fragment key={i}>
       {i > 0 && between}
       {part}
@@ -78,7 +78,7 @@ export const Campo = (props: {
   </li>
 );
 
-/** The fields of an inline schema; a named schema shows its own in its section. */
+/** The fields of an inline schema. A named schema has a section with its fields. */
 export function Dentro({ schema }: { schema: Schema }): ReactNode {
   const { properties, required = [], items, prefixItems, oneOf, additionalProperties } = schema;
   if (properties)
@@ -98,7 +98,7 @@ export function Dentro({ schema }: { schema: Schema }): ReactNode {
     return (
       <ol>
         {prefixItems.map((item, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: their place is their name
+          // biome-ignore lint/suspicious/noArrayIndexKey: an element of a tuple is identified by its position
           <li key={i}>
             <p className="tipo">
               <Tipo schema={item} />

@@ -18,7 +18,7 @@ export const Prosa = ({ texto = '', lang = 'en' }: { texto?: string | undefined;
     .map((paragraph) => (
       <p lang={lang} key={paragraph}>
         {paragraph.split(MARKS).map((part, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and parts have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is static, and its parts have no ids
           <Fragment key={i}>{toNode(part)}</Fragment>
         ))}
       </p>

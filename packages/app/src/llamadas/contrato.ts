@@ -43,7 +43,7 @@ export interface Llamada {
   readonly 'x-changes'?: readonly string[];
 }
 
-/** `openapi.yaml`, as far as the page shows it. */
+/** The parts of `openapi.yaml` that the page shows. */
 export interface Contrato {
   readonly info: { readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -55,7 +55,10 @@ export interface Contrato {
   };
 }
 
-/** Splits a reference: `#/components/schemas/Mision/properties/nombre` is `nombre` of `Mision`. */
+/**
+ * Reads a reference: `#/components/schemas/Mision/properties/nombre` is the field `nombre` of the
+ * schema `Mision`.
+ */
 export function readRef($ref: string): {
   readonly name: string;
   readonly field: string | undefined;

@@ -8,7 +8,8 @@ const exampleOf = ({ name, schema, example }: Parametro): string =>
   String(example ?? (schema.$ref || schema.type === 'integer' ? 1 : name.toUpperCase()));
 
 /**
- * The command's shell variables are `PORTAL`, the address, and `CLAVE`, a token.
+ * An example of a call as a `curl` command. Its shell variable `PORTAL` is the address, and `CLAVE`
+ * is a token.
  * @param parametros with references resolved
  */
 export function toCurl(

@@ -1,7 +1,10 @@
 import { documentCss } from '@garita/ui/theme/documentCss';
 import { color, font, media, radius, space, text, touchTarget } from '@garita/ui/theme/tokens';
 
-/** The portal's style in the system's colour scheme. Its fonts are in the same folder. */
+/**
+ * The page's style: the portal's theme in the system's colour scheme. Its fonts are in the same
+ * folder.
+ */
 export const estilo = `${documentCss((file) => file)}
 main { max-width: 60rem; margin: 0 auto; padding: ${space[5]} ${space[4]} ${space[8]}; }
 main > *, section > * { margin-block: 0 ${space[3]}; }

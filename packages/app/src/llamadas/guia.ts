@@ -1,4 +1,4 @@
-/** The meaning of each status. The contract says the same in English, call by call. */
+/** The meaning of each HTTP status. The contract says the same in English for each call. */
 export const FALLOS: Readonly<Record<string, string>> = {
   400: 'Algo de lo enviado no vale: `msg` dice qué y por qué.',
   401: 'Falta la clave, o ya no abre.',

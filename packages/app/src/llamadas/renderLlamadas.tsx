@@ -4,8 +4,8 @@ import { estilo } from './estilo';
 import { Pagina } from './Pagina';
 
 /**
- * Renders the API page at `/api/docs`. @returns its files by name. The page also needs the fonts of
- * `ui/src/theme/fonts` and the contract as JSON in its folder.
+ * Renders the page `/api/docs`, which documents the API. @returns its files by name. The page also
+ * needs the fonts of `ui/src/theme/fonts` and the contract as JSON in its folder.
  */
 export const renderLlamadas = (contrato: Contrato): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html>${renderToStaticMarkup(<Pagina contrato={contrato} />)}`,

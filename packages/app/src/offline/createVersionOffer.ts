@@ -1,15 +1,15 @@
 import { VERSION } from '@garita/domain/cambios/textos';
 import { toast } from '@garita/ui/components/toast';
 
-/** Paths of this page's scripts; their hashed names change between versions. */
+/** The paths of this page's scripts. Their hashed names differ between versions. */
 const ownScripts = (): string[] =>
   [...document.querySelectorAll('script[type="module"][src]')].map(
     (script) => script.getAttribute('src') ?? '',
   );
 
 /**
- * @returns a function that checks whether a newer version is deployed, and offers a reload in a
- * toast once. Rejects as `fetch` without a connection.
+ * @returns a function that offers a reload in a toast, once, if a newer version is deployed. It
+ * rejects as `fetch` without a connection.
  */
 export function createVersionOffer(): () => Promise<void> {
   let isOffered = false;

@@ -7,15 +7,15 @@ import {
 import { findWorkers } from './findWorker';
 
 export interface WorkerHearer {
-  /** The session's mark; null for an old session without one, whose data is not kept. */
+  /** The session's mark; null for an old session without one, whose data is not cached. */
   readonly marca: string | null;
-  /** Instant (ISO) of the oldest data on screen; null if all data is fresh. */
+  /** Called with the instant (ISO) of the oldest data on the page; null if all data is fresh. */
   readonly onVisto: (desde: string | null) => void;
-  /** The user pressed a system notification. */
+  /** Called when the user pressed a system notification. */
   readonly onVe: (pulsado: AvisoPulsado) => void;
 }
 
-/** An installed app keeps all files. */
+/** Whether the portal runs as an installed app, which caches all files. */
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 const askedBelow = (path: string): string[] => {
@@ -29,11 +29,15 @@ const askedBelow = (path: string): string[] => {
   ];
 };
 
-/** The first call of a page with a session. A page on which the user signs in does not make it. */
+/**
+ * The first call of a page that opens with a session. A page where the user signs in later does not
+ * make it.
+ */
 const FIRST_ASKED = '/api/validateT';
 
 /**
- * URLs of reads that the worker did not see: made before it was active, or not made at all.
+ * The URLs of reads that the worker must still cache: made before it was active, or not made at
+ * all.
  * @param isFirst whether the page loaded without a worker
  */
 function missing(isFirst: boolean): string[] {
@@ -47,7 +51,8 @@ export function tellWorker(mensaje: ToWorker): void {
 }
 
 /**
- * Registers the worker, which keeps the portal and the user's reads for offline use (0061).
+ * Registers the worker, which caches the portal's files and the user's reads for offline use
+ * (0061).
  * @returns a function that leaves the worker and deletes the user's data
  */
 export function joinWorker({ marca, onVisto, onVe }: WorkerHearer): () => void {
@@ -57,7 +62,7 @@ export function joinWorker({ marca, onVisto, onVe }: WorkerHearer): () => void {
   const hear = ({ data }: MessageEvent<FromWorker>) =>
     data.tipo === 'visto' ? onVisto(data.desde) : onVe(data);
   workers.addEventListener('message', hear);
-  // Some browsers refuse workers in private windows; the portal then works online only.
+  // Some browsers refuse workers in private windows. The portal then works only online.
   workers.register(WORKER_PATH, { updateViaCache: 'none' }).then(
     () => {
       tellWorker({

@@ -11,15 +11,18 @@ export interface Portal {
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
   readonly formNotice: FormNotice;
-  /** Whether the stream reports changes (`live/`). While it does, reads do not poll. */
+  /** Says whether the stream reports changes (`live/`). While it does, reads do not poll. */
   setTold(isTold: boolean): void;
-  /** Before a sign-out the portal calls `send` and waits for the requests that it returns. */
+  /**
+   * Registers `send`. Before a sign-out the portal calls it and waits for the requests that it
+   * returns.
+   */
   beforeSignOut(send: () => readonly Promise<unknown>[]): void;
   /** Signs out after the pending requests have settled. */
   signOut(): void;
   /**
-   * The value that `make` returns for this portal: it is called once, on first use. So lazily
-   * loaded code can add its own state to the portal.
+   * The value that `make` returns for this portal. `make` is called once, at the first use, so that
+   * lazily loaded code can add state to the portal.
    */
   one<Made>(make: (portal: Portal) => Made): Made;
 }

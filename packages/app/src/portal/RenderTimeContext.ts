@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** The server's clock at prerender, in milliseconds; null when the browser renders from nothing. */
+/**
+ * The server's time when it rendered the page, in milliseconds; null without a prerendered page.
+ */
 export const RenderTimeContext = createContext<number | null>(null);

@@ -3,12 +3,14 @@ import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { createContext } from 'react';
 
 export interface ShellContextValue {
-  /** Opens the login dialog; greets an account that was just created. */
+  /**
+   * Opens the sign-in dialog. @param bienvenida greets the user of an account that was just created
+   */
   onSignIn: (bienvenida?: Bienvenida) => void;
   onRegistro: () => void;
-  /** Mounts the bar's part of the radio, which shows it on other screens while it plays. */
+  /** Mounts the radio in the bar, which shows it on other screens while it plays. */
   onRadioHere: () => void;
-  /** Pending items of the signed-in user, by screen. */
+  /** The number of the signed-in user's pending items, by screen. */
   counts: ShellCounts;
 }
 

@@ -1,7 +1,7 @@
 import { pauseAfter } from '@garita/api-client/stream/pauseAfter';
 import { waitHopefully } from './waitHopefully';
 
-/** Timeout of one question, in milliseconds. */
+/** The timeout of each request, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 const isAnswering = (): Promise<boolean> =>
@@ -11,9 +11,9 @@ const isAnswering = (): Promise<boolean> =>
   );
 
 /**
- * Waits until the portal answers. Asks at growing intervals, and at once when the browser is online
- * again or the tab becomes visible.
- * @param failures how often it has failed before, for the first interval
+ * Waits until the portal answers. It sends a request at growing intervals, and at once when the
+ * browser is online again or the tab becomes visible.
+ * @param failures the number of earlier failures, from which the first interval follows
  * @returns whether the portal answers; false after an abort
  */
 export async function awaitPortal(signal: AbortSignal, failures = 0): Promise<boolean> {

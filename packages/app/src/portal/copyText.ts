@@ -2,11 +2,14 @@ import { toast } from '@garita/ui/components/toast';
 
 interface CopyTexts {
   readonly copied: string;
-  /** The notice after a failure: how to copy by hand. */
+  /** The notice after a failure, which says how to copy the text by hand. */
   readonly byHand: string;
 }
 
-/** Browsers refuse without HTTPS or permission. @returns whether the text was copied */
+/**
+ * Copies a text to the clipboard and shows a notice. Browsers refuse without HTTPS or permission.
+ * @returns whether the text was copied
+ */
 export async function copyText(text: string, { copied, byHand }: CopyTexts): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,8 +2,8 @@ import { toast } from '@garita/ui/components/toast';
 import type { FormNotice } from '@garita/ui/form/FormNotice';
 
 /**
- * The form notice. One notice is shown at a time, and the next write clears it
- * (`createQueryClient`).
+ * The notice that a form shows for a wrong field. A new notice replaces it, and the next write
+ * clears it (`createQueryClient`).
  */
 export function createFormNotice(): FormNotice {
   let key: string | null = null;

@@ -22,7 +22,9 @@ function startSession(session: SessionStore, channel: SessionChannel): void {
   void session.start();
 }
 
-/** Call it once per page. `start` resolves the session. */
+/**
+ * The state of the whole app: call it once per page. `start` finds out whether there is a session.
+ */
 export function createPortal(): Portal & { start(): void } {
   const channel = createSessionChannel();
   const clock = createServerClock(Date.now);

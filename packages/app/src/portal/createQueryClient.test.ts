@@ -46,7 +46,7 @@ const refused =
     Promise.reject(new ApiError('No', { httpStatus, isUnknown }));
 
 describe('after a write', () => {
-  test('the temas in the contract’s x-changes are refetched, the others are not, and the person is loaded again', async () => {
+  test('only the temas in the write’s x-changes are refetched, and the signed-in user is reloaded', async () => {
     const { texts, times, put, isOld, write } = setUp();
     const [changed, same] = [queryKey('allNomina'), queryKey('configuracion')];
     put(changed);
@@ -56,7 +56,7 @@ describe('after a write', () => {
     expect([texts, times.reloaded]).toEqual([['Hecho'], 1]);
   });
 
-  test('a write of the session marks its lists as outdated too', async () => {
+  test('a write about sessions marks the lists of sessions as outdated', async () => {
     const { times, put, isOld, write } = setUp();
     const key = queryKey('sesiones');
     put(key);
@@ -64,19 +64,19 @@ describe('after a write', () => {
     expect([isOld(key), times.reloaded]).toEqual([true, 1]);
   });
 
-  test('a write of another tema does not reload the person', async () => {
+  test('a write of another tema does not reload the signed-in user', async () => {
     const { times, write } = setUp();
     await write(writeOptions('sendAscenso', api).meta, done);
     expect(times.reloaded).toBe(0);
   });
 
-  test('a write reported elsewhere shows no notice', async () => {
+  test('a write whose screen reports the result shows no notice', async () => {
     const { texts, write } = setUp();
     await write(writeOptions('registro', api, { isToldElsewhere: true }).meta, done);
     expect(texts).toEqual([]);
   });
 
-  test('the notice of an earlier attempt is removed, whatever the result of this one', async () => {
+  test('a write removes the notice of the previous attempt, whatever its result', async () => {
     const { times, write } = setUp();
     await write(writeOptions('sendAscenso', api).meta, done);
     await expect(write(writeOptions('sendAscenso', api).meta, refused(400))).rejects.toThrow('No');
@@ -89,7 +89,7 @@ describe('after a write', () => {
     [503, true],
     [0, true],
   ])(
-    'after a refusal with %i, or an unknown outcome (%s), the data on screen is read again before the error is shown',
+    'after an error %i (unknown outcome: %s) the data on screen is read again before the error is shown',
     async (httpStatus, isUnknown) => {
       const { client, texts, write } = setUp();
       const [shown, hidden] = [queryKey('rangos'), queryKey('allNomina')];
@@ -116,7 +116,7 @@ describe('after a write', () => {
     [400, 0],
     [403, 1],
   ])(
-    'after a refusal with %i no data is read again, and the person is reloaded %i times',
+    'after a refusal with %i no data is read again, and the signed-in user is reloaded %i times',
     async (httpStatus, reloaded) => {
       const { times, put, isOld, write } = setUp();
       const key = queryKey('getUsuariosAscensos');
@@ -193,7 +193,7 @@ test('no read polls while changes are pushed, and all do otherwise', () => {
   stop();
 });
 
-test('a failure that a read declares as normal is cached as null', async () => {
+test('a failure that a read accepts as an answer is cached as null', async () => {
   const isNothing = (error: unknown) => error instanceof ApiError;
   const { client } = setUp(async () => Response.json({ msg: 'No' }, { status: 503 }));
   const ask = (operation: 'configuracion' | 'rangos', meta?: ReadMeta) =>

@@ -15,14 +15,14 @@ import type { Portal } from './PortalContext';
 export interface QueryClientDeps {
   api: ApiClient;
   notify: (texto: string) => void;
-  /** A write changed the signed-in user or their rights. Never rejects. */
+  /** Called when a write changed the signed-in user or their permissions. Never rejects. */
   reloadUser: () => Promise<void>;
   clearNotice: () => void;
 }
 
 /**
- * Network errors and 5xx are retried; a refusal would be the same again. A timeout is not retried:
- * the user has waited long enough and is asked.
+ * Whether a failed read is repeated. Network errors and 5xx are. A refusal would be the same again.
+ * After a timeout the user has waited long enough, and decides about a retry.
  */
 export const isWorthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && !error.isTimeout && (error.isNetwork || error.httpStatus >= 500);
@@ -36,19 +36,19 @@ function messageOf(answer: unknown): string | null {
 }
 
 export interface ReadMeta extends Record<string, unknown> {
-  /** Errors that count as an answer and are cached as null. */
+  /** Whether an error counts as an answer, which is cached as null. */
   readonly isNothing?: (error: unknown) => boolean;
-  /** Poll interval while the stream is down. Milliseconds. */
+  /** The poll interval while the stream is down, in milliseconds. */
   readonly poll?: number;
-  /** Shortest interval between refetches because of changes. Milliseconds. */
+  /** The shortest interval between two refetches because of changes, in milliseconds. */
   readonly cada?: number;
-  /** Temas whose changes refetch the read at once, besides the ones that decide its answer. */
+  /** Temas whose changes refetch the read at once, besides those in its `x-versions`. */
   readonly temas?: readonly Tema[];
   /** Whether hidden tabs refetch the read too. */
   readonly siempre?: boolean;
 }
 
-/** The meta of every write: the mutation cache handles the consequences of all. */
+/** The `meta` of every write, from which the mutation cache knows what to do after it. */
 export interface WriteMeta extends Record<string, unknown> {
   readonly changes: readonly Tema[];
   readonly isToldElsewhere?: boolean;
@@ -61,7 +61,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The query key holds operation and input (`data/read`), `pageParam` a page's fields. */
+/**
+ * The function that makes the reads. The query key holds the operation and the input (`data/read`);
+ * `pageParam` holds the fields that select a page.
+ */
 const createReader =
   (api: ApiClient): QueryFunction<unknown, QueryKey, object> =>
   async ({ queryKey: [, operation, input], pageParam, meta, signal }) => {
@@ -89,34 +92,38 @@ export function createQueryClient({ api, notify, reloadUser, clearNotice }: Quer
       queries: {
         queryFn: createReader(api) as QueryFunction,
         refetchInterval: ({ meta }) => (!isTold && meta?.poll) || false,
-        // Two components that show the same data share one request; older data is revalidated,
-        // which costs a 304.
+        // For five seconds components that show the same data share one answer. After that it is
+        // requested again; a 304 answers that nothing changed.
         staleTime: 5_000,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
-        // Offline is an error with a retry; by default the query would pause without end.
+        // Without a connection a read fails and is retried. By default the query would pause
+        // without end.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    // A 403 may mean a new obligation, such as a second factor: reload the user.
+    // A 403 may mean that the user has a new obligation, such as a second factor, so the user is
+    // reloaded.
     queryCache: new QueryCache({
       onError: (error) => void (isRefused(error, 403) && reloadUser()),
     }),
     mutationCache: new MutationCache({
       onMutate: clearNotice,
-      // The refetches are awaited: a write resolves only after its screen shows the new data.
+      // The refetches are awaited, so that a write resolves only after the screen has the new data.
       onSuccess: async (answer, _values, _context, { meta }) => {
         const text = messageOf(answer);
         if (text !== null && !meta?.isToldElsewhere) notify(text);
         await Promise.all(meta?.changes.map(refresh) ?? []);
-        // Pending items depend on every tema; the write does not wait for them.
+        // The pending items depend on every tema. The write does not wait for their refetch.
         void client.invalidateQueries({ queryKey: ['inicio' satisfies Tema] });
       },
       onError: async (error) => {
-        // The user's rights have changed since the page was drawn: reload menu and buttons.
+        // The user's permissions have changed since the page was rendered. Reloading the user
+        // updates menu and buttons.
         if (isRefused(error, 403)) void reloadUser();
         // After 404 or 409, or when the result is unknown, any part of the screen may be outdated.
-        // Refetch all before rejecting, so that the user sees the refusal beside the current data.
+        // All data on screen is refetched first, so that the user sees the refusal beside the
+        // current data.
         if (isRefused(error, 404, 409) || (error instanceof ApiError && error.isUnknown))
           await client.invalidateQueries();
       },
@@ -127,7 +134,7 @@ export function createQueryClient({ api, notify, reloadUser, clearNotice }: Quer
     setTold(told) {
       if (isTold === told) return;
       isTold = told;
-      // An observer computes its next poll only when its options are set.
+      // An observer computes the time of its next poll only when its options are set.
       for (const { observers } of client.getQueryCache().getAll())
         for (const observer of observers) observer.setOptions(observer.options);
     },

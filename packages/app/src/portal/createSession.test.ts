@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { markOf, refusal, settle, setUpTabs, userOf } from '../testing/sessionTabs';
 import { CHECK_EVERY_MS } from './createSession';
 
-describe('at the start', () => {
-  test('a visitor without a stored key causes no request, and one load step', async () => {
+describe('when the page opens', () => {
+  test('a visitor without a stored key makes no request, and passes one load step', async () => {
     const { server, openTab } = setUpTabs();
     const { session } = openTab();
     expect(session.getState()).toMatchObject({ session: { phase: 'checking' }, pasos: 0 });
@@ -17,7 +17,7 @@ describe('at the start', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('a valid key is checked, then its person is loaded', async () => {
+  test('a valid key is checked, then its user is loaded', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();
@@ -40,7 +40,7 @@ describe('at the start', () => {
   });
 
   test.each([0, 429, 500, 503])(
-    'no answer (%i) signs no user out, and a retry works',
+    'an error %i signs no user out, and a retry works',
     async (status) => {
       const { server, cookie, openTab, admit } = setUpTabs();
       const key = admit(6);
@@ -78,7 +78,7 @@ describe('at the start', () => {
     expect(phase()).toBe('signedIn');
   });
 
-  test('a user whose sign-out had no answer is a visitor, and the sign-out is sent again', async () => {
+  test('after a sign-out without an answer the user is a visitor, and the sign-out is sent again', async () => {
     const { server, cookie, openTab } = setUpTabs();
     cookie.value = 'saliendo';
     const { session, phase } = openTab();
@@ -120,7 +120,7 @@ describe('signing in and out', () => {
     expect(cookie.value).toBe(markOf(7, 'n'));
   });
 
-  test('login stores the session, loads the person and shows the server’s text', async () => {
+  test('login stores the session, loads the user and shows the server’s text', async () => {
     const { server, cookie, openTab } = setUpTabs();
     server.users.set(7, userOf(7));
     const { session, texts, phase } = openTab();
@@ -149,7 +149,7 @@ describe('signing in and out', () => {
     ]);
   });
 
-  test('a login that waits for a second factor does not hide a sign-in in another tab', async () => {
+  test('a login that waits for a second factor does not prevent a sign-in in another tab', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     server.factors.add(7);
     const { session, phase } = openTab();
@@ -194,7 +194,7 @@ describe('signing in and out', () => {
   });
 });
 
-describe('the password that a user was given', () => {
+describe('a password that a manager set', () => {
   const enterGiven = async () => {
     const { server, openTab } = setUpTabs();
     server.users.set(7, userOf(7, { debeCambiarClave: true }));
@@ -204,7 +204,7 @@ describe('the password that a user was given', () => {
     return { server, session };
   };
 
-  test('a given password is known until it is replaced', async () => {
+  test('the page remembers a given password until the user replaces it', async () => {
     const { server, session } = await enterGiven();
     expect(session.getClaveDada()).toBe('k7pm-x3rt');
     server.users.set(7, userOf(7));
@@ -215,7 +215,7 @@ describe('the password that a user was given', () => {
     expect(session.getClaveDada(), 'it was forgotten').toBeNull();
   });
 
-  test('a given password is forgotten when the session ends', async () => {
+  test('the page forgets a given password when the session ends', async () => {
     const { server, session } = await enterGiven();
     session.logout();
     await session.start();
@@ -223,7 +223,7 @@ describe('the password that a user was given', () => {
     expect(session.getClaveDada()).toBeNull();
   });
 
-  test('a password of the user’s own is not kept', async () => {
+  test('the page does not remember a password that the user chose', async () => {
     const { server, openTab } = setUpTabs();
     server.users.set(7, userOf(7));
     const { session } = openTab();
@@ -234,7 +234,7 @@ describe('the password that a user was given', () => {
 });
 
 describe('a key that becomes invalid', () => {
-  test('an invalid key ends the session once, with one text, however many calls were refused', async () => {
+  test('an invalid key ends the session once, with one notice, however many calls were refused', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();
@@ -252,7 +252,7 @@ describe('a key that becomes invalid', () => {
     expect(cookie.value).toBeNull();
   });
 
-  test('a refusal of an earlier key ends nothing', async () => {
+  test('the refusal of an earlier key does not end the session', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
@@ -261,7 +261,7 @@ describe('a key that becomes invalid', () => {
     expect(phase()).toBe('signedIn');
   });
 
-  test('a refusal while the portal does not answer ends nothing', async () => {
+  test('a refusal does not end the session if the portal does not answer the check that follows', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
@@ -300,7 +300,7 @@ describe('returning to the page', () => {
     expect(texts).toEqual([`error: ${ACCESO.despedido}`]);
   });
 
-  test('changed permissions reload the person', async () => {
+  test('changed permissions reload the user', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();

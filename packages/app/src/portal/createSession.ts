@@ -14,7 +14,7 @@ import type { Entrada, FactorValues, Reto, SessionCalls } from './sessionCalls';
 import type { KeyChange } from './sessionChannel';
 import type { SessionState } from './sessionReducer';
 
-/** Shortest interval between two staff checks, in milliseconds. */
+/** The shortest interval between two checks of the user's permissions, in milliseconds. */
 export const CHECK_EVERY_MS = 60_000;
 
 export interface SessionDeps extends TabSessionDeps {
@@ -24,39 +24,54 @@ export interface SessionDeps extends TabSessionDeps {
   wait(ms: number): Promise<unknown>;
 }
 
-/** Milliseconds between looks at a cookie that another tab changed: a tab may see it late. */
+/**
+ * The pauses between reads of a cookie that another tab changed, in milliseconds. A tab may see the
+ * change late.
+ */
 const LATE_MS = [50, 300, 1500] as const;
 
 export interface SessionStore extends Store<SessionState> {
-  /** null for a visitor and before the session is known. */
+  /** The session's mark; null for a visitor and before the session is known. */
   getMark(): string | null;
-  /** Resolves the session from the cookie: at the start, and again after a failure. */
+  /**
+   * Finds out from the cookie whether there is a session: when the page opens, and again after a
+   * failure.
+   */
   start(): Promise<void>;
   /**
-   * The password or entry code with which the user came in and that they must replace, so that they
-   * need not type it again. It is only in this page's memory. Null otherwise, and after a reload.
+   * The password or entry code with which the user signed in and that the user must replace, so
+   * that it need not be typed again. It is only in this page's memory. null otherwise, and after a
+   * reload.
    */
   getClaveDada(): string | null;
-  /** Returns the challenge if a second factor is needed. Rejects with the server's refusal. */
+  /**
+   * Returns the challenge (`reto`) if a second factor is needed, otherwise null. Rejects with the
+   * server's refusal.
+   */
   login(values: LoginValues): Promise<Reto | null>;
   /** Rejects with the server's refusal. */
   loginFactor(values: FactorValues): Promise<void>;
   logout(): void;
   /** Reloads the user's data. Never rejects. */
   reload(): Promise<void>;
-  /** Called on return to the page: the session or the rights may have changed. Never rejects. */
+  /**
+   * Called on return to the page: the session or the permissions may have changed. Never rejects.
+   */
   check(): Promise<void>;
   follow(change: KeyChange): Promise<void>;
   /** The server refused a key (401). Never rejects. @param texto the server's message */
   onKeyRefused(texto?: string): Promise<void>;
 }
 
-/** A mark that the server set; null for one derived from an old key, which has only an id. */
+/**
+ * A mark that the server set; null for a mark derived from an old key, which has only the user's
+ * id.
+ */
 const wholeOf = (mark: string | null): string | null => (mark?.includes('-') ? mark : null);
 const samePermisos = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((code) => b.includes(code));
 
-/** Follows the cookie, which other tabs change too. */
+/** Follows the changes that other tabs make to the cookie. */
 function createFollower(
   { marks, wait }: Pick<SessionDeps, 'marks' | 'wait'>,
   { hasNews, look, open, close }: TabSession,
@@ -87,7 +102,7 @@ function createStaffCheck(
   let checkedAt = Number.NEGATIVE_INFINITY;
   const reload = async (): Promise<void> => {
     if (currentUser() === null) return;
-    // On failure the screen stays; the next check asks again.
+    // On failure the screen stays as it is until the next check.
     await load().catch(() => undefined);
   };
 
@@ -120,7 +135,10 @@ export function createSession(deps: SessionDeps): SessionStore {
   const { reload, checkStaff } = createStaffCheck(deps, opening);
   /** A pending sign-out: its answer deletes the cookies, so a sign-in waits for it. */
   let leaving: Promise<unknown> = Promise.resolve();
-  /** The password of the last sign-in in this page, with its session's mark, while it must go. */
+  /**
+   * The password of the last sign-in in this page, with the session's mark, while the user must
+   * replace it.
+   */
   let dada: { readonly mark: string; readonly clave: string } | null = null;
   subscribe(() => {
     if (currentUser()?.debeCambiarClave === false) dada = null;
@@ -133,7 +151,7 @@ export function createSession(deps: SessionDeps): SessionStore {
     await open(stored, false);
   };
 
-  /** Returns the challenge if a second factor is needed. */
+  /** Signs in. Returns the challenge (`reto`) if a second factor is needed, otherwise null. */
   const enter = async (
     ask: () => Promise<Entrada | Reto>,
     clave: string | null = null,
@@ -177,7 +195,7 @@ export function createSession(deps: SessionDeps): SessionStore {
       leaving = calls.logout(wholeOf(old)).catch(() => undefined);
     },
     async check() {
-      // Without a message from another tab, the server has deleted the cookie.
+      // A cookie that is gone without a message from another tab was deleted by the server.
       await catchUp(marks.isLeaving() ? 'left' : 'refused');
       if (getState().session.phase === 'unreachable') return start();
       await checkStaff();
@@ -187,8 +205,8 @@ export function createSession(deps: SessionDeps): SessionStore {
       if (currentUser() === null) return;
       // Another tab has signed in.
       if (marks.read() !== null && hasNews()) return catchUp('entered');
-      // The refusal may concern an earlier key or come from a proxy: validate our key before ending
-      // the session.
+      // The refusal may concern an earlier key or come from a proxy, so the current key is
+      // validated before the session ends.
       const opens = await calls.validate().catch(() => true);
       if (!opens && getMark() === mine) end(endOf(texto));
     },

@@ -69,7 +69,7 @@ describe('several tabs', () => {
     ]);
   });
 
-  test('the end of a session in one tab never removes the key that another has just stored', async () => {
+  test('the end of a session in one tab never removes the key that another tab has just stored', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();

@@ -1,4 +1,4 @@
-/** A state outside React, in the shape `useSyncExternalStore` reads. */
+/** A state outside of React. `useSyncExternalStore` can read it. */
 export interface Store<State> {
   getState(): State;
   /** @returns a function that unsubscribes */

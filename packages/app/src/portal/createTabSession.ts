@@ -23,14 +23,14 @@ export interface TabSessionDeps {
 }
 
 export interface TabSession extends Store<SessionState> {
-  /** null without a session. */
+  /** The mark of this tab's session; null without a session. */
   getMark(): string | null;
   currentUser(): SessionUser | null;
   /** Reads the mark in the cookie and remembers it. */
   look(): string | null;
   /** Whether the cookie changed since the last `look`. */
   hasNews(): boolean;
-  /** @param isNew the mark comes from a sign-in and needs no validation */
+  /** @param isNew whether the mark comes from a sign-in, so that it needs no validation */
   open(candidate: string, isNew: boolean): Promise<void>;
   /** Loads the user of the current session. Rejects on every error but a refusal. */
   load(): Promise<void>;
@@ -40,13 +40,15 @@ export interface TabSession extends Store<SessionState> {
   end(reason: Exclude<EndReason, 'none'>): void;
 }
 
-/** Whether the server refuses the key for this user; other errors say nothing about the key. */
+/**
+ * Whether an error means that the server refuses the key. Other errors say nothing about the key.
+ */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [401, 403, 404].includes(error.httpStatus);
 /** The end reason for a refused key. @param texto the server's message */
 export const endOf = (texto?: string): 'refused' | 'dismissed' =>
   texto === ACCESO.despedido ? 'dismissed' : 'refused';
-/** The notices of ends that the user did not choose. */
+/** The notices for the ends of a session that the user did not choose. */
 const TOLD: ReadonlyMap<EndReason, string> = new Map([
   ['refused', ACCESO.sinSesion],
   ['dismissed', ACCESO.despedido],
@@ -55,8 +57,8 @@ const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : SERVICIO.noDisponible;
 
 /**
- * The tab's session. Late answers for an earlier session are ignored: each answer is compared with
- * its request's mark.
+ * The session of this tab. A late answer for an earlier session is ignored: its request had another
+ * mark.
  */
 export function createTabSession({ calls, marks, channel, notify }: TabSessionDeps): TabSession {
   const { getState, subscribe, set } = createStore<SessionState>(initialState);
@@ -99,7 +101,10 @@ export function createTabSession({ calls, marks, channel, notify }: TabSessionDe
     }
   };
 
-  /** The server has replaced an old script-readable key by an HttpOnly one with a full mark. */
+  /**
+   * Adopts the mark that the server set when it replaced an old script-readable key by an HttpOnly
+   * key.
+   */
   const adopt = (): void => {
     const stored = marks.read();
     if (!stored?.startsWith(`${mark}-`)) return;

@@ -1,5 +1,8 @@
 import type { SessionUser } from './sessionReducer';
 
-/** Until such a user changes the password or sets up the factor, the server refuses all else. */
+/**
+ * Whether the user must change the password or set up a second factor. Until then the server
+ * refuses everything else.
+ */
 export const isRestricted = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): boolean =>
   debeCambiarClave || debeSegundoFactor;

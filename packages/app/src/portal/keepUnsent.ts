@@ -3,11 +3,14 @@ import { toast } from '@garita/ui/components/toast';
 import { unsent } from '@garita/ui/form/unsent';
 import type { Portal } from './PortalContext';
 
-/** Keeps unsaved form text when a session ends unasked, and restores it for the same user. */
+/**
+ * Keeps unsaved form texts when a session ends without a sign-out, and restores them for the same
+ * user.
+ */
 export function keepUnsent({ session }: Portal): void {
   /** The signed-in user; null for a visitor and while the session is unknown. */
   let inside: number | null = null;
-  /** The user whose text is kept; null without any. */
+  /** The user whose texts are kept; null if there are none. */
   let owner: number | null = null;
   const look = (): void => {
     const { session: now } = session.getState();
@@ -18,10 +21,10 @@ export function keepUnsent({ session }: Portal): void {
       owner = null;
       return;
     }
-    // Runs before React unmounts the forms.
+    // The store calls this before React unmounts the forms.
     if (inside !== null && unsent.collect()) owner = inside;
     inside = null;
-    // A user who signs out or is dismissed leaves no text to the next one.
+    // The texts of a user who signed out or was dismissed are deleted.
     if (now.phase === 'visitor' && (now.reason === 'left' || now.reason === 'dismissed')) {
       owner = null;
       unsent.forget();

@@ -3,7 +3,7 @@ import { createMarkStore, findMark } from './markCookie';
 
 const KEY = `12-${'aZ_-9'.repeat(9).slice(0, 43)}`;
 
-describe('the person in the cookies', () => {
+describe('the session in the cookies', () => {
   test.each([
     ['', null],
     ['sesion=12-aZ_-9aZ_-9aZ', '12-aZ_-9aZ_-9aZ'],
@@ -12,7 +12,7 @@ describe('the person in the cookies', () => {
     ['sesion=', null],
     ['sesion=saliendo', null],
     ['sesion=0-x', null],
-    // A script-readable key from before the server set marks: only its id counts.
+    // A script-readable key, from before the server set marks. Only its user id is used.
     [`key=${KEY}`, '12'],
     [`key=${KEY}; sesion=12-x`, '12-x'],
     [`key=${KEY}; sesion=saliendo`, null],

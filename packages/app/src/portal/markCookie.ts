@@ -1,11 +1,14 @@
 import { MARCA, readMarca, SALIENDO } from '@garita/domain/sesion/marca';
 
 /**
- * The session as a page can see it. The key is in an HttpOnly cookie; the server sets its mark in a
- * second cookie and deletes both. The page itself only writes that the user is signing out.
+ * The session as a page can see it. The key is in an HttpOnly cookie, and its mark in a second
+ * cookie. The server sets and deletes both; the page only writes into the second that the user is
+ * signing out.
  */
 export interface MarkStore {
-  /** The user's id and the session's; null without a session and during a sign-out. */
+  /**
+   * The mark: the ids of the user and of the session. null without a session and during a sign-out.
+   */
   read(): string | null;
   /** Marks this browser as signed out until the server deletes the key. */
   leave(): void;
@@ -19,7 +22,10 @@ const cookieOf = (cookies: string, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** A script-readable key predates marks: only its id counts until the server sets both cookies. */
+/**
+ * Finds the mark in the page's cookies. A script-readable key is older than marks: its user id is
+ * the mark until the server sets both cookies.
+ */
 export function findMark(cookies: string): string | null {
   const mark = cookieOf(cookies, MARCA);
   if (mark !== undefined) return readMarca(mark) === null ? null : mark;
@@ -37,7 +43,7 @@ export const browserPage: CookiePage = {
     return document.cookie;
   },
   set cookie(text) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the browsers that people use.
+    // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API.
     document.cookie = text;
   },
   get secure() {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { settle } from '../testing/livePortal';
 import { recoverReads } from './recoverReads';
 
-/** A portal that answers with these statuses in turn; 0 is no answer, 200 the data. */
+/** A portal that answers with these statuses in order. 0 means no answer, 200 the data. */
 function setUp(...statuses: number[]) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
@@ -29,7 +29,7 @@ function setUp(...statuses: number[]) {
   return { observer, waits, leave, asked: () => asked };
 }
 
-test('a read without an answer is repeated once the portal answers, as often as it takes', async () => {
+test('a read without an answer is repeated when the portal answers again, until it succeeds', async () => {
   const { observer, waits, asked } = setUp(0, 503);
   await settle();
   expect([observer.getCurrentResult().isError, asked()]).toEqual([true, 1]);
@@ -39,11 +39,11 @@ test('a read without an answer is repeated once the portal answers, as often as 
   waits[1]?.answer();
   await settle();
   expect([observer.getCurrentResult().data, asked()]).toEqual(['data', 3]);
-  // Each further wait begins with a longer pause.
+  // The second wait begins with a longer pause.
   expect(waits.map(({ failures }) => failures)).toEqual([0, 1]);
 });
 
-test('a refusal, or an error of the portal itself, is not repeated', async () => {
+test('a read that the portal refused, or that failed inside the portal, is not repeated', async () => {
   for (const httpStatus of [403, 404, 500]) {
     const { waits, asked } = setUp(httpStatus);
     await settle();
@@ -51,7 +51,7 @@ test('a refusal, or an error of the portal itself, is not repeated', async () =>
   }
 });
 
-test('what the page no longer shows is not read again', async () => {
+test('a read whose screen is closed is not repeated', async () => {
   const { waits, leave, asked } = setUp(0);
   await settle();
   leave();

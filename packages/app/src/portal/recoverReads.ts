@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { awaitPortal } from './awaitPortal';
 
-/** Statuses of a proxy, or of a portal that starts or has no database. */
+/** Statuses of a proxy without a portal, and of a portal that is starting or has no database. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 const isUnanswered = (error: unknown): boolean =>
@@ -13,8 +13,8 @@ const isFailed = (query: Query): boolean =>
   query.isActive() && query.state.data === undefined && isUnanswered(query.state.error);
 
 /**
- * Refetches reads that failed because the portal did not answer, once it answers again: an error
- * page goes away by itself.
+ * Waits until the portal answers again, and then refetches the reads that failed. The error page
+ * disappears without a press.
  */
 export function recoverReads(client: QueryClient, untilAnswers: typeof awaitPortal): void {
   const cache = client.getQueryCache();

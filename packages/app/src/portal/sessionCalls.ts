@@ -3,12 +3,17 @@ import type { components } from '@garita/api-client/schema';
 import type { LoginValues } from '@garita/domain/sesion/login.rules';
 import type { SessionUser } from './sessionReducer';
 
-/** The browser gets its key as a cookie; the key in the body is for programs. */
+/**
+ * The answer to a sign-in. A browser gets the key as a cookie; the key in the body is for programs.
+ */
 export type Entrada = components['schemas']['Entrada'];
-/** The password was right; the challenge represents it until the second factor arrives. */
+/**
+ * The answer to a right password if a second factor is needed. The challenge replaces the password
+ * in the next call.
+ */
 export type Reto = components['schemas']['Reto'];
 
-/** A code or a passkey's answer to a `reto`. */
+/** The second factor for a challenge: a code, or a passkey's answer. */
 export type FactorValues = { readonly reto: string } & (
   | { readonly codigo: string }
   | { readonly llave: components['schemas']['LlaveRespuesta'] }
@@ -17,7 +22,7 @@ export type FactorValues = { readonly reto: string } & (
 export interface SessionCalls {
   login(values: LoginValues): Promise<Entrada | Reto>;
   loginFactor(values: FactorValues): Promise<Entrada>;
-  /** Ends the browser's session if it has this mark; with null, any session. */
+  /** Ends the browser's session if it has this mark. With null it ends any session. */
   logout(mark: string | null): Promise<unknown>;
   /** Whether the server accepts the browser's key. */
   validate(): Promise<boolean>;
@@ -28,7 +33,7 @@ export interface SessionCalls {
 export const createSessionCalls = (api: ApiClient): SessionCalls => ({
   login: (body) => unwrap(api.POST('/login', { body })),
   loginFactor: (body) => unwrap(api.POST('/ext/login/factor', { body })),
-  // Keepalive: it must arrive even if the page closes right after.
+  // `keepalive`, so that the request arrives even if the page closes at once.
   logout: (mark) =>
     unwrap(
       api.POST('/ext/logout', { headers: mark === null ? {} : { sesion: mark }, keepalive: true }),

@@ -1,6 +1,6 @@
 import type { EndReason } from './sessionReducer';
 
-/** Message between tabs when the stored key changes: a sign-in, or the reason of the end. */
+/** The message between tabs when the stored key changes: a sign-in, or why the session ended. */
 export type KeyChange = 'entered' | Exclude<EndReason, 'none'>;
 
 export interface SessionChannel {

@@ -3,8 +3,8 @@ import type { components } from '@garita/api-client/schema';
 export type SessionUser = components['schemas']['SessionUser'];
 
 /**
- * Why there is no user. `none`: there was none. `left`: signed out. `refused`: the server stopped
- * accepting the key. `dismissed`: the user was dismissed.
+ * Why there is no user. `none`: no user was signed in. `left`: the user signed out. `refused`: the
+ * server no longer accepts the key. `dismissed`: the user was dismissed.
  */
 export type EndReason = 'none' | 'left' | 'refused' | 'dismissed';
 
@@ -20,9 +20,11 @@ export type Session =
 
 export interface SessionState {
   readonly session: Session;
-  /** Whether the session has been known once. */
+  /** Whether it has been found out once whether there is a session. */
   readonly isResolved: boolean;
-  /** Load steps done; the splash closes at the second. Resolving the session is one (AUT-21). */
+  /**
+   * The number of load steps done. Finding out whether there is a session is one of them (AUT-21).
+   */
   readonly pasos: number;
 }
 
@@ -51,7 +53,7 @@ function toSession(event: SessionEvent): Session {
   }
 }
 
-/** A visitor's session cannot end again: the first reason stays. */
+/** A visitor has no session that could end, so the first reason stays. */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   if (event.type === 'ended' && state.session.phase === 'visitor') return state;
   const resolves = !state.isResolved && (event.type === 'ended' || event.type === 'userLoaded');

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { usePortal } from './PortalContext';
 import type { Session, SessionUser } from './sessionReducer';
 
-/** The prerender's session: a visitor. */
+/** The session in a prerendered page, which is for visitors. */
 const NOBODY: Session = { phase: 'visitor', reason: 'none' };
 
 export function useSession(): Session {
   const { session } = usePortal();
   const read = (): Session => session.getState().session;
-  // Hydration must not see another visitor object as a change against the prerendered one.
+  // During hydration a visitor gets the store's object, so that React sees no change afterwards.
   const readNobody = () => (read().phase === 'visitor' ? read() : NOBODY);
   return useSyncExternalStore(session.subscribe, read, readNobody);
 }

@@ -8,13 +8,16 @@ export interface Datos extends DatosPrevios {
 const isNavigation = (entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming =>
   entry !== undefined && 'transferSize' in entry;
 
-/** Whether the page came from the server. A cached page, as in a restored tab, has an old clock. */
+/**
+ * Whether the page has just come from the server. The time in a cached page, as in a restored tab,
+ * is old.
+ */
 function isFresh(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return isNavigation(entry) && entry.transferSize > 0;
 }
 
-/** The data in the page; null without a prerender. */
+/** The data in a prerendered page; null in another page. */
 export function readDatos(): Datos | null {
   const element = document.getElementById(ID_DATOS);
   if (!element) return null;

@@ -5,11 +5,14 @@ import { queryKey } from '../data/read';
 
 type Configuracion = components['schemas']['Configuracion'];
 
-/** The settings; null before setup, which counts as an answer and is not retried. */
+/**
+ * The agency's settings. Before the setup they are null, which counts as an answer and is not
+ * retried.
+ */
 const asked = queryOptions<Configuracion | null>({
   queryKey: queryKey('configuracion'),
   meta: { isNothing: isSinConfigurar },
-  // Settings hardly change, but setup may finish at any moment.
+  // Settings hardly ever change, but the setup may finish at any moment.
   staleTime: ({ state }) => (state.data === null ? 0 : 10 * 60_000),
 });
 

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** A new agency's open steps. Acts anywhere complete a step, so it is refetched on every mount. */
+/**
+ * The first steps that a new agency has not done yet. Acts on any screen complete a step, so they
+ * are refetched on every mount.
+ */
 export const primerosPasosQuery = () => queryOptions({ ...read('primerosPasos'), staleTime: 0 });

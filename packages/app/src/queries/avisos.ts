@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Poll interval while the stream is down. Milliseconds. */
+/** The poll interval while the stream is down, in milliseconds. */
 const EVERY_MS = 60_000;
 
-/** The notices. They are refetched in a hidden tab too, whose title shows the unread count. */
+/** The newest notices. A hidden tab refetches them too, since its title shows the unread count. */
 export const avisosQuery = () =>
   queryOptions({
     ...read('avisos'),
-    // The notices have no `cada`: the stream reports notices directly, and other changes do not
-    // concern them.
+    // No `cada` here: the stream reports each new notice, so other changes never refetch this read.
     meta: { poll: EVERY_MS, siempre: true },
   });

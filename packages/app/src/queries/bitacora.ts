@@ -1,7 +1,7 @@
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { readParts } from '../data/read';
 
-/** The day's start in the reader's time zone, an ISO instant. @param plus days later */
+/** The instant (ISO) at which a day begins in the reader's time zone. @param plus days to add */
 const startOf = (day: string, plus = 0): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + plus).toISOString();

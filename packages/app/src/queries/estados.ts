@@ -6,10 +6,10 @@ import { queryKey } from '../data/read';
 
 type Estado = components['schemas']['Estado'];
 
-/** Poll interval (SHL-52). Milliseconds. */
+/** The poll interval in milliseconds (SHL-52). */
 const EVERY_MS = 180_000;
 
-/** All statuses: a read by POST (`x-read-when`). */
+/** The statuses of all people. The call is a POST that only reads (`x-read-when`). */
 export const estadosQuery = () =>
   queryOptions<Estado[]>({
     queryKey: queryKey('actionEstados', { op: OP_ESTADO.listar }),

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Users with own permissions. The wire also lists all permissions, which the client knows. */
+/**
+ * The people with permissions besides their category's. The answer also lists all permissions,
+ * which the app already knows.
+ */
 export const excepcionesQuery = () =>
   queryOptions({
     ...read('getExcepciones'),

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** Poll interval: a manager may close a clock-in. The client counts the minutes. Milliseconds. */
+/**
+ * The poll interval in milliseconds, since a manager may close a clock-in. The page itself counts
+ * the minutes.
+ */
 const EVERY_MS = 30_000;
 
 export const fichajesQuery = () => queryOptions({ ...read('getFichajes'), ...pollEvery(EVERY_MS) });
@@ -13,5 +16,5 @@ export const fichajesActivosQuery = () =>
     ...pollEvery(EVERY_MS),
   });
 
-/** The open clock-ins as everyone at the post sees them. */
+/** The people who are clocked in, as every user may see them. */
 export const dentroQuery = () => queryOptions({ ...read('dentro'), ...pollEvery(EVERY_MS) });

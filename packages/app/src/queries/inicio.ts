@@ -2,12 +2,15 @@ import type { Tema } from '@garita/domain/temas';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Refetch interval, also while the stream is up: both reads change with time. Milliseconds. */
+/**
+ * The refetch interval in milliseconds, also while the stream is up, since both reads change with
+ * time.
+ */
 const EVERY_MS = 60_000;
 
 /**
- * Changes that a user waits for refetch at once. The others wait for the interval, or each write of
- * a busy evening would make every client refetch.
+ * Changes of these temas are refetched at once, because a user waits for them. Other changes wait
+ * for the interval: otherwise each write of a busy evening would make every page refetch.
  */
 const URGENTES = [
   'solicitudes',

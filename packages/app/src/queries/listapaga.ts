@@ -5,7 +5,7 @@ import { read } from '../data/read';
 
 type ListaPaga = components['schemas']['ListaPaga'];
 
-/** Credits, number of people and rows. */
+/** The answer's three parts: the credits, the number of people and the rows. */
 const toLista = ([monto, personas, filas]: ListaPaga) => ({ monto, personas, filas });
 
 export const listaPagaQuery = () => queryOptions({ ...read('getListaPaga'), select: toLista });
@@ -17,7 +17,10 @@ export const listaPagaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
     select: toLista,
   });
 
-/** A read with op 0 (`x-read-when`). Never cached, since a decision depends on it. */
+/**
+ * The mission that a pay can buy, and its price. With `op` 0 the call only reads (`x-read-when`).
+ * The answer is never cached, since a decision depends on it.
+ */
 export const ascensoPagaQuery = (id: number | null) =>
   queryOptions({
     ...read('ascensoPaga', { op: 0, id }),

@@ -8,7 +8,7 @@ import { queryKey } from '../data/read';
 type Pagina = CallAnswer<'getLogPorPalabra'>;
 type Parte = { readonly despues?: ReturnType<typeof claveOf> };
 
-/** One log in pages, newest first, optionally filtered by a word; keyed by the log's name. */
+/** One of the logs in pages, newest first, and filtered if `palabra` is not empty. */
 export const registroQuery = (modulo: Modulo, palabra: string) =>
   infiniteQueryOptions<Pagina, Error, Partial<Registros>, QueryKey, Parte>({
     queryKey: queryKey('getLogPorPalabra', { modulo, palabra }),

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Refetch interval during a backup, and otherwise, when only ages change. Milliseconds. */
+/**
+ * The refetch intervals in milliseconds: during a backup, and otherwise, when only the ages change.
+ */
 const [SOON, LATER] = [1_000, 60_000];
 
 export const respaldosQuery = () =>
@@ -10,7 +12,7 @@ export const respaldosQuery = () =>
     refetchInterval: ({ state }) => (state.data?.enMarcha ? SOON : LATER),
   });
 
-/** Reads the backup to its end; never cached. */
+/** The check of a backup, for which the server reads the whole file. Never cached. */
 export const comprobacionQuery = (id: string) =>
   queryOptions({
     ...read('comprobarRespaldo', { id }),

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** The connection's code; refetched at every registration, since it may change. */
+/**
+ * The code that identifies the user's connection. It may change, so every registration refetches
+ * it.
+ */
 export const ipdetectQuery = () => queryOptions({ ...read('ipdetect'), staleTime: 0 });

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** Poll interval (TIE-09), in milliseconds. In between, the client counts the minutes. */
+/** The poll interval in milliseconds (TIE-09). In between the page itself counts the minutes. */
 const EVERY_MS = 30_000;
 
 export const tiemposQuery = () => queryOptions({ ...read('getAllTime'), ...pollEvery(EVERY_MS) });
 
-/** Users without an open time. Always stale, since others open times meanwhile. */
+/** The users without an open time. Always stale, since other users open times. */
 export const candidatosQuery = () =>
   queryOptions({
     ...read('getUsuariosTiempos'),

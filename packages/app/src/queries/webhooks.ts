@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Refetch interval of deliveries, in milliseconds: short while one is pending. */
+/**
+ * The refetch interval of the deliveries in milliseconds. It is short while a delivery is pending.
+ */
 export const rhythmOf = (isWaiting: boolean | undefined): number => (isWaiting ? 2_000 : 30_000);
 
-/** The webhooks; always stale, since deliveries change without a write. */
+/** The webhooks. Always stale, since their deliveries change without a write. */
 export const webhooksQuery = () =>
   queryOptions({
     ...read('webhooks'),

@@ -15,7 +15,7 @@ const controls: MediaControls = {
   },
 };
 
-/** The page's single station: it plays on across screens. */
+/** The only radio of the page. It keeps playing when the screen changes. */
 export const createBrowserRadio = () =>
   createRadio({
     createSound: () => new Audio(),

@@ -44,8 +44,8 @@ function openRadio({ refuses = false } = {}) {
 
 const STREAM = 'https://radio.test/directo';
 
-describe('the station', () => {
-  test('the radio is off without a station, and fetches nothing before the user listens', () => {
+describe('the radio', () => {
+  test('the radio is off without a station, and makes no request before the user listens', () => {
     const { radio, log } = openRadio();
     radio.toggle();
     expect([radio.getState().sound, log]).toEqual(['off', []]);
@@ -53,7 +53,7 @@ describe('the station', () => {
     expect([radio.getState().sound, log]).toEqual(['stopped', []]);
   });
 
-  test('the radio connects, plays, waits and plays again', () => {
+  test('the radio connects, plays, waits for data and plays again', () => {
     const { radio, log, happen } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -92,7 +92,7 @@ describe('the station', () => {
     ]);
   });
 
-  test('a station that breaks off is reported', () => {
+  test('a station whose sound stops is reported', () => {
     const { radio, happen } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -101,7 +101,7 @@ describe('the station', () => {
     expect(radio.getState().sound).toBe('failed');
   });
 
-  test('a station without sound fails after a timeout, which restarts with each interruption', () => {
+  test('a station without sound fails after a timeout, which starts again at each interruption', () => {
     const { radio, log, happen, letWaitEnd } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -131,7 +131,7 @@ describe('the station', () => {
     expect([radio.getState().sound, shown.at(-1)]).toEqual(['stopped', ['Noche', false]]);
   });
 
-  test('the radio has the last volume, and stores a new one', () => {
+  test('the radio starts with the stored volume, and stores a new volume', () => {
     const { radio, sound, log } = openRadio();
     expect(radio.getState().volumen).toBe(40);
     radio.setStream(STREAM);
@@ -141,7 +141,7 @@ describe('the station', () => {
     expect([sound.volume, radio.getState().volumen, log.at(-1)]).toEqual([0.75, 75, 'kept 75']);
   });
 
-  test('the radio is started by the first listening, also during a pause, until there is no station', () => {
+  test('the radio counts as started after the first listening, also while paused, until there is no station', () => {
     const { radio } = openRadio();
     radio.setStream(STREAM);
     expect(radio.getState().isStarted).toBe(false);

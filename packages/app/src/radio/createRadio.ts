@@ -6,13 +6,13 @@ export interface RadioState {
   readonly info: RadioInfo | null;
   /** Whether the user has listened since the page opened. */
   readonly isStarted: boolean;
-  /** 0 to 100. */
+  /** The volume, from 0 to 100. */
   readonly volumen: number;
 }
 
 export interface Sound {
   src: string;
-  /** 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number;
   play(): Promise<void>;
   pause(): void;
@@ -35,19 +35,19 @@ export interface Radio extends Store<RadioState> {
   setVolumen(volumen: number): void;
 }
 
-/** Timeout for the sound to start. Milliseconds. */
+/** How long the radio waits for sound before it reports a failure, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 interface RadioDeps {
   createSound: () => Sound;
   controls: MediaControls;
-  /** 0 to 100. */
+  /** The volume, from 0 to 100. */
   volume: { read(): number; keep(volumen: number): void };
   /** @returns a function that cancels the work */
   later: (work: () => void, ms: number) => () => void;
 }
 
-/** Pausing drops the connection: a live stream resumes at the present. */
+/** A radio. A pause closes the connection, since a live stream resumes at the present. */
 export function createRadio({ createSound, controls, volume, later }: RadioDeps): Radio {
   const {
     getState,
@@ -87,7 +87,7 @@ export function createRadio({ createSound, controls, volume, later }: RadioDeps)
     const current = open();
     current.src = stream;
     set({ sound: 'connecting', isStarted: true });
-    // A rejection after the user pressed stop is not a failure.
+    // `play` also rejects after the user has paused, which is no failure.
     current.play().catch(() => isWanted() && set({ sound: 'failed' }));
   };
   const leave = (as: RadioState['sound']) => {

@@ -2,7 +2,7 @@ import { withLimit } from '@garita/api-client/followSignal';
 import { type RadioInfo, readRadioInfo } from '@garita/domain/radio/radioInfo';
 
 const TIMEOUT_MS = 8000;
-/** Maximum length of an answer. A normal one has a few hundred characters. */
+/** The maximum size of an answer in bytes. A normal answer has a few hundred. */
 const MAX_BYTES = 64 * 1024;
 
 async function readText({ body }: Response): Promise<string> {
@@ -18,8 +18,8 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /**
- * @returns null if unusable. The radio's server is outside the agency: it may be down, slow or
- * hostile.
+ * Reads what the station plays. The agency does not control its server, which may be down, slow or
+ * hostile. @returns null if the answer is unusable
  */
 export async function fetchRadioInfo(
   address: string,

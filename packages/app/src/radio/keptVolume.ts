@@ -1,6 +1,6 @@
 const KEY = 'garita-volumen';
 
-/** The stored volume, 0 to 100; 100 if none is stored or storage is forbidden. */
+/** The stored volume, from 0 to 100. It is 100 if none is stored or the browser forbids storage. */
 export const keptVolume = {
   read: (): number => {
     try {
@@ -14,7 +14,7 @@ export const keptVolume = {
     try {
       localStorage.setItem(KEY, String(volumen));
     } catch {
-      // The volume then lasts until the page closes.
+      // Without storage the volume lasts until the page closes.
     }
   },
 };

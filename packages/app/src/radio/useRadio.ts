@@ -5,10 +5,13 @@ import { configuracionQuery } from '../queries/agencia';
 import { createBrowserRadio } from './createBrowserRadio';
 import { fetchRadioInfo } from './fetchRadioInfo';
 
-/** Poll interval of the programme while it is visible or playing (RAD-05). Milliseconds. */
+/** The poll interval of the programme while it is visible or playing, in milliseconds (RAD-05). */
 const EVERY_MS = 30_000;
 
-/** @param isSeen whether the programme is visible; while the radio plays it is fetched anyway */
+/**
+ * @param isSeen whether the programme is visible; while the radio plays, the programme is fetched
+ * anyway
+ */
 export function useRadio(isSeen: boolean) {
   const radio = usePortal().one(createBrowserRadio);
   const { data: configuracion } = useQuery(configuracionQuery());

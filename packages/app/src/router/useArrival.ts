@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { findPantalla } from './findPantalla';
 
-/** @param sinLeer unread notices */
+/** The title of the window. @param sinLeer the number of unread notices */
 export const formatTitle = (titulo: string | undefined, agencia: string, sinLeer = 0): string =>
   `${sinLeer > 0 ? `(${sinLeer}) ` : ''}${titulo ? `${titulo} · ` : ''}${agencia}`;
 
-/** Focuses the page's heading, or the page without one, so that screen readers announce it. */
+/**
+ * Focuses the page's heading, so that screen readers announce it. Without a heading it focuses the
+ * page.
+ */
 export function focusPage(main: HTMLElement | null): void {
   const heading = main?.querySelector('h1');
   // The heading is focusable by script only, not with the Tab key.
@@ -16,7 +19,7 @@ export function focusPage(main: HTMLElement | null): void {
 
 /**
  * Does for a client-side navigation what a browser does for a document: title, scroll to the top,
- * focus. The first page and the scroll position on Back are left to the browser.
+ * focus. The browser itself does it for the first page, and restores the scroll position on Back.
  */
 export function useArrival(
   main: RefObject<HTMLElement | null>,

@@ -4,20 +4,20 @@ import { useIdParam } from './useIdParam';
 
 interface Asking {
   readonly isAsking: boolean;
-  /** The preselected person's id; null without one. */
+  /** The id of the preselected person; null if there is none. */
   readonly elegido: number | null;
   readonly onAsking: (isAsking: boolean) => void;
 }
 
-/** Marks the address of a form, so that closing the form returns to the person's page. */
+/** Adds a mark to the address of a form, so that closing the form returns to the person's page. */
 export const fromPersona = (ruta: string): string => `${ruta}&desde=persona`;
 
-/** The first page of a tab has nothing to go back to. */
+/** The router's key of the first page in a tab, which has no previous page. */
 const FIRST_PAGE = 'default';
 
 /**
- * A form about a person, opened by its button or by the address, which may preselect a person. If
- * the person's page opened it, closing it goes back to that page.
+ * The state of a form about a person. Its button opens it, or an address, which may preselect a
+ * person. If the person's page opened it, closing it goes back to that page.
  * @param param the address parameter with the person's id
  */
 export function useAsking(param: string): Asking {

@@ -7,7 +7,10 @@ export function parseId(text: string | null): number | null {
   return id !== null && id <= 2_147_483_647 ? id : null;
 }
 
-/** An id in the address, so that it can be shared and Back works. Closing replaces the entry. */
+/**
+ * An id in the address, so that the address can be shared and Back works. Removing the id replaces
+ * the history entry.
+ */
 export function useIdParam(name: string): [id: number | null, setId: (id: number | null) => void] {
   const [params, setParams] = useSearchParams();
   const setId = useCallback(

@@ -3,7 +3,7 @@ import { rutaDe } from '@garita/domain/pantallas';
 import { matchPath, useLocation } from 'react-router-dom';
 import { findPantalla } from './findPantalla';
 
-/** The part of a screen in an address, unescaped; undefined without one. */
+/** The part of an address after the screen's path, decoded; undefined if there is none. */
 export function findParte(pathname: string): string | undefined {
   const pantalla = findPantalla(pathname);
   const parte = pantalla && matchPath(rutaDe(pantalla), pathname)?.params.parte;

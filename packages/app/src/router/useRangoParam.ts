@@ -1,7 +1,10 @@
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import { useSearchParams } from 'react-router-dom';
 
-/** The range of days in the address, so that it can be shared and Back works; null without one. */
+/**
+ * A range of days in the address, so that the address can be shared and Back works. null if there
+ * is none.
+ */
 export function useRangoParam(): [
   rango: RangoFechas | null,
   setRango: (rango: RangoFechas | null) => void,

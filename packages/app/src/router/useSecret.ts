@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** null unless the fragment is long enough to be a secret and not an anchor. */
+/**
+ * The secret in the fragment of an address. null if the fragment is so short that it is an anchor.
+ */
 export function parseSecret(hash: string): string | null {
   const secret = hash.slice(1);
   return /^[\w-]{20,}$/.test(secret) ? secret : null;
 }
 
-/** Keeps the secret when a later fragment replaces it, such as the skip link's. */
+/**
+ * The secret in the page's address. It is kept when another fragment replaces it, such as the skip
+ * link's.
+ */
 export function useSecret(): string | null {
   const current = parseSecret(useLocation().hash);
   const [kept, setKept] = useState(current);

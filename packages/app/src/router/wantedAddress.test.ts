@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readSinFichar, readWanted, rememberSinFichar, rememberWanted } from './wantedAddress';
 
-test('a remembered address is read again, search and hash included', () => {
+test('a remembered address keeps its search and its hash', () => {
   expect(
     readWanted(rememberWanted({ pathname: '/ascensos', search: '?persona=6', hash: '#x' })),
   ).toBe('/ascensos?persona=6#x');
 });
 
-test('an address that needs a clock-in is stored apart from the wanted address', () => {
+test('an address that needs a clock-in is stored separately from an address that needs a sign-in', () => {
   const state = rememberSinFichar({ pathname: '/tiempos', search: '?detalle=3', hash: '' });
   expect(readSinFichar(state)).toBe('/tiempos?detalle=3');
   expect(readWanted(state)).toBeNull();

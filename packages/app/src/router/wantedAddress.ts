@@ -1,9 +1,9 @@
-/** History state: the address a visitor wanted before the sign-in. */
+/** The history state with the address that a visitor wanted to open before signing in. */
 export interface WantedState {
   readonly deseada: string;
 }
 
-/** History state: the screen to open after the user has clocked in. */
+/** The history state with the screen to open after the user has clocked in. */
 export interface SinFicharState {
   readonly sinFichar: string;
 }
@@ -21,7 +21,10 @@ export const rememberSinFichar = (address: Address): SinFicharState => ({
   sinFichar: toPath(address),
 });
 
-/** An address of the portal; else null: history entries outlive versions and may hold any value. */
+/**
+ * An address of the portal, or null. A history entry may be of another version of the portal, and
+ * hold any value.
+ */
 const readAddress = (state: unknown, name: string): string | null => {
   const address: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;

@@ -19,7 +19,7 @@ import { useWrite } from '../data/useWrite';
 import { useSignedInUser } from '../portal/useSession';
 import { hoyQuery } from '../queries/ausencias';
 
-/** Placeholder for a read the viewer may not make. */
+/** Replaces a read that the viewer may not make. */
 const NOT_ALLOWED: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
 const toInput = (decision: Decision, id: number) => ({

@@ -10,7 +10,7 @@ import { parseId } from '../router/useIdParam';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (text: string | null): string => (text !== null && DAY.test(text) ? text : '');
 
-/** The filters in the address, so that they can be shared and survive a reload. */
+/** The filters, kept in the address, so that it can be shared and they survive a reload. */
 function useFiltro(): [FiltroBitacora, (filtro: FiltroBitacora) => void] {
   const [params, setParams] = useSearchParams();
   const filtro = {

@@ -15,7 +15,7 @@ import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { useSignedInUser } from '../portal/useSession';
 
-/** Placeholder for a read the viewer may not make. */
+/** Replaces a read that the viewer may not make. */
 const NOT_ALLOWED: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
 const toInput = (respuesta: Respuesta, id: number) => ({

@@ -56,7 +56,7 @@ export function Component() {
       personas={useReads({ personas: read('getUsuarios') }, isTraspasando)}
       cuenta={useReads({ cuenta: read('cuentaEncargado') }, viewer.permisoSys === 1)}
       onChangeCuenta={(cuenta) => cambiarCuenta({ cuenta })}
-      // The hand-over ends this session on the server: sign out before any refetch.
+      // The hand-over ends this session on the server, so the page signs out before any refetch.
       onHandOver={useWrite('traspasarPropiedad', { onAnswer: session.logout })}
     />
   );

@@ -7,7 +7,7 @@ import { read } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
 import { ConAusentes } from './ausencias/ConAusentes';
 
-// A secondary part: if it fails to load, the page shows without it.
+// If this secondary part fails to load, the page is shown without it.
 const Puesto = lazyPart(() => import('./fichajes/ConnectedPuesto'), 'ConnectedPuesto', {
   instead: () => null,
 });

@@ -19,15 +19,15 @@ export function Component() {
   const fichajes = useQuery(fichajesQuery());
   const { mutateAsync: actionFichar, isPending } = useMutation(writeOptions('actionFichar', api));
   const cerrarFichaje = useWrite('cerrarFichaje');
-  // A viewer without the right skips the read, and unlinks no times.
+  // A viewer without the permission cannot read the times, and leads none.
   const seesTiempos = can(ACCESS.getAllTime, viewer);
-  // Paused during a clock-out: afterwards the read would be forbidden.
+  // The read pauses during a clock-out, since it is forbidden afterwards.
   const tiempos = useQuery({ ...tiemposQuery(), enabled: seesTiempos && !isPending });
   const isIn = fichajes.data?.some(isAbierto);
   const isOld = isIn !== undefined && isIn !== viewer.fichaje && !isPending;
   useEffect(() => {
-    // The user was clocked in or out elsewhere, or by a manager: reload the session, whose clock-in
-    // opens Tiempos.
+    // The user was clocked in or out on another device or by a manager. The session is reloaded,
+    // since its clock-in decides whether Tiempos opens.
     if (isOld) void session.reload();
   }, [isOld, session]);
   const llevados = tiempos.isLoading

@@ -11,7 +11,8 @@ import { configuracionQuery } from '../queries/agencia';
 import { ConnectedBloques } from './inicio/ConnectedBloques';
 import { ConnectedPaga } from './inicio/ConnectedPaga';
 
-// Visitors never need the day; it is preloaded while the session is checked.
+// Visitors never need the start page of a signed-in user, so its code is separate. It is preloaded
+// while the session is checked.
 const Dia = lazyPart(() => import('./inicio/ConnectedDia'), 'ConnectedDia', {
   fallback: <Cargando />,
 });

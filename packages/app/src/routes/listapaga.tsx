@@ -18,7 +18,7 @@ import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../que
 import { nominaPreviaQuery } from '../queries/nomina';
 import { useRangoParam } from '../router/useRangoParam';
 
-/** Sends the total as seen; the server refuses a different one. */
+/** The pay with the total that the user saw. The server refuses it if the total has changed. */
 const toPago = (fila: ListaPagaFila, pagada: boolean): CallInput<'pagar'> =>
   pagada ? { id: fila.id, op: 1, total: totalOf(fila) } : { id: fila.id, op: 0 };
 

@@ -19,7 +19,10 @@ import { cuentaQuery } from '../queries/perfil';
 import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
 
-/** The range, period and person in the address, so that they can be shared and Back works. */
+/**
+ * The range, the period and the person, kept in the address, so that it can be shared and Back
+ * works.
+ */
 function useAddress() {
   const [params, setParams] = useSearchParams();
   const [rango, setRango] = useRangoParam();

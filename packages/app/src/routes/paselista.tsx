@@ -27,8 +27,8 @@ function Screen() {
       viewer={viewer}
       now={useServerNow()}
       isWriting={isWriting}
-      // Opening pushes a history entry, closing replaces it, so that Back does not return to a sent
-      // list.
+      // Opening the form pushes a history entry and closing replaces it, so that Back does not
+      // return to a sent list.
       onWriting={(writing) => setParams(writing ? { lista: NUEVA } : {}, { replace: !writing })}
       datos={useReads({ tiempos: timesListaQuery(), personas: read('getUsuarios') }, isWriting)}
       borrador={borrador}

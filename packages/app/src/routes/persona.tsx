@@ -17,7 +17,7 @@ import { useParte } from '../router/useParte';
 import { actosDe } from './persona/actosDe';
 import { useHistoria } from './persona/useHistoria';
 
-/** The notes on a person; null without the right to see them. */
+/** The notes on a person; null if the viewer may not read them. */
 function useNotas(
   ficha:
     | { readonly id: number; readonly usuario: string; readonly categoria: number | null }
@@ -54,7 +54,7 @@ function Persona({ nombre }: { nombre: string }) {
   const state: PersonaScreenProps['state'] = isNotFound(query.error)
     ? { kind: 'notFound' }
     : toScreenState({ ficha: query });
-  // The viewer's own page is the profile, also under a former name.
+  // The viewer's page is the profile, also at the address of a former name.
   if (ficha?.id === viewer.id) return <Navigate to="/perfil" replace />;
   const isActive = ficha?.activa === 1 && ficha.categoria !== null;
   return (

@@ -5,7 +5,7 @@ import { useRadio } from '../radio/useRadio';
 
 export function Component() {
   const { onRadioHere } = useContext(ShellContext);
-  // The radio plays on after the user leaves this screen: the bar then shows it.
+  // The radio keeps playing after the user leaves this screen. The bar then shows it.
   useEffect(onRadioHere, [onRadioHere]);
   return <RadioScreen {...useRadio(true)} />;
 }

@@ -8,7 +8,7 @@ import { usePortal } from '../portal/PortalContext';
 import { useServerNow } from '../portal/useServerNow';
 import { comprobacionQuery, respaldosQuery } from '../queries/respaldo';
 
-/** Downloads through a link, so that the file's size does not matter. */
+/** Downloads a file through a link, so that the page need not hold it in memory. */
 function openDownload(enlace: string): void {
   const link = document.createElement('a');
   link.href = `/api/ext/respaldos/archivo?${new URLSearchParams({ enlace })}`;
@@ -31,7 +31,7 @@ export function Component() {
   return (
     <RespaldosScreen
       state={toScreenState({ respaldos })}
-      // Ages advance with each fetch of the list.
+      // The shown ages change when the list is fetched, not each second.
       now={respaldos.dataUpdatedAt > 0 ? now() : 0}
       onCreate={() => crearRespaldo().finally(refresh)}
       onVerify={({ id }) => verify(id).finally(refresh)}

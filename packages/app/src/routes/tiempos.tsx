@@ -16,7 +16,10 @@ import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
 import { ConAusentes } from './ausencias/ConAusentes';
 
-/** Sends the pause that the act expects: an undo holds the row from before the first act. */
+/**
+ * The act on a time, with the pause that it expects. When an act is undone, the row is the one from
+ * before the act.
+ */
 const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>
   packActo({
     accion,

@@ -14,7 +14,7 @@ import { configuracionQuery } from '../queries/agencia';
 import { descuentoQuery } from '../queries/descuentos';
 import { useIdParam } from '../router/useIdParam';
 
-/** The reads of the form, for users with the right. */
+/** The reads of the form, for users with the permission. */
 function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
   const state = useReads({
     personas: { ...read('getUsuarios'), enabled },

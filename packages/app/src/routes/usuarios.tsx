@@ -20,7 +20,7 @@ import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { useIdParam } from '../router/useIdParam';
 
-/** The search text in the address. A new search replaces the history entry. */
+/** The search text, kept in the address. A new search replaces the history entry. */
 function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   const [params, setParams] = useSearchParams();
   return [
@@ -68,7 +68,7 @@ export function Component() {
   const toFicha = (): FichaState => {
     if (isNotFound(usuario.error)) return { kind: 'notFound' };
     const ficha = toScreenState({ usuario, rangos, configuracion });
-    // Without the right the screen itself is forbidden.
+    // Without the permission the whole screen is forbidden.
     return ficha.kind === 'forbidden' ? { kind: 'loading' } : ficha;
   };
   return (
@@ -81,7 +81,7 @@ export function Component() {
       ficha={toFicha()}
       permisos={useReads({ permisos: read('permisosDe', { id: persona }) })}
       viewer={useSignedInUser()}
-      // On the wire `igual` leaves a field unchanged (USU-18).
+      // In the call, the value `igual` leaves a field unchanged (USU-18).
       onEdit={({ id, nombre, rango, firma }) =>
         editUsuario({ id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL })
       }

@@ -23,7 +23,7 @@ function Ui({ children }: { children: ReactNode }) {
 
 interface AppProps {
   portal: Portal;
-  /** The browser's router, or the static one of the prerender. */
+  /** The browser's router, or the static router of the prerendered page. */
   Router: ComponentType<{ children: ReactNode }>;
   /** As in `RenderTimeContext`. */
   momento: number | null;

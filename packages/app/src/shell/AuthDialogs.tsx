@@ -14,7 +14,10 @@ function preload(): void {
   ConnectedRegistro.preload();
 }
 
-/** An opened dialog stays mounted, so that it can animate its closing. */
+/**
+ * Whether a dialog was ever open. From then on it stays mounted, so that its closing can be
+ * animated.
+ */
 function useOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -23,9 +26,9 @@ function useOpened(isOpen: boolean): boolean {
 
 interface AuthDialogsProps {
   dialogs: AuthDialogsState;
-  /** Registration is closed. */
+  /** Whether the registration is closed. */
   isCerrado: boolean;
-  /** The user has signed in and the dialog has closed. */
+  /** Called when the user has signed in and the dialog has closed. */
   onEntered: () => void;
 }
 

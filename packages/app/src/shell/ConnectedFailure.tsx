@@ -3,11 +3,14 @@ import type { FailedPartProps } from '@garita/ui/parts/FailureContext';
 import { useEffect, useState } from 'react';
 import { askPortal, type PortalAnswer } from './askPortal';
 
-/** If the portal answers and the retry still fails, the browser has cached the failure. */
+/**
+ * Chooses the advice. If the portal answers with the same version and a retry failed again, the
+ * browser has cached the failure, and only a reload helps.
+ */
 const toAdvice = (answer: PortalAnswer, isAgain: boolean): Advice =>
   answer === 'changed' ? 'update' : answer === 'same' && isAgain ? 'reload' : 'retry';
 
-/** Finds out why a part could not be loaded and shows what helps. */
+/** Finds out why code could not be loaded, and shows what the user can do. */
 export function ConnectedFailure(failed: FailedPartProps) {
   const { isAgain } = failed;
   const [advice, setAdvice] = useState<Advice | null>(null);

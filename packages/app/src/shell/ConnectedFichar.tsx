@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
 import { usePortal } from '../portal/PortalContext';
 
-/** Offers to clock in to a user who requested a screen that requires it, and then opens it. */
+/**
+ * Asks a user who requested a screen that requires a clock-in to clock in, and then opens the
+ * screen.
+ */
 export function ConnectedFichar({ ruta }: { ruta: string }) {
   const { session } = usePortal();
   const navigate = useNavigate();
@@ -16,7 +19,7 @@ export function ConnectedFichar({ ruta }: { ruta: string }) {
     try {
       await actionFichar({ op: 0 });
     } catch (error) {
-      // The user may have clocked in elsewhere meanwhile.
+      // The user may have clocked in on another device meanwhile.
       await session.reload();
       if (!isIn()) throw error;
     }

@@ -12,16 +12,19 @@ import { ipdetectQuery } from '../queries/sesion';
 
 export interface ConnectedRegistroProps {
   isOpen: boolean;
-  /** Code of the invitation link that led here; empty without one. */
+  /** The code in the invitation link that led here; empty if there was none. */
   invitacion: string;
   onClose: () => void;
-  /** The user has registered and is signed in. */
+  /** Called when the user has registered and is signed in. */
   onEntered: () => void;
-  /** Opens the login dialog, on request or because the sign-in after the registration failed. */
+  /**
+   * Opens the sign-in dialog: at the user's request, or because the sign-in after the registration
+   * failed.
+   */
   onSignIn: (bienvenida: Bienvenida | null) => void;
 }
 
-/** The code is refetched whenever the dialog opens (REG-02). */
+/** The registration dialog. It refetches the connection's code whenever it opens (REG-02). */
 export function ConnectedRegistro({
   isOpen,
   invitacion,
@@ -33,7 +36,10 @@ export function ConnectedRegistro({
   const { data: configuracion } = useQuery(configuracionQuery());
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
-  /** A refusal for a missing invitation means that the loaded settings are outdated. */
+  /**
+   * Refetches the settings if the server refused a missing invitation: the loaded settings are
+   * outdated.
+   */
   const askAgain = (error: Error): never => {
     if ('campo' in error && error.campo === 'invitacion')
       void queryClient.invalidateQueries({ queryKey: configuracionQuery().queryKey });
@@ -41,7 +47,7 @@ export function ConnectedRegistro({
   };
   const toState = (): CodigoState => {
     if (codigo.kind === 'ready') return { kind: 'ready', data: codigo.data.codigo };
-    // The call is public, so a refusal does not occur.
+    // The call is public, so this case does not occur.
     return codigo.kind === 'forbidden' ? { kind: 'loading' } : codigo;
   };
   return (

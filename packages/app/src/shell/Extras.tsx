@@ -6,12 +6,12 @@ import { isRestricted } from '../portal/isRestricted';
 import type { SessionUser } from '../portal/sessionReducer';
 import type { usePalette } from './usePalette';
 
-// These parts load on demand, to keep them off the first page.
+// These parts load when they are needed, so that the first page is smaller.
 const RadioWidget = lazyPart(() => import('./RadioWidget'), 'RadioWidget');
 const ConnectedPalette = lazyPart(() => import('./ConnectedPalette'), 'ConnectedPalette');
 const TeclasDialog = lazyPart(() => import('@garita/ui/shell/TeclasDialog'), 'TeclasDialog');
 const ConnectedFichar = lazyPart(() => import('./ConnectedFichar'), 'ConnectedFichar');
-/** A secondary part: if it fails to load, the page shows without it. */
+/** If a secondary part fails to load, the page is shown without it. */
 const aside = { instead: () => null };
 const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', aside);
 const EnlacesPie = lazyPart(() => import('@garita/ui/shell/EnlacesPie'), 'EnlacesPie', aside);
@@ -32,14 +32,14 @@ export function Pie({ enlaces = [] }: PieProps) {
   return enlaces.length > 0 && <EnlacesPie enlaces={enlaces} />;
 }
 
-/** The day's statuses, for a signed-in user who has them switched on (SHL-45, SHL-47). */
+/** The people's statuses, for a signed-in user who has switched them on (SHL-45, SHL-47). */
 export function Estados({ isShown }: { isShown: boolean }) {
   return isShown && <EstadosStrip />;
 }
 
 interface CountsProps {
   user: SessionUser | null;
-  /** Receives the counts at each change; empty for a visitor. */
+  /** Called with the counts at each change; empty for a visitor. */
   onCounts: (counts: ShellCounts) => void;
 }
 
@@ -62,7 +62,7 @@ export function Counts({ user, onCounts }: CountsProps) {
 }
 
 interface ExtrasProps {
-  /** Whether the player is open; null until first opened. */
+  /** Whether the radio's panel is open; null until it is opened for the first time. */
   isRadioOpen: boolean | null;
   onRadioClose: () => void;
   palette: ReturnType<typeof usePalette>;

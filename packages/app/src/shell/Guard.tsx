@@ -14,7 +14,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Shows a screen or redirects. It guides the user only; the server guards the data. */
+/** Shows a screen or redirects. It only guides the user; the server protects the data. */
 export function Guard({ pantalla, children }: GuardProps) {
   const session = useSession();
   const user = useUser();
@@ -30,7 +30,7 @@ export function Guard({ pantalla, children }: GuardProps) {
     case 'login':
       return <Navigate to="/" replace state={rememberWanted(location)} />;
     case 'home':
-      // A user who lacks only the clock-in is offered it on the start.
+      // A user who only needs to clock in is asked to do so on the start page.
       return (
         <Navigate
           to="/"

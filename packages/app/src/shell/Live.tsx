@@ -6,9 +6,9 @@ import { tellWorker } from '../offline/joinWorker';
 import { usePortal } from '../portal/PortalContext';
 import { useWorker } from './useWorker';
 
-/** A shorter interruption is not shown. Milliseconds. */
+/** Interruptions of the stream shorter than this, in milliseconds, are not shown. */
 const QUIET_MS = 5_000;
-/** Interval to refetch cached data while the stream is up. Milliseconds. */
+/** The interval at which cached data is refetched while the stream is up, in milliseconds. */
 const AGAIN_MS = 5_000;
 
 export function Live({ userId }: { userId: number }) {
@@ -23,22 +23,22 @@ export function Live({ userId }: { userId: number }) {
   });
   const onOpen = useEffectEvent(() => {
     setLost(false);
-    // After an outage the portal may have a new version.
+    // The portal may have a new version after an outage.
     if (isLost)
       portal
         .one(createVersionOffer)()
         .catch(() => undefined);
     if (visto !== null) askAnew();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each person has a stream of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user has a separate stream.
   useEffect(() => startLive(portal, setOpen), [portal, userId]);
   useEffect(() => {
     if (isOpen) return onOpen();
     const timer = setTimeout(() => setLost(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
-  // The worker may get its connection back later than the page, and a read may fail while the
-  // stream is up: the next reconnect may be hours away.
+  // Cached data is refetched at intervals while the stream is up: the worker's connection may
+  // return later than the page's, and the next reconnect of the stream may be hours away.
   useEffect(() => {
     if (!isOpen || visto === null) return;
     const timer = setInterval(() => askAnew(), AGAIN_MS);

@@ -11,8 +11,9 @@ const Failure = lazyPart(() => import('./ConnectedFailure'), 'ConnectedFailure',
 });
 
 /**
- * The error part itself is preloaded while the connection works: when idle for a signed-in user, at
- * the first interaction for a visitor.
+ * Provides the error message for code that cannot be loaded. The message's code is preloaded while
+ * the connection works: when the browser is idle for a signed-in user, at the first interaction for
+ * a visitor.
  */
 export function PartFailures({ children }: { children: ReactNode }) {
   const isIn = useSession().phase === 'signedIn';

@@ -17,7 +17,10 @@ interface PendingCountsProps {
   onCounts: (counts: ShellCounts) => void;
 }
 
-/** Renders nothing. A lazy part, because visitors do not need it. */
+/**
+ * Reports the user's pending items and renders nothing. It loads later, because visitors do not
+ * need it.
+ */
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
   useVisits(user.id);

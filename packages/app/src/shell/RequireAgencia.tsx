@@ -11,7 +11,7 @@ const SinConfigurarScreen = lazyPart(
   { fallback: <SkeletonRows /> },
 );
 
-/** The one screen available before setup. */
+/** The only screen that is available before the setup. */
 const SET_UP: RegisteredPantalla['id'] = 'preparar';
 
 interface AgenciaGateProps {
@@ -19,7 +19,7 @@ interface AgenciaGateProps {
   children: ReactNode;
 }
 
-/** Shows the setup notice instead of a screen until the agency is set up. */
+/** Until the agency is set up, shows a message instead of a screen. */
 export function RequireAgencia({ pantalla, children }: AgenciaGateProps) {
   const { data: isConfigurada, refetch, isFetching } = useQuery(isConfiguradaQuery());
   if (isConfigurada !== false || pantalla.id === SET_UP) return children;

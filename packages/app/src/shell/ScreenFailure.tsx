@@ -1,6 +1,6 @@
 import { ErrorState } from '@garita/ui/components/ErrorState';
 
-/** A retry remounts the screen. */
+/** The message for a screen that failed to render. A retry mounts the screen again. */
 export function ScreenFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState title="Algo ha fallado en esta pantalla" onRetry={onRetry}>

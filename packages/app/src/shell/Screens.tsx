@@ -8,7 +8,7 @@ import { RequireAgencia } from './RequireAgencia';
 import { ScreenFailure } from './ScreenFailure';
 import { screenOf } from './screenModules';
 
-/** The class `pagina` animates the change (`ui/src/shell/pageTransition`). */
+/** A screen. Its class `pagina` animates the change of screens (`ui/src/shell/pageTransition`). */
 function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
   const Screen = screenOf(pantalla.id);
   return (
@@ -27,8 +27,8 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
 }
 
 /**
- * An unknown address redirects to the start (RUT-38). The previous screen stays while the next
- * loads; the skeleton shows only for the first.
+ * The screen of the current address. An unknown address redirects to the start page (RUT-38). The
+ * previous screen stays while the next screen loads, so only the first screen shows a skeleton.
  */
 export function Screens() {
   const pantalla = findPantalla(useLocation().pathname);

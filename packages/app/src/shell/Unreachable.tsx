@@ -5,8 +5,8 @@ import { usePortal } from '../portal/PortalContext';
 import { useSession } from '../portal/useSession';
 
 /**
- * The portal does not answer, so the session is unknown. The key is kept: a retry may suffice, and
- * starts by itself once the portal answers.
+ * The message while the portal does not answer, so that the session is unknown. The key is kept. A
+ * retry starts by itself when the portal answers again.
  */
 export function Unreachable() {
   const { session } = usePortal();

@@ -4,12 +4,15 @@
  */
 export type PortalAnswer = 'same' | 'changed' | 'silent';
 
-/** Timeout, in milliseconds; short, since the user has already waited for the part. */
+/** The timeout in milliseconds. It is short, since the user has already waited for the part. */
 const PATIENCE_MS = 5_000;
 
 const SCRIPT = /\/assets\/[\w.-]+\.js/g;
 
-/** Compares the scripts' hashed names, which change with every version. */
+/**
+ * Asks the portal which version it has. It compares the hashed names of the scripts, which differ
+ * between versions.
+ */
 export async function askPortal(): Promise<PortalAnswer> {
   try {
     const response = await fetch('/', {

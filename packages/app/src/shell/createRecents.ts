@@ -3,11 +3,13 @@ const MAX = 5;
 interface Recents {
   /** The user's latest addresses, newest first. */
   read(usuario: number | null): readonly string[];
-  /** Notes an address, and drops another user's addresses. */
+  /** Adds an address, and drops another user's addresses. */
   note(usuario: number | null, ruta: string): void;
 }
 
-/** Addresses opened through the palette. Kept in memory only, since they name people. */
+/**
+ * The addresses opened through the palette. They are kept only in memory, since they name people.
+ */
 export function createRecents(): Recents {
   let visited: { readonly usuario: number | null; readonly rutas: readonly string[] } = {
     usuario: null,

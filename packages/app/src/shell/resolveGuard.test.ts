@@ -18,7 +18,9 @@ const at = (ruta: string): Pantalla => {
   return pantalla;
 };
 const PUBLIC = ['/', '/rangos', '/normativa', '/radio'];
-/** Copied from the specification, so that no screen can drop out of the registry. */
+/**
+ * Copied from the specification, so that the test fails if a screen is removed from the registry.
+ */
 const PROTECTED =
   'perfil configuracion cambionombre despidos estados firmas solicitudes nomina registros ascensos calcularango paselista misiones traslados ausencias fichaje membresias multas equipo excepciones degrados resumensemanal usuarios descuentos clones empleadomes listaPaga ventas mantenimiento tiempos'
     .split(' ')
@@ -61,8 +63,8 @@ describe('addresses', () => {
   });
 });
 
-describe('an unknown viewer', () => {
-  test('a viewer with a stored key waits, and is not redirected meanwhile', () => {
+describe('a viewer whose session is unknown', () => {
+  test('a viewer with a stored key waits and is not redirected', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'checking' }, true)).toBe('wait');
   });
 
@@ -94,7 +96,7 @@ describe('signing out', () => {
   });
 });
 
-test('a required second factor is set up before anything but a new password', () => {
+test('a required second factor must be set up before anything else except a new password', () => {
   const session = inside({ debeSegundoFactor: true });
   expect(resolveGuard(at('/nomina'), session, true)).toBe('setFactor');
   expect(resolveGuard(at('/seguridad'), session, true)).toBe('render');
@@ -108,7 +110,7 @@ test('a required second factor is set up before anything but a new password', ()
   ).toBe('changeKey');
 });
 
-test('a regenerated password is changed before anything else', () => {
+test('a regenerated password must be changed before anything else', () => {
   const session = inside({ debeCambiarClave: true });
   expect(resolveGuard(at('/nomina'), session, true)).toBe('changeKey');
   expect(resolveGuard(at('/configuracion'), session, true)).toBe('render');

@@ -2,8 +2,9 @@ import { type Pantalla, resolveAccess } from '@garita/domain/pantallas';
 import type { Session } from '../portal/sessionReducer';
 
 /**
- * `login`: to the start, where the login dialog opens and later returns here. `changeKey`: to
- * change a regenerated password. `setFactor`: to set up a required second factor.
+ * The result of the guard at a screen. `login`: redirect to the start page, where the sign-in
+ * dialog opens; signing in leads back here. `changeKey`: redirect to where a regenerated password
+ * is changed. `setFactor`: redirect to where a required second factor is set up.
  */
 export type GuardDecision =
   | 'render'
@@ -18,7 +19,7 @@ const OWN_SETTINGS: Pantalla['id'] = 'configuracion';
 const OWN_SECURITY: Pantalla['id'] = 'seguridad';
 
 /**
- * The guard (RUT-34 to RUT-37).
+ * Decides whether a user may see a screen (RUT-34 to RUT-37).
  * @param wasInside whether there was or might have been a session when the screen opened: a user
  * who signs out or is dismissed there is not asked to sign in again
  */

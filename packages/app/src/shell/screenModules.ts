@@ -8,14 +8,17 @@ interface ScreenModule {
   readonly Component: () => ReactNode;
 }
 
-/** The start is in the main bundle, so that it always works. Only the start is prerendered. */
+/**
+ * The modules of the screens. The start page is in the main bundle, so that it always works. The
+ * prerenderer needs no other screen.
+ */
 const files = import.meta.env.SSR
   ? {}
   : import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/inicio.tsx']);
 
 const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
 
-/** A screen; all but the start can be preloaded. */
+/** A screen. All screens except the start page can be preloaded. */
 type ScreenPart = ComponentType & { readonly preload?: () => void };
 
 const screens: ReadonlyMap<string, ScreenPart> = new Map<string, ScreenPart>([
@@ -25,5 +28,5 @@ const screens: ReadonlyMap<string, ScreenPart> = new Map<string, ScreenPart>([
   ),
 ]);
 
-/** Each screen has its file (pantallas.test.ts). */
+/** The component of a screen. pantallas.test.ts checks that each screen has a file. */
 export const screenOf = (id: PantallaId): ScreenPart => must(screens.get(id), `The screen ${id}`);

@@ -1,7 +1,7 @@
 import { acentoCss } from '@garita/domain/agencia/acentoCss';
 import { useEffect } from 'react';
 
-/** The page's accent style, or a new one with the same CSP nonce. */
+/** The style element with the agency's colour, or a new element with the page's CSP nonce. */
 function findStyle(): HTMLElement {
   const found = document.getElementById('acento');
   if (found) return found;
@@ -11,7 +11,10 @@ function findStyle(): HTMLElement {
   return document.head.appendChild(style);
 }
 
-/** @param color `#rrggbb`; null = Garita's own; undefined until known */
+/**
+ * Applies the agency's colour to the page. @param color `#rrggbb`; null = Garita's colour;
+ * undefined until known
+ */
 export function useAcento(color: string | null | undefined): void {
   useEffect(() => {
     const worn = document.getElementById('acento')?.dataset.color ?? null;

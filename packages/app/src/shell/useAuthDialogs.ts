@@ -20,19 +20,19 @@ export interface AuthDialogs {
 const ACCEDER: AuthRequest = { kind: 'acceder', bienvenida: null };
 const REGISTRO: AuthRequest = { kind: 'registro' };
 
-/** The path of the user's obligation; null without one. */
+/** The path where the user fulfils an obligation; null if the user has none. */
 const firstPath = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): string | null =>
   debeCambiarClave ? settingsPath : debeSegundoFactor ? securityPath : null;
 
 /**
- * After a sign-in, in this tab or another, the user returns to the guarded screen that redirected
- * them, or goes to their obligation first.
+ * The dialogs for signing in and registering. After a sign-in, in this tab or another, the user
+ * returns to the screen that redirected them. A user with an obligation goes there first.
  */
 export function useAuthDialogs(session: Session): AuthDialogs {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const wanted = readWanted(state);
-  // The invitation is read once, so that closing and reopening the dialog keeps it.
+  // The invitation is read once, so that it is kept when the dialog is closed and opened again.
   const [invitacion] = useState(() => new URLSearchParams(search).get('invitacion') ?? '');
   const [asked, setAsked] = useState(invitacion === '' ? null : REGISTRO);
   const { phase } = session;
@@ -59,7 +59,7 @@ export function useAuthDialogs(session: Session): AuthDialogs {
     openRegistro: useCallback(() => setAsked(REGISTRO), []),
     close: () => {
       setAsked(null);
-      // Closing the dialog gives up the wanted screen.
+      // Closing the dialog forgets the wanted screen.
       if (wanted !== null) void navigate(pathname, { replace: true });
     },
   };

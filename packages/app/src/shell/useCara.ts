@@ -2,7 +2,10 @@ import type { CaraAgencia } from '@garita/ui/components/CaraContext';
 import { useQuery } from '@tanstack/react-query';
 import { configuracionQuery } from '../queries/agencia';
 
-/** The identity in the page's HTML (server: `dressPage`), available before the settings load. */
+/**
+ * The agency's identity in the page's HTML (server: `dressPage`). It is available before the
+ * settings load.
+ */
 const own =
   typeof document === 'undefined'
     ? null

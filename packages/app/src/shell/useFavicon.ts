@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { loadNoticeParts } from '../avisos/loadNoticeParts';
 
 interface FaviconState {
-  /** Something is pending: the booth's window is lit. */
+  /** Whether something is pending. The window of the booth is then lit. */
   readonly isLit: boolean;
-  /** Unread notices: a dot at the upper right. */
+  /** Whether there are unread notices. The icon then has a dot at the upper right. */
   readonly isNew: boolean;
-  /** The emblem's URL; null = the booth. */
+  /** The URL of the agency's emblem; null for the booth. */
   readonly emblema: string | null;
 }
 
@@ -16,13 +16,13 @@ export function useFavicon({ isLit, isNew, emblema }: FaviconState): void {
     const show = (href: string) => link?.setAttribute('href', href);
     let isOver = false;
     const plain = emblema ?? (isLit ? '/favicon-luz.svg' : '/favicon.svg');
-    // The response's content type applies instead.
+    // Without the attribute the browser uses the content type of the response.
     link?.removeAttribute('type');
     show(plain);
     if (isNew) {
       void loadNoticeParts()
         .then(({ drawDot }) => drawDot(plain))
-        // Without the dot, the title still shows the count.
+        // If the dot cannot be drawn, the title still shows the count.
         .then(
           (dotted) => !isOver && show(dotted),
           () => undefined,

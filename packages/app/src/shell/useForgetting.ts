@@ -4,7 +4,10 @@ import { forgetPrivateData } from '../data/forgetPrivateData';
 import { forgetStorage } from '../data/forgetStorage';
 import type { Session } from '../portal/sessionReducer';
 
-/** The clean-up runs after the screens have unmounted, so that none of them refetches. */
+/**
+ * Deletes a user's data when the session ends. It runs after the screens have unmounted, so that no
+ * screen refetches the data.
+ */
 export function useForgetting(session: Session): void {
   const client = useQueryClient();
   const userId = session.phase === 'signedIn' ? session.user.id : null;

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
-/** Only trusted events count: a field re-dispatches its keys to the list it searches. */
+/**
+ * Whether a key event is the palette's shortcut. A search field forwards its keys to its list as
+ * synthetic events, which do not count.
+ */
 const isShortcut = ({
   isTrusted,
   key,
@@ -11,7 +14,7 @@ const isShortcut = ({
 }: KeyboardEvent): boolean =>
   isTrusted && key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** `?`, except in a text field or over an open dialog. */
+/** Whether a key event is a `?` outside of text fields and dialogs. */
 const isQuestion = ({ isTrusted, key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   isTrusted &&
   key === '?' &&
@@ -26,7 +29,7 @@ type Open = 'ir' | 'teclas' | null;
 
 export function usePalette() {
   const [what, setWhat] = useState<Open>(null);
-  // Layout effect: the shortcut works as soon as the page is visible.
+  // A layout effect, so that the shortcut works as soon as the page is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isQuestion(event)) setWhat('teclas');
@@ -34,7 +37,8 @@ export function usePalette() {
       else return;
       event.preventDefault();
     };
-    // Capture phase: some focused widgets stop the event's propagation.
+    // The listener runs in the capture phase, since some focused widgets stop the event's
+    // propagation.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);

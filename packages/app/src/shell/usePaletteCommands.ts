@@ -10,7 +10,7 @@ import { isRestricted } from '../portal/isRestricted';
 import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
 
-/** @param onTeclas opens the list of keys */
+/** The commands of the palette. @param onTeclas opens the list of shortcuts */
 export function usePaletteCommands(onTeclas: () => void): readonly PaletteCommand[] {
   const { signOut } = usePortal();
   const user = useUser();
@@ -25,7 +25,8 @@ export function usePaletteCommands(onTeclas: () => void): readonly PaletteComman
       ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }),
     }).catch((error: Error) => {
       refuse(error);
-      // The clock-out screen lists the times left without a senior and asks about them.
+      // A 409 means that the clock-out would leave times without a senior. The screen Fichaje lists
+      // them and asks for confirmation.
       if (error instanceof ApiError && error.httpStatus === 409) void navigate('/fichaje');
     });
   const isDark = tema === 'oscuro';

@@ -13,7 +13,7 @@ export function usePendingCounts(person: SessionUser | null): ShellCounts {
   const declinado = cuantosDe(data, 'nombreDeclinado');
   return {
     solicitudes: cuantosDe(data, 'solicitudes'),
-    // 0 for a user who may not supervise, and whose menu lacks the screen.
+    // The server sends 0 for a user who may not supervise.
     tiempos: cuantosDe(data, 'tiempos'),
     ...(declinado > 0 && { cambionombre: declinado }),
   };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { findPantalla } from '../router/findPantalla';
 import { screenOf } from './screenModules';
 
-/** Events before a navigation: hover, touch, keyboard focus. */
+/** Events that often come before a navigation: hover, touch, keyboard focus. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** A repeated preload does nothing. */
@@ -13,7 +13,9 @@ function preloadTarget({ target }: Event): void {
   if (pantalla) screenOf(pantalla.id).preload?.();
 }
 
-/** Preloads a screen before the click, so that the click loads only its data. */
+/**
+ * Preloads the code of a screen before the click on its link, so that the click loads only data.
+ */
 export function usePreload(): void {
   useEffect(() => {
     for (const sign of SIGNS) document.addEventListener(sign, preloadTarget, { passive: true });

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext';
 
-/** Menu and buttons follow changed rights. `check` limits how often it asks the server. */
+/**
+ * Checks the session on each change of screen, so that menu and buttons follow changed permissions.
+ * `check` limits how often it asks the server.
+ */
 export function useSessionCheck(): void {
   const { session } = usePortal();
   const { pathname } = useLocation();

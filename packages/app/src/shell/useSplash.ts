@@ -2,11 +2,11 @@ import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/PortalContext';
 import { RenderTimeContext } from '../portal/RenderTimeContext';
 
-/** Shortest splash of a session, from the navigation (SHL-04). Milliseconds. */
+/** The minimum time of the splash, in milliseconds from the navigation on (SHL-04). */
 const SPLASH_MS = 1600;
-/** Longest splash; afterwards the page shows its own loading state. Milliseconds. */
+/** The maximum time of the splash, in milliseconds. After it the page shows its loading state. */
 const MAXIMUM_MS = 5000;
-/** Storage key: this tab has shown the splash. */
+/** The storage key that records that this tab has shown the splash. */
 const SEEN = 'garita-portada';
 
 /** Whether this is the tab's first splash, which it records. True without storage. */
@@ -20,7 +20,10 @@ function isFirst(): boolean {
   }
 }
 
-/** The minimum splash in milliseconds: 0 for visitors, after the first and with reduced motion. */
+/**
+ * The minimum time of this page's splash in milliseconds. It is 0 for visitors, for a tab's later
+ * pages and with reduced motion.
+ */
 function findMinimum(isVisitor: boolean): number {
   const isNew = isFirst();
   return !isVisitor && isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -28,15 +31,18 @@ function findMinimum(isVisitor: boolean): number {
     : 0;
 }
 
-/** Load steps that end the splash; resolving the session is the other one (AUT-21). */
+/**
+ * The number of load steps that end the splash (AUT-21). One is passed at once, the other when the
+ * session is known.
+ */
 const STEPS = 2;
 
-/** Remaining milliseconds of a time that starts at the navigation, so that download time counts. */
+/** The milliseconds left of a time that starts at the navigation, so that the download counts. */
 const left = (ms: number): number => Math.max(0, ms - performance.now());
 
 /**
- * Whether the splash is over, for good (SHL-01, SHL-02). An unreachable portal ends it too. A
- * prerendered page has none.
+ * Whether the splash is over (SHL-01, SHL-02). It never comes back. An unreachable portal ends it
+ * too, and a prerendered page has none.
  * @param isConfigured whether the settings have loaded or failed
  */
 export function useSplash(isConfigured: boolean): boolean {

@@ -5,7 +5,10 @@ import { useLeerAviso } from '../avisos/useLeerAviso';
 import { joinWorker } from '../offline/joinWorker';
 import { usePortal } from '../portal/PortalContext';
 
-/** @returns instant (ISO) of the oldest data on screen; null if all data is fresh */
+/**
+ * Connects the page to the service worker. @returns the instant (ISO) of the oldest data on the
+ * page; null if all data is fresh
+ */
 export function useWorker(userId: number): string | null {
   const { session } = usePortal();
   const [visto, setVisto] = useState<string | null>(null);
@@ -15,7 +18,7 @@ export function useWorker(userId: number): string | null {
     leerVarios([aviso]);
     void navigate(ruta);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each user has their own kept data.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user has separate cached data.
   useEffect(
     () =>
       joinWorker({ marca: session.getMark(), onVisto: setVisto, onVe: (pulsado) => go(pulsado) }),

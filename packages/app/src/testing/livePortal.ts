@@ -51,7 +51,7 @@ export function createLocks(): Locks {
   };
 }
 
-/** A browser's tabs whose stream, alarms and pauses the test controls. */
+/** The tabs of a browser. The test controls their stream, alarms and pauses. */
 export function createPortal({ locks = createLocks() }: { locks?: Locks | null } = {}) {
   const lines: {
     readonly lastId: string | null;
@@ -86,7 +86,7 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
     { isVisible = () => true }: { isVisible?: () => boolean } = {},
   ): Tab => {
     const post = (mensaje: Mensaje) => {
-      // A message arrives as through a channel: later, and as a copy.
+      // As through a BroadcastChannel, a message arrives later and as a copy.
       const copy = structuredClone(mensaje);
       void nextTurn().then(() => {
         for (const other of tabs) if (other.name !== name) other.tab.hear(copy);
@@ -147,7 +147,7 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
       await settle();
       return pause?.ms;
     },
-    /** Fires the tab's silence alarm. */
+    /** Fires the alarm that a tab sets for the leader's silence. */
     ring: async (name: string) => {
       for (const alarm of [...alarms].filter((one) => one.name === name)) {
         alarms.delete(alarm);

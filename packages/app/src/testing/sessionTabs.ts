@@ -6,7 +6,7 @@ import type { SessionCalls } from '../portal/sessionCalls';
 import type { KeyChange } from '../portal/sessionChannel';
 import type { SessionUser } from '../portal/sessionReducer';
 
-/** A session's mark; another letter is another session. */
+/** The mark of a user's session. Another letter means another session. */
 export const markOf = (id: number, letter = 'a'): string => `${id}-${letter.repeat(12)}`;
 export const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser => ({
   id,
@@ -50,7 +50,9 @@ function createCalls(
     return new Promise((resolve, reject) => (server.down ? reject(server.down) : resolve(value())));
   };
   const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
-  /** As on the server, a dismissal closes the user's sessions, and their key gets a 401. */
+  /**
+   * As on the server, a dismissal ends the user's sessions, and a call with their key gets a 401.
+   */
   const isDismissed = () => server.opens.has(cookie.value ?? '') && mine()?.despedido === 1;
   const isMine = () =>
     server.opens.has(cookie.value ?? '') &&
@@ -89,7 +91,7 @@ function createCalls(
     validate: () =>
       answer('validateT', () => {
         const opens = isMine();
-        // An old script-readable key gets a mark.
+        // The server replaces an old script-readable key and sets its mark.
         if (opens && cookie.value === '6') cookie.value = markOf(6);
         if ((!server.opens.has(cookie.value ?? '') || isDismissed()) && cookie.value !== 'saliendo')
           cookie.value = null;

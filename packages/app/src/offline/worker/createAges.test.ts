@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAges } from './createAges';
 
-test('a page is as old as its oldest cached answer, until the portal has answered that request', () => {
+test('a page is as old as its oldest cached answer, until the portal answers that request again', () => {
   const { note, oldestOf, clear } = createAges();
   expect([note('a', '/1', null), oldestOf('a')]).toEqual([false, null]);
   expect([note('a', '/1', '2026-11-24T12:00:00.000Z'), oldestOf('a')]).toEqual([

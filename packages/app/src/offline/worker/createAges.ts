@@ -6,11 +6,13 @@ export interface Ages {
   readonly note: (page: string, url: string, since: string | null) => boolean;
   /** Instant (ISO) of the page's oldest data; null if all data is fresh. */
   readonly oldestOf: (page: string) => string | null;
-  /** Called when the page refetches everything. */
+  /** Forgets a page's ages. The page calls it when it refetches everything. */
   readonly clear: (page: string) => void;
 }
 
-/** Remembers the cached responses of each page until the portal answers them again. */
+/**
+ * Remembers the age of each page's cached responses, until the portal answers those requests again.
+ */
 export function createAges(): Ages {
   const pages = new Map<string, Map<string, string>>();
   const oldestOf = (page: string): string | null =>

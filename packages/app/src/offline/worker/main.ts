@@ -5,7 +5,7 @@ import { isKept, openResponseCache } from './openResponseCache';
 import { openShell } from './openShell';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Paths of the portal's files; the build inserts them here. */
+/** The paths of the portal's files. The build defines this constant. */
 declare const ARCHIVOS: readonly string[];
 
 const send = (request: RequestInfo): Promise<Response> => fetch(request);
@@ -13,7 +13,10 @@ const shell = openShell({ caches, fetch: send, ofVisitor: `id="${ID_DATOS}"` });
 const seen = openResponseCache({ caches, fetch: send, now: Date.now });
 const ages = createAges();
 
-/** Pages of the router; the book and the contract's reference have files of their own. */
+/**
+ * Whether the router shows the page at a path. The component book and the API's reference are
+ * separate files.
+ */
 const isPage = (path: string): boolean => !/^\/(?:api|libro)(?:\/|$)/.test(path);
 
 const tell = (client: Client | undefined, mensaje: FromWorker): void =>
@@ -30,7 +33,10 @@ async function read(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Repeats the reads made before the worker was there, so that the first page opens offline too. */
+/**
+ * Repeats the reads that the page made before the worker was active, so that this page also opens
+ * offline.
+ */
 async function readAgain({ marca, lecturas }: Extract<ToWorker, { tipo: 'lee' }>): Promise<void> {
   const kept = lecturas.filter((url) => isKept(new URL(url).pathname));
   await Promise.all(
@@ -41,7 +47,7 @@ async function readAgain({ marca, lecturas }: Extract<ToWorker, { tipo: 'lee' }>
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-// Navigation preload: the page loads while the worker starts.
+// Navigation preload lets the browser load the page while the worker starts.
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]),

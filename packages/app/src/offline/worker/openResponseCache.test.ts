@@ -7,7 +7,7 @@ const reads = Object.entries(OPERATIONS).filter(
   ([, { effect, method }]) => effect === 'read' && method === 'GET',
 );
 
-test('each read of the contract is decided: whether its answers may be stored on disk', () => {
+test('for each read of the contract it is decided whether its answers may be stored on disk', () => {
   const isReadKept = ([, { path }]: (typeof reads)[number]) =>
     isKept(`/api${path.replace(/\{\w+\}/g, 'x')}`);
   expect(reads.filter((read) => !isReadKept(read)).map(([name]) => name)).toEqual([
@@ -36,7 +36,7 @@ test('each read of the contract is decided: whether its answers may be stored on
     ],
     ...['bitacoraPersonas', 'respaldos', 'comprobarRespaldo', 'archivoRespaldo'],
   ]);
-  // A new tema must be decided here.
+  // A new tema fails here until it is decided whether its reads are stored.
   expect([...new Set(reads.filter(isReadKept).map(([, { tema }]) => tema))].sort()).toEqual([
     ...[
       'agencia',
@@ -97,7 +97,7 @@ const json = (body: unknown, status = 200) =>
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 
-/** Gives the answers in turn; an Error is a network failure. */
+/** A cache over a network with these answers, in order. An Error is a network failure. */
 function setUp(answers: (Response | Error)[]) {
   const caches = createCaches();
   let now = Date.parse('2026-11-24T12:00:00.000Z');
@@ -125,7 +125,7 @@ function setUp(answers: (Response | Error)[]) {
   };
 }
 
-describe('the stored answers of a user', () => {
+describe('a user’s cached answers', () => {
   test('cached answers are shown without a connection, with their time', async () => {
     const { read } = setUp([json([1])]);
     expect(await read('6-a')).toMatchObject({ body: [1], since: null });
@@ -147,7 +147,7 @@ describe('the stored answers of a user', () => {
     await expect(read('6-a')).rejects.toThrow('Failed to fetch');
   });
 
-  test('cached answers belong only to their user', async () => {
+  test('cached answers are never shown to another user', async () => {
     const { read, names } = setUp([json([1]), json([2])]);
     await read('6-a');
     await read('7-b', 'https://garita.test/api/getAusencias');
@@ -165,7 +165,7 @@ describe('the stored answers of a user', () => {
     await expect(read('6-a')).rejects.toThrow('Failed to fetch');
   });
 
-  test('cached answers are deleted from the oldest on when there are many', async () => {
+  test('the oldest cached answers are deleted when there are more than 80', async () => {
     const pages = Array.from(
       { length: 90 },
       (_, page) => `https://garita.test/api/getUsuarios?q=${page}`,

@@ -1,19 +1,23 @@
 import { dropOldest } from './dropOldest';
 
-/** Each session has its own cache, named by the session's mark. */
+/**
+ * The prefix of a cache's name. The session's mark follows, since each session has a separate
+ * cache.
+ */
 const PREFIX = 'visto-';
-/** Header: when the response was received, an ISO instant. */
+/** The header with the instant (ISO) at which the response was received. */
 const SINCE = 'x-visto';
-/** Longest age of a cached response. Milliseconds. */
+/** The maximum age of a cached response, in milliseconds. */
 const AGE_MS = 7 * 24 * 3_600_000;
 /** Maximum number of cached responses per session; the oldest are deleted. */
 const ANSWERS = 80;
-/** Largest cached response. Bytes. */
+/** The maximum size of a cached response, in bytes. */
 const LARGEST = 1_000_000;
 
 /**
- * Reads that must not be stored on a device: account security, sign-up, logs of users' acts and
- * addresses; also streams and files. A test decides every read of the contract.
+ * The reads that must not be stored on a device: account security, sign-up, logs of users' acts and
+ * network addresses, streams and files. openResponseCache.test.ts lists the decision for every
+ * read.
  */
 const NOT_KEPT =
   /^\/api\/(?:ext\/(?:ajustes\/registro|alta|bitacora|cambios|emblema|factores|invitaciones|respaldos|sesiones|tokens|webhooks)|ext\/persona\/[^/]+\/notas|getAllClones|getLog|getLogUser|getWhiteList|health|ipdetect)(?:\/|$)/;
@@ -27,28 +31,34 @@ export interface ResponseCacheDeps {
 
 export interface Answer {
   readonly response: Response;
-  /** Instant of the response, ISO; null if the portal has just sent it. */
+  /** The instant (ISO) of a cached response; null if the portal has just sent it. */
   readonly since: string | null;
   /** Settles once the response is cached. */
   readonly kept: Promise<unknown>;
 }
 
 export interface ResponseCache {
-  /** Makes a read: network first, then the cache. Rejects as `fetch` if neither answers. */
+  /**
+   * Makes a read: over the network, or from the cache if the network fails. Rejects as `fetch` if
+   * both fail.
+   */
   readonly read: (request: Request) => Promise<Answer>;
   /** Deletes the data of all sessions. */
   readonly forget: () => Promise<void>;
 }
 
-/** @param path with its first slash */
+/** Whether the answers of a path are cached. @param path with its first slash */
 export const isKept = (path: string): boolean => path.startsWith('/api/') && !NOT_KEPT.test(path);
 
 const isJson = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('application/json') === true;
 
-/** Caches the portal's responses, each session apart. Writes do not pass here. */
+/**
+ * Caches the portal's responses, in a separate cache for each session. The worker passes only reads
+ * to it.
+ */
 export function openResponseCache({ caches, fetch, now }: ResponseCacheDeps): ResponseCache {
-  /** Ended sessions: a late response must not be cached again. */
+  /** The marks of ended sessions, whose late responses must not be cached. */
   const ended = new Set<string>();
   let current: string | null = null;
 
@@ -73,7 +83,7 @@ export function openResponseCache({ caches, fetch, now }: ResponseCacheDeps): Re
     };
     await cache.put(url, new Response(body, { headers }));
     await dropOldest(cache, ANSWERS);
-    // The session may have ended meanwhile.
+    // The session may have ended during the `put`.
     if (ended.has(mark)) await caches.delete(`${PREFIX}${mark}`);
   };
   const find = async (

@@ -15,7 +15,9 @@ function pageOf(text: string): Response {
   return response;
 }
 
-/** Gives the answers in turn; without one the network fails. */
+/**
+ * A shell over a network with these answers, in order. When they are used up, the network fails.
+ */
 function setUp(answers: Response[], caches: CacheStorage = createCaches()) {
   const works: Promise<unknown>[] = [];
   let asked = 0;
@@ -43,7 +45,7 @@ function setUp(answers: Response[], caches: CacheStorage = createCaches()) {
   };
 }
 
-test('the page comes from the portal; without a connection it is the last page of a signed-in user, at any address', async () => {
+test('the page comes from the portal; without a connection every address gets the last page of a signed-in user', async () => {
   const { page } = setUp([pageOf('<p>1'), pageOf('<p>2'), pageOf('<script id="datos">')]);
   expect([await page(), await page(), await page()]).toEqual([
     '<p>1',

@@ -1,31 +1,40 @@
 import { dropOldest } from './dropOldest';
 
 const CACHE = 'portal';
-/** The single page: its addresses belong to the browser's router. */
+/** The cache key of the app's only HTML page, which is the same at every address. */
 const PAGE = '/';
-/** More than the portal's files; the oldest, from earlier versions, are deleted. */
+/**
+ * The maximum number of cached files, more than one version has. The oldest files, of earlier
+ * versions, are deleted.
+ */
 const FILES = 500;
 
-/** Keeps the worker alive until the work settles (`waitUntil`). */
+/** `waitUntil` of an event: keeps the worker alive until the work settles. */
 type GracePeriod = (work: Promise<unknown>) => void;
 
 export interface ShellDeps {
   readonly caches: CacheStorage;
   readonly fetch: (request: RequestInfo) => Promise<Response>;
-  /** Text that marks a page rendered for a visitor, which is not kept. */
+  /** A text that only a page for a visitor contains. Such a page is not cached. */
   readonly ofVisitor: string;
 }
 
 export interface Shell {
-  /** Network first, then the cache. @param arriving the navigation preload's response */
+  /**
+   * The page from the network, or from the cache if that fails. @param arriving the response of the
+   * navigation preload
+   */
   readonly page: (
     request: Request,
     arriving: Promise<Response | undefined>,
     linger: GracePeriod,
   ) => Promise<Response>;
-  /** Cache first, since the names are hashed. */
+  /**
+   * A file from the cache, or from the network. A cached file is never outdated, since names are
+   * hashed.
+   */
   readonly file: (request: Request, linger: GracePeriod) => Promise<Response>;
-  /** Fetches one file after another. Rejects as `fetch` without a connection. */
+  /** Caches files, one after another. Rejects as `fetch` without a connection. */
   readonly keep: (paths: readonly string[]) => Promise<void>;
 }
 

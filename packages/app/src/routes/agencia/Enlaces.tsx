@@ -20,7 +20,7 @@ export function Enlaces() {
       onSave={({ data, previos }) =>
         setEnlaces({ data: toCambio(data), previos: toCambio(previos) })
       }
-      // The test is not cached: its result concerns only this moment.
+      // The result of the test is not cached, since it is true only at this moment.
       onProbar={(campo, url) => call(api, 'probarEnlace', { campo, url })}
     />
   );

@@ -14,7 +14,7 @@ import { useSolicitudes } from '../solicitudes/useSolicitudes';
 import { keptVisits } from './keptVisits';
 import { pickShortcuts } from './pickShortcuts';
 
-// Secondary parts: if they fail to load, the page shows without them.
+// If these secondary parts fail to load, the page is shown without them.
 const Puesto = lazyPart(() => import('../fichajes/ConnectedPuesto'), 'ConnectedPuesto', {
   instead: () => null,
 });
@@ -23,7 +23,10 @@ const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'Connec
   instead: () => null,
 });
 
-/** Leaders have the tasks; the others have the screens that they open most. */
+/**
+ * Whether the start page shows the user's tasks. The other users see the screens that they open
+ * most.
+ */
 const isLeader = ({ permisoSys, permisos }: SessionUser): boolean =>
   permisoSys === 1 || permisos.length > 0;
 

@@ -9,11 +9,11 @@ import { useServerNow } from '../../portal/useServerNow';
 import { configuracionQuery } from '../../queries/agencia';
 import { useFailureNotice } from './useFailureNotice';
 
-/** The countdown for visitors; a signed-in user has it in their period. */
+/** The countdown to the pay day for visitors. A signed-in user sees it beside their period. */
 export function ConnectedPaga() {
   const zona = useQuery(configuracionQuery()).data?.zona;
   const momento = useContext(RenderTimeContext);
-  // Hydration needs the prerender's time.
+  // During hydration the countdown shows the time at which the server rendered it.
   const serverNow = useServerNow();
   const now = useHydrated() || momento === null ? serverNow : () => momento;
   const fechas = useQuery({ ...read('fechas'), select: ({ proximaPaga }) => proximaPaga });

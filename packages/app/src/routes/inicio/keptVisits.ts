@@ -29,7 +29,10 @@ export function addVisit(visits: Visits, pantalla: string): Visits {
       );
 }
 
-/** A user's visits, kept in this browser only; without storage nothing is counted. */
+/**
+ * How often a user opened each screen, kept only in this browser. Without storage nothing is
+ * counted.
+ */
 export const keptVisits = {
   read: (usuario: number): Visits => {
     try {
@@ -45,7 +48,7 @@ export const keptVisits = {
         JSON.stringify(addVisit(keptVisits.read(usuario), pantalla)),
       );
     } catch {
-      // Without storage the start shows the default shortcuts.
+      // Without storage the start page shows the default shortcuts.
     }
   },
 };

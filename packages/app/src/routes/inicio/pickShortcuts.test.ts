@@ -12,11 +12,11 @@ const menu = buildMenu({
 const idsOf = (visits: Record<string, number>) => pickShortcuts(menu, visits).map(({ id }) => id);
 
 describe('the shortcuts', () => {
-  test('the shortcuts are a fixed selection for a user without visits', () => {
+  test('a user without visits gets a fixed selection of shortcuts', () => {
     expect(idsOf({})).toEqual(['fichaje', 'ascensos', 'nomina', 'perfil', 'rangos']);
   });
 
-  test('the shortcuts are the most visited screens, and then the others', () => {
+  test('the shortcuts are the most visited screens, followed by the fixed selection', () => {
     expect(idsOf({ radio: 9, estados: 3, nomina: 3 }).slice(0, 4)).toEqual([
       'radio',
       'nomina',

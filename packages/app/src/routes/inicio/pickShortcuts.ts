@@ -4,7 +4,7 @@ import type { Visits } from './keptVisits';
 
 const MOST = 5;
 
-/** Default order for a user without visits. */
+/** The screens for a user without visits, in this order. */
 const PRIMEROS: readonly string[] = [
   'fichaje',
   'tiempos',

@@ -3,7 +3,10 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { toast } from '@garita/ui/components/toast';
 import { useEffect } from 'react';
 
-/** On the start only `fechas` and `getMembresias` show a failure as a toast (HOM-17, HOM-18). */
+/**
+ * Shows a failed read as a toast. The start page uses it only for `fechas` and `getMembresias`
+ * (HOM-17, HOM-18).
+ */
 export function useFailureNotice(error: Error | null): void {
   useEffect(() => {
     if (error)

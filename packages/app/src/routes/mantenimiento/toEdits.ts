@@ -8,13 +8,16 @@ import type {
 
 type Schemas = components['schemas'];
 
-/** The shown values of the changed fields: the server refuses to overwrite others' changes. */
+/**
+ * The previous values of the changed fields, as shown. The server refuses the edit if another user
+ * has changed them.
+ */
 const previosOf = <T extends object>(antes: T, cambios: object): Partial<T> =>
   Object.fromEntries(
     Object.keys(cambios).map((campo) => [campo, antes[campo as keyof T]]),
   ) as Partial<T>;
 
-/** The form has validated that no number is missing, here and below. */
+/** The form has validated that no number is missing, in this function and the next. */
 export const toEditRank = (
   antes: Schemas['CategoriaEditable'],
   cambios: Partial<CategoriaValues>,
@@ -33,7 +36,7 @@ export const toEditMemb = (
   previos: previosOf(antes, cambios) as Schemas['MembresiaCambio'],
 });
 
-/** A whole mission with its changes, as the wire demands. */
+/** A whole mission with its changes, as the contract requires. */
 export const toEditMis = (
   { id, nombre, venta, precio }: Schemas['Mision'],
   cambios: Partial<MisionValues>,

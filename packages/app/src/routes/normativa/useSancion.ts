@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 
-/** Reads nothing until the form opens. @param isWanted whether it is open */
+/**
+ * The normativa's proposal for the form that fines. @param isWanted whether the form is open; until
+ * then nothing is read
+ */
 export function useSancion(isWanted: boolean): SancionProps {
   const [elegida, onElegir] = useState<Elegida | null>(null);
   return {

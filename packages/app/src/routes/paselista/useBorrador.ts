@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LISTA } from '../../data/forgetStorage';
 import { packBorrador, readBorrador } from './borrador';
 
-/** Without storage the draft lives as long as the page. */
+/** Uses the tab's storage, or returns `otherwise` if the browser forbids it. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   try {
     return use(sessionStorage);

@@ -4,14 +4,19 @@ import { useServerNow } from '../../portal/useServerNow';
 import { personaQuery } from '../../queries/persona';
 import type { Cerca } from './useHoveredName';
 
-/** Cache time of a card; the person's page is always fresh. Milliseconds. */
+/**
+ * How long the data of a card is cached, in milliseconds. The person's page always refetches it.
+ */
 const FRESH_MS = 60_000;
 
 interface ConnectedFichaFlotanteProps extends Cerca {
   onOver: (isOver: boolean) => void;
 }
 
-/** The card of a name. An error shows no card: the person's page explains it. */
+/**
+ * The card that appears over a name. After an error there is no card; the person's page shows the
+ * error.
+ */
 export function ConnectedFichaFlotante({ nombre, opener, onOver }: ConnectedFichaFlotanteProps) {
   const now = useServerNow();
   const { data, isError } = useQuery({

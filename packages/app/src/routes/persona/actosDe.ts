@@ -2,13 +2,13 @@ import { ACCESS, type OperationId } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { isInMenu, PANTALLAS, type Pantalla, type PantallaId } from '@garita/domain/pantallas';
 
-/** An act on a person, as the address that starts it. */
+/** An act on a person, with the address that starts it. */
 interface ActoDe {
   readonly call: OperationId;
   readonly ruta: string;
-  /** The button's text: `Multar`. */
+  /** The text of the button, e.g. `Multar`. */
   readonly texto: string;
-  /** The palette's text, with the person: `Multar a Recluta`. */
+  /** The text in the palette, e.g. `Multar a Recluta`. */
   readonly nombre: string;
 }
 
@@ -27,7 +27,10 @@ interface Acto {
   readonly nombre: (usuario: string) => string;
 }
 
-/** Acts on one person, the most usual first and removals last. Each starts on its own screen. */
+/**
+ * The acts on one person, the most usual first and removals last. Each starts on the screen of its
+ * tema.
+ */
 const ACTOS: readonly Acto[] = [
   {
     call: 'sendMulta',
@@ -89,7 +92,7 @@ const ACTOS: readonly Acto[] = [
 
 const pantallas: readonly Pantalla[] = PANTALLAS;
 
-/** Acts that the call's access allows, on a screen in the user's menu. */
+/** The acts that the user may do to a person and whose screen is in the user's menu. */
 export function actosDe(user: Subject | null, persona: Persona): ActoDe[] {
   if (!user || user.id === persona.id) return [];
   const screenOf = (id: PantallaId) =>

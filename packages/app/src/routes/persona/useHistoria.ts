@@ -9,7 +9,7 @@ import { historiaQuery } from '../../queries/persona';
 export function useHistoria(nombre: string): HistoriaProps {
   const viewer = useSignedInUser();
   const [grupo, setGrupo] = useState<GrupoHistoria | null>(null);
-  // The previous list stays while another group loads, so that the filter chips do not move.
+  // The previous list stays while another group loads, so that the filter buttons do not move.
   const query = useInfiniteQuery({
     ...historiaQuery(nombre, grupo),
     placeholderData: keepPreviousData,

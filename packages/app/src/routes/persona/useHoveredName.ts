@@ -2,9 +2,12 @@ import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { findParte } from '../../router/useParte';
 
-/** Delay before the card opens, so that a pointer passing by opens none. Milliseconds. */
+/** The delay before the card opens, in milliseconds, so that a pointer passing by opens none. */
 const REST_MS = 400;
-/** Time to move from the name to its card. Milliseconds. */
+/**
+ * How long the card stays after the pointer has left the name, in milliseconds, so that it can
+ * reach the card.
+ */
 const LEAVE_MS = 200;
 
 const PREFIX = rutaDePersona('');
@@ -20,8 +23,9 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const nombreOf = (link: HTMLAnchorElement): string => findParte(link.pathname) ?? '';
 
 /**
- * One listener serves all names, since a list has hundreds. Escape, a press, a key or scrolling
- * closes the card; a pointer over the card keeps it open.
+ * The name under the pointer, whose card is open. One listener serves all names, since a list has
+ * hundreds. A press, a key, the wheel or Back closes the card; a pointer over the card keeps it
+ * open.
  */
 export function useHoveredName() {
   const [cerca, setCerca] = useState<Cerca | null>(null);

@@ -36,7 +36,7 @@ function useAsistenteState(): AsistenteState {
   }
 }
 
-/** The server stores the current step, so setup continues in any browser. */
+/** The setup wizard. The server stores the current step, so that any browser can continue. */
 export function Asistente({ paso }: { paso: PasoAsistente }) {
   const navigate = useNavigate();
   const setPrimerosPasos = useWrite('setPrimerosPasos', { isToldElsewhere: true });

@@ -33,7 +33,7 @@ export function Escala({ onDone }: { onDone: () => void }) {
           toBorrador(escalafon.categorias),
           toBorrador(plantilla?.categorias ?? []).categorias,
         );
-        // A template has all its numbers; only a form may lack one.
+        // The type allows missing numbers, as in a form being typed. A template has all of them.
         await guardarEscalafon(
           toEnviado(borrador, escalafon.version) as CallInput<'guardarEscalafon'>,
         );

@@ -21,7 +21,8 @@ export function Permisos({ onDone }: { onDone: () => void }) {
         kind: 'ready',
         data: { categorias: listActivas(borrador), reparto: readReparto(borrador) },
       }}
-      // The ladder has all its numbers; only a form may lack one.
+      // The type allows missing numbers, as in a form being typed. The saved ladder has all of
+      // them.
       onGuardar={(reparto) =>
         guardarEscalafon(
           toEnviado(applyReparto(borrador, reparto), version) as CallInput<'guardarEscalafon'>,

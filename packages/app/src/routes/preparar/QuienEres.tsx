@@ -11,7 +11,10 @@ import { useSecret } from '../../router/useSecret';
 
 const zona = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The first step: the owner's account. It also signs in, as the next steps require. */
+/**
+ * The first step creates the owner's account. It also signs the owner in, since the next steps
+ * require it.
+ */
 export function QuienEres() {
   const { api, session } = usePortal();
   const enlace = useSecret();
@@ -20,7 +23,8 @@ export function QuienEres() {
   const { onSignIn } = useContext(ShellContext);
   const navigate = useNavigate();
   const toState = (): PrepararState => {
-    // The form stays after sending, instead of the message that the agency is already set up.
+    // After sending, the form stays: otherwise the owner would read that the agency is already set
+    // up.
     if (preparar.isPending || preparar.isSuccess) return { kind: 'ready' };
     const state = toScreenState({ isConfigurada });
     if (state.kind === 'forbidden') return { kind: 'loading' };
@@ -34,8 +38,8 @@ export function QuienEres() {
       zona={zona}
       borrador="garita-preparar"
       onSetUp={async ({ referido: _, ...values }) => {
-        // On a refusal another request may have set the agency up, or an earlier answer was lost:
-        // check again.
+        // After a refusal the check is repeated: another request may have set the agency up, or an
+        // earlier answer was lost.
         const { msg } = await preparar.mutateAsync(
           { ...values, escalafon: 'vacia', enlace: enlace ?? '' },
           { onError: () => void isConfigurada.refetch() },
@@ -46,7 +50,7 @@ export function QuienEres() {
         );
         // Removes the used secret from the address and the history.
         await navigate(isIn ? '/preparar/escala' : '/', { replace: true });
-        // The account exists even if the sign-in failed: open the login dialog.
+        // The account exists even if the sign-in failed, so the sign-in dialog opens.
         if (!isIn) onSignIn({ usuario: values.usuario, mensaje: msg });
       }}
     />

@@ -6,7 +6,7 @@ import { toLlaveError } from './toLlaveError';
 type Schemas = components['schemas'];
 type Via = Schemas['LlaveVia'];
 
-/** Transports in the contract; a browser may know others. */
+/** The transports that the contract allows. A browser may report others, which are left out. */
 const VIAS: readonly string[] = [
   'ble',
   'cable',

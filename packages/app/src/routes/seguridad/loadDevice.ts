@@ -1,4 +1,4 @@
 import { loadPart } from '@garita/ui/parts/loadPart';
 
-/** The passkey code, loaded on demand, since most users have none. */
+/** Loads the code for passkeys, which most users do not have. */
 export const loadDevice = () => loadPart(() => import('./askDevice'));

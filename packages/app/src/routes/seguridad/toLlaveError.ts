@@ -2,8 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
 
 const TEXTOS: Readonly<Record<string, string>> = {
-  // This error also means a timeout and a device without a matching passkey; browsers do not tell
-  // them apart.
+  // Browsers report this error also after a timeout and for a device without a matching passkey.
   NotAllowedError: LLAVE_NAVEGADOR.cancelada,
   AbortError: LLAVE_NAVEGADOR.cancelada,
   InvalidStateError: LLAVE_NAVEGADOR.yaPuesta,
@@ -12,7 +11,9 @@ const TEXTOS: Readonly<Record<string, string>> = {
   SecurityError: LLAVE_NAVEGADOR.direccion,
 };
 
-/** Gives a DOMException a text for the user; returns any other error as it is. */
+/**
+ * Turns a DOMException into an error with a text for the user. Returns any other error unchanged.
+ */
 export function toLlaveError(error: unknown): unknown {
   const texto = error instanceof DOMException ? TEXTOS[error.name] : undefined;
   return texto === undefined ? error : new ApiError(texto, { httpStatus: 0, cause: error });

@@ -6,9 +6,10 @@ import { useWrite } from '../../data/useWrite';
 import { useSignedInUser } from '../../portal/useSession';
 
 /**
- * The setting that requires second factors. Null for users other than the owner; they do not load
- * it.
- * @param isProtected whether the owner has a second factor, without which it cannot be set
+ * The setting that requires second factors. null for users other than the owner, whose pages do not
+ * load it.
+ * @param isProtected whether the owner has a second factor, without which the setting cannot be
+ * changed
  */
 export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigencia'] {
   const isOwner = useSignedInUser().permisoSys === 1;

@@ -7,7 +7,7 @@ import { copyText } from '../../portal/copyText';
 import { useSignedInUser } from '../../portal/useSession';
 import { loadDevice } from './loadDevice';
 
-/** Secrets, shown by the next dialog. */
+/** The options of writes whose answer is a secret, which the next dialog shows. */
 const SHOWN_NEXT = { isToldElsewhere: true, isSecret: true } as const;
 
 export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {

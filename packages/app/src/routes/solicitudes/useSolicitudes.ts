@@ -8,11 +8,14 @@ import { configuracionQuery } from '../../queries/agencia';
 
 type Solicitud = components['schemas']['Solicitud'];
 
-/** An answer with the promotion as shown: the server refuses it if the promotion has changed. */
+/**
+ * The answer to a proposed promotion, with the promotion as shown. The server refuses it if the
+ * promotion has changed.
+ */
 const toRespuesta = ({ id, encargado, id_rango, nueva }: Solicitud, acepta: boolean) =>
   ({ option: acepta ? 0 : 1, id, encargado, rango: id_rango, mision: nueva }) as const;
 
-/** The promotions that wait for the user, and what they can answer. */
+/** The promotions proposed to the user, and the functions that answer them. */
 export function useSolicitudes(enabled = true) {
   const { patch } = useAvisosStore();
   const { id, firma } = useSignedInUser();

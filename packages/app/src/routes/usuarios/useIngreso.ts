@@ -5,7 +5,7 @@ import { read } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 
-/** The person's own permissions load while the dialog is open. */
+/** The dialog that readmits a person. The person's exceptions load while it is open. */
 export function useIngreso(): IngresoProps {
   const [regreso, setRegreso] = useState<Regreso | null>(null);
   const permisos = useQuery(read('permisosDe', { id: regreso?.id ?? null }));

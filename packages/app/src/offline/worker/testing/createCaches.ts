@@ -17,7 +17,7 @@ function createCache(): Cache {
   return cache as Cache;
 }
 
-/** In-memory CacheStorage, as far as the worker uses it. */
+/** The parts of CacheStorage that the worker uses, in memory. */
 export function createCaches(): CacheStorage {
   const caches = new Map<string, Cache>();
   const storage: Pick<CacheStorage, 'open' | 'keys' | 'delete'> = {
