@@ -10,11 +10,9 @@ async function promotionsOf(api: OpenApi, usuario: string): Promise<number> {
 }
 
 test.describe('a promotion', () => {
-  test('a promotion is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', async ({
-    page,
-    open,
-    api,
-  }) => {
+  test('a promotion is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', {
+    tag: '@muestra',
+  }, async ({ page, open, api }) => {
     const before = await promotionsOf(api, 'Oficial');
     await signIn(page, 'Oficial');
     await expectNotice(page, 'Logeado Correctamente');

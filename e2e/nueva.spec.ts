@@ -42,9 +42,10 @@ const enter = async (api: OpenApi, usuario: string): Promise<void> =>
   void (await (await api(usuario)).call('actionFichar', { op: 0 }));
 const idOf = async (api: OpenApi, usuario: string): Promise<number> => (await api(usuario)).id;
 
-test('a promotion: an officer proposes it, the recruit accepts it on a phone in a distant zone', {
-  tag: '@muestra',
-}, async ({ open, api }) => {
+test('a promotion: an officer proposes it, the recruit accepts it on a phone in a distant zone', async ({
+  open,
+  api,
+}) => {
   const page = await open(oficial, '/ascensos', LOS_ANGELES);
   await choosePersona(page, recluta);
   await page.getByRole('button', { name: 'Buscar' }).click();
@@ -135,9 +136,7 @@ test('a roll call: two names that differ only by an accent are distinguished', a
   ]).toEqual([1, 0]);
 });
 
-test('a fine: a supervisor adds it with the longest reason, and collects it', {
-  tag: '@muestra',
-}, async ({ open }) => {
+test('a fine: a supervisor adds it with the longest reason, and collects it', async ({ open }) => {
   const page = await open(supervision, '/multas', AUCKLAND);
   await page.getByRole('button', { name: 'Nueva multa' }).first().click();
   const form = page.getByRole('dialog', { name: 'Nueva multa' });

@@ -2,9 +2,9 @@ import { expectNotice } from './support/notices';
 import { openPalette, PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a name leads to the person’s page from any screen; a fine made there is visible to the person, a note is not', async ({
-  open,
-}) => {
+test('a name leads to the person’s page from any screen; a fine made there is visible to the person, a note is not', {
+  tag: '@muestra',
+}, async ({ open }) => {
   const page = await open('Supervisora', '/multas');
   await openPalette(page);
   const palette = page.getByRole('dialog', { name: 'Ir a…' });
