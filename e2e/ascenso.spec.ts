@@ -10,9 +10,11 @@ async function promotionsOf(api: OpenApi, usuario: string): Promise<number> {
 }
 
 test.describe('a promotion', () => {
-  test('a promotion is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', {
-    tag: '@muestra',
-  }, async ({ page, open, api }) => {
+  test('a promotion is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', async ({
+    page,
+    open,
+    api,
+  }) => {
     const before = await promotionsOf(api, 'Oficial');
     await signIn(page, 'Oficial');
     await expectNotice(page, 'Logeado Correctamente');
@@ -117,7 +119,10 @@ test.describe('a promotion', () => {
     await expect(page.getByText(/permiso/i).first()).toBeVisible();
   });
 
-  test('a promotion to firma_desde asks Cabo for a signature first', async ({ open, api }) => {
+  test('a promotion to firma_desde asks Cabo for a signature first', { tag: '@muestra' }, async ({
+    open,
+    api,
+  }) => {
     const page = await open('Cabo', '/solicitudes', PHONE);
     await page.getByRole('button', { name: 'Aceptar' }).tap();
     const sign = page.getByRole('dialog', { name: 'Pon tu firma' });

@@ -24,6 +24,8 @@ export const HISTORY_SEEDS = Array.from(
   { length: numberOf('GARITA_HISTORIES', IS_SAMPLE ? 1 : 3) },
   (_, i) => FUZZ_SEED + i,
 );
+/** The runs of a property that goes through the database: a quarter in a sample. */
+export const propertyRuns = (whole: number): number => (IS_SAMPLE ? Math.ceil(whole / 4) : whole);
 /** Whether the permission matrix tries every person against the real handlers too. */
 export const WHOLE_MATRIX = numberOf('GARITA_WHOLE_MATRIX', 0) === 1;
 

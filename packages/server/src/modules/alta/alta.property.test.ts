@@ -2,6 +2,7 @@ import { countColumnas, guessLectura, readFilas } from '@garita/domain/alta/colu
 import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla';
 import { parseTabla } from '@garita/domain/tabla/parseTabla';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { propertyRuns } from '@garita/testing/effort';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -84,6 +85,6 @@ test('any file is imported whole, or refused whole with its lines and reasons; i
       const again = await bring(filas);
       expect([again.httpStatus, again.body.nuevas, await people()]).toEqual([200, 0, after]);
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 });

@@ -2,7 +2,7 @@ import { TIPOS_PENDIENTE, type TipoPendiente } from '@garita/domain/inicio/pendi
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { NORMATIVA_INICIAL } from '@garita/domain/normativa/inicial';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { FUZZ_SEED } from '@garita/testing/effort';
+import { FUZZ_SEED, propertyRuns } from '@garita/testing/effort';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -301,7 +301,7 @@ test('each kind counts what its screen lets the user do, and doing all of it tak
         await agency.close();
       }
     }),
-    { numRuns: 40, seed: FUZZ_SEED, endOnFailure: true },
+    { numRuns: propertyRuns(40), seed: FUZZ_SEED, endOnFailure: true },
   );
   expect(TIPOS_PENDIENTE.filter((tipo) => !seen.has(tipo))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { must } from '@garita/domain/must';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { FUZZ_SEED } from '@garita/testing/effort';
+import { FUZZ_SEED, propertyRuns } from '@garita/testing/effort';
 import { readEscalafon } from '@garita/testing/scenarios/escalafon';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -237,6 +237,6 @@ test('no sequence of calls by a user without a permission ends with a session of
         await agency.close();
       }
     }),
-    { numRuns: 15, seed: FUZZ_SEED, endOnFailure: true },
+    { numRuns: propertyRuns(15), seed: FUZZ_SEED, endOnFailure: true },
   );
 });
