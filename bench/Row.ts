@@ -1,10 +1,10 @@
 import type { Database } from './databases';
 import type { Bench } from './support/Bench';
 
-/** A line may have the number of one database only. */
+/** A number per database. A line may lack one of the databases. */
 export type PerDatabase = { readonly [D in Database]?: number };
 
-/** A bound of the ratio to a peer of the same run. */
+/** The bound of Garita's number, relative to the number of a peer in the same run. */
 export interface Goal {
   readonly bound: 'atLeast' | 'atMost';
   /** One number, or one per database. */
@@ -20,7 +20,7 @@ export interface Line {
   readonly peers: Readonly<Record<string, number>>;
   readonly garita: PerDatabase;
   readonly goal: Goal;
-  /** The conditions that a reader must know to trust the number. */
+  /** The conditions of the measurement that a reader must know. */
   readonly note?: string;
 }
 

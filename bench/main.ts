@@ -1,4 +1,5 @@
-// npm run bench [-- --only=poll,payroll] [--strict]: Garita's speed beside peers of the same run. Never part of the tests.
+// npm run bench [-- --only=poll,payroll] [--strict]: measures Garita, and other programs (the
+// peers) beside it in the same run. No test runs it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Line, Row } from './Row';
@@ -53,7 +54,7 @@ try {
   const rows = ROWS.filter(({ name }) => wanted.includes(name));
   for (const row of rows) await measure(row, bench);
   const lines = rows.flatMap((row) => found.get(row) ?? []);
-  // A reason without a line belongs to a renamed line.
+  // A reason that matches no line probably names a line by its old name.
   if (!values.only)
     for (const work of Object.keys(REASONS))
       if (!lines.some((line) => line.work === work))
@@ -63,7 +64,8 @@ try {
   if (values.only || values.registros !== '1000000') console.log(report);
   else {
     const results = inBench('RESULTS.md');
-    // The report has no `##` heading: from the first one on, the page is kept by hand.
+    // The generated report has no `##` heading. The first heading begins the part that is written
+    // by hand.
     const byHand = /^## [\s\S]*/m.exec(readFileSync(results, 'utf8'))?.[0] ?? '';
     writeFileSync(results, `${report}\n${byHand}`);
   }

@@ -8,7 +8,10 @@ import { inProject } from './lib/project.mjs';
 
 const isTest = (path) => new RegExp(TEST_FILES).test(path);
 
-/** Circles of folders. The ones of dependency-cruiser itself include tests and nested folders. */
+/**
+ * Circles of folders. The circles that dependency-cruiser itself finds include tests and nested
+ * folders.
+ */
 const findCircles = (modules) =>
   LAYERED_ROOTS.flatMap((room) =>
     findFolderCircles(modules, room, isTest).map((violation) => ({

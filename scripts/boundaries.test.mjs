@@ -287,7 +287,7 @@ describe('allowed drafts', () => {
   });
 });
 
-test('an import of a package of ours is followed into its sources', async () => {
+test('an import of a workspace package is followed into its sources', async () => {
   const root = project({
     'packages/app/src/a.ts': imports('@garita/probe/b'),
     'packages/probe/package.json': manifest({

@@ -237,7 +237,7 @@ const SHARED_SOURCES = [
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 
-/** The named outputs; without names, all except the on-demand ones. */
+/** The named outputs; without names, all outputs except those built on demand. */
 function outputsOf(names) {
   const known = new Map();
   const stateOf = (path, isMadeOf) => {

@@ -91,7 +91,8 @@ test.each([
   const passages = files
     .filter((path) => kind.test(path))
     .flatMap((path) =>
-      // A fence has an odd number of backticks, which would turn the rest of the page inside out.
+      // Fences are removed first: their odd number of backticks would swap code and text in the
+      // rest of the page.
       [
         ...read(path)
           .replace(/```[\s\S]*?```/g, '')

@@ -1,5 +1,5 @@
 // Generates files from the contract, the migrations and the migrated database; with --check only
-// reports outdated ones, except those that a test compares.
+// reports outdated files, except files that a test compares.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -118,7 +118,10 @@ const OUTPUTS = [
   ['packages/cli/man/garita.1', renderReference('man'), COMMANDS],
 ];
 
-/** Outputs that a test compares (db/generateTables.test.ts): here a database would start slowly. */
+/**
+ * Outputs that a test compares (db/generateTables.test.ts), since `--check` would have to start a
+ * database.
+ */
 const TESTED = ['packages/server/src/db/tables.ts'];
 
 const wanted = check ? OUTPUTS.filter(([file]) => !TESTED.includes(file)) : OUTPUTS;

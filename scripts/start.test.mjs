@@ -98,7 +98,7 @@ async function start() {
   };
 }
 
-test('a start builds the missing parts, and the next one starts no other process', async () => {
+test('a start builds the missing parts, and the next start starts no other process', async () => {
   expect(await start()).toMatchObject({ said: 'primera', built: true });
   expect(await start()).toEqual({ said: 'primera', built: false, processes: 1 });
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => disk.close());
 
-test('a write without disk space for the next WAL segment says so, and later ones succeed once there is space', async () => {
+test('a write without disk space for the next WAL segment says so, and later writes succeed once there is space', async () => {
   await fillDataFolder(disk.outside);
   const onError = vi.fn();
   const onLost = vi.fn();

@@ -78,7 +78,7 @@ test('four hundred silent connections under a limit of 320 files do not stop the
     sockets.push(connect(Number(url.port), url.hostname).on('error', () => undefined));
   const { time } = lock();
   await vi.waitFor(() => expect(lock().time).toBeGreaterThan(time + 10_000), eventually);
-  // The server has closed the connections that it accepted, and accepts new ones.
+  // The server has closed the connections that it accepted, and accepts new connections.
   await vi.waitFor(
     async () => expect((await fetch(new URL('/api/health', url))).status).toBe(200),
     eventually,

@@ -131,7 +131,7 @@ const backupsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
 
 describe('a backup restored on another kind of database', () => {
-  test('a restored backup moves an agency from the embedded one to PostgreSQL and back, without a difference', async () => {
+  test('a restored backup moves an agency from the embedded database to PostgreSQL and back, without a difference', async () => {
     const [embedded, server, back] = [
       { DATA_DIR: copyOriginal() },
       await createServerDatabase('garita_ida'),
@@ -254,7 +254,7 @@ describe('a backup made while people work', () => {
     rows.flatMap((row) => /Carga \d+/.exec(row)?.[0] ?? []);
 
   test.each<['embedded' | 'postgres']>([['embedded'], ['postgres']])(
-    'made on the %s database, is consistent and is restored on the other kind',
+    'a backup made on the %s database is consistent, and is restored on the other kind',
     async (kind) => {
       const embedded = { DATA_DIR: copyOriginal() };
       const server = await createServerDatabase(`garita_carga_${kind}`);
@@ -421,7 +421,7 @@ describe('a process killed while it makes a backup', () => {
     await ended;
   }
 
-  test('a process killed while it makes a backup damages no other backup, and leaves no incomplete one', async () => {
+  test('a process killed while it makes a backup damages no other backup, and leaves no incomplete backup', async () => {
     for (const [stage, isThere] of Object.entries(STAGES)) {
       await killAt(isThere);
       const found = backupsIn(folder);

@@ -31,7 +31,7 @@ async function openWriter(
   return { compare, repeat: () => writer.repeat() };
 }
 
-test('an answered but missing item is lost, one that exists twice or was never sent is doubled', async () => {
+test('an answered but missing write counts as lost, and a write that exists twice or was never sent as doubled', async () => {
   let there = ['n.º 1', 'n.º 2'];
   const { compare, repeat } = await openWriter(true, () => there);
   expect(await compare()).toEqual({ lost: [], doubled: [] });

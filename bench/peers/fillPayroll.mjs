@@ -4,8 +4,8 @@ const COUNT = Number(process.argv[2]);
 const AGO = `now() - make_interval(secs => (${COUNT} - i) * 34.56)`;
 const db = await openDatabase();
 const run = (text) => db.query({ text, values: [] });
-// The demo's --registros distributes over all logs; here the payroll gets all. Without foreign key
-// checks, a million rows take seconds.
+// The demo's `--registros` spreads its rows over all logs. This script adds them all to the
+// payroll. Without foreign key checks, a million rows take seconds.
 await run('set session_replication_role = replica');
 await run(`with gente as (select array_agg(id) as ids, count(*)::int as total from usuarios where despedido_en is null),
     primero as (select min(id) as id from periodos)

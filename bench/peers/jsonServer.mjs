@@ -1,4 +1,4 @@
-// json-server with 200 rows. It reads its own file, which it keeps in memory.
+// json-server with 200 rows in memory.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,5 @@
-// A separate process, so that its cost does not affect the measured one.
+// Sends requests from a process of its own, so that sending does not slow down the measured
+// process.
 import autocannon from 'autocannon';
 
 process.on('message', async ({ url, requests, connections, seconds, expect }) => {

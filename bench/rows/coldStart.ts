@@ -8,7 +8,7 @@ import { portalEnvironment, seedDemo } from '../support/openAgency';
 import { inBench, inProject } from '../support/paths';
 import { runNode } from '../support/runNode';
 
-/** The polling interval for the first answer, in milliseconds. */
+/** The interval between two attempts to get a first answer, in milliseconds. */
 const IMPATIENCE = 5;
 const PATIENCE = 30_000;
 

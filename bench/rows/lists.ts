@@ -10,7 +10,7 @@ import { untilPainted } from '../support/untilPainted';
 type Rows = readonly object[];
 
 interface LongList extends Screen {
-  /** The peer's resource. `read` is the call that gives the rows. */
+  /** The peer's resource. `read` is Garita's call that answers the rows. */
   readonly name: string;
   readonly read: string;
   rowsOf(answer: readonly unknown[]): Rows;
@@ -55,7 +55,7 @@ export const lists: Row = {
     for (const { name, read, rowsOf } of LISTS) {
       const rows = rowsOf((await call<unknown[]>(url, read, boss)).body);
       counts[name] = rows.length;
-      // react-admin wants an id.
+      // react-admin requires an `id` in each row.
       await giveRows(
         web.url,
         name,

@@ -14,7 +14,10 @@ async function rateOf(work: () => Promise<unknown>): Promise<number> {
   return (COUNT * 1000) / (performance.now() - start);
 }
 
-/** Sign-ins per second, compared with their hashes alone, which are slow on purpose. */
+/**
+ * Sign-ins per second, compared with password hashes per second: hashing, which is slow on purpose,
+ * limits sign-ins.
+ */
 export const login: Row = {
   name: 'login',
   async run(bench) {

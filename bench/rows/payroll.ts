@@ -38,7 +38,10 @@ async function readChanged({ url, boss, staff }: Agency): Promise<number> {
   return perSecond(TIMES, spent);
 }
 
-/** The payroll grows with the agency, and everyone opens it. Each read builds it anew. */
+/**
+ * Reads of the payroll per second: it grows with the agency, and everyone opens it. No read is
+ * answered from a cache.
+ */
 export const payroll: Row = {
   name: 'payroll',
   async run(bench) {

@@ -4,7 +4,7 @@ import { interleave } from '../support/interleave';
 import type { LoadRequest } from '../support/openLoad';
 
 const SECONDS = 1;
-/** The number of users whose keys rotate, since many users poll a portal. */
+/** The number of users whose session keys the requests use in turn. */
 const PEOPLE = 50;
 const UNCHANGED = [304];
 
@@ -31,7 +31,7 @@ const HAND_KEYS: readonly Person[] = Array.from({ length: PEOPLE }, (_, i) => ({
   key: `${i + 1}-hand`,
 }));
 
-/** The request of a page without the change stream, twice a minute, mostly answered with 304. */
+/** The request that a page without the change stream sends twice a minute. Most answers are 304. */
 export const poll: Row = {
   name: 'poll',
   async run(bench) {

@@ -8,7 +8,7 @@ import { openStorm, type Storm } from '../support/openStorm';
 
 const PEOPLE = 300;
 const READS = 80;
-/** Milliseconds between reads, whether or not the previous one is answered. */
+/** Milliseconds between reads, whether or not the previous read is answered. */
 const EVERY_MS = 25;
 /** Milliseconds of the storm before the reads begin. */
 const BEGINNING_MS = 1_000;
@@ -39,7 +39,7 @@ async function inStorm(storm: Storm, agency: Agency): Promise<number> {
 
 const NAMES: Readonly<Record<Database, string>> = { postgres: 'PostgreSQL', embedded: 'embedded' };
 
-/** The effect on signed-in users of hundreds of strangers who try to sign in. */
+/** Read times of signed-in users while hundreds of strangers try to sign in. */
 export const storm: Row = {
   name: 'storm',
   async run(bench) {

@@ -76,7 +76,7 @@ async function openNomina(opened: OpenPage, url: string, times: number): Promise
   return { ...opened, rows, sort: 'main thead th button', search: 'main input[type="search"]' };
 }
 
-/** Out of order, so that the first sort moves the first row. */
+/** Shuffles the rows, so that the first sort moves the first row. */
 const mix = (rows: readonly Fila[]): Fila[] =>
   rows.map((_, i) => rows[(i * 7919 + 4_321) % rows.length] as Fila);
 

@@ -10,14 +10,20 @@ import { type OpenPage, openPage } from '../support/openPage';
 import { untilPainted } from '../support/untilPainted';
 
 const TIEMPOS = { path: '/tiempos', title: 'Tiempos', menu: 'Trabajo' };
-/** More than a minute, so that every session's minute changes. */
+/** Longer than a minute, so that the minutes of every open time change. */
 const IDLE_SECONDS = 65;
 /** The wait for images and prefetches before the page counts as idle. Milliseconds. */
 const SETTLE_MS = 3_000;
-/** Loop steps that take 100 ms at 4× CPU on the machine of `RESULTS.md`, whose factor is 1. */
+/**
+ * The number of loop steps that take 100 ms, slowed down four times, on the machine of
+ * `RESULTS.md`. That machine has the speed factor 1.
+ */
 const STEPS = 11_000_000;
 
-/** @returns reads the longest task since the call, in milliseconds; 0 if none took 50 */
+/**
+ * @returns a function that reads the longest task since this call, in milliseconds; 0 if no task
+ * took 50
+ */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const found = { benchLongest: 0 };
@@ -33,7 +39,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-/** Milliseconds for the loop that takes 100 on a machine of factor 1. */
+/** Milliseconds that the loop takes here. On a machine of speed factor 1 it takes 100. */
 async function timeLoop(page: Page): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 5; i++)
@@ -52,7 +58,7 @@ async function timeLoop(page: Page): Promise<number> {
   return median(times);
 }
 
-/** Opens a page as on the cheapest phone, and one as on an equally slow desktop. */
+/** Opens one page as on the cheapest phone, and one page as on a desktop of the same speed. */
 async function openBoth(
   browser: Browser,
   signedIn?: { readonly url: string; readonly usuario: string },
@@ -86,7 +92,7 @@ async function openPeer({ page, slowly }: OpenPage, url: string): Promise<number
 const work = (where: string, what: string): string =>
   `Tiempos, 190 sessions, ${where} at 4× CPU${what}`;
 
-/** The time to open the screen that staff keep open all day, with 190 open sessions. */
+/** The time to open the screen that staff keep open all day, with 190 open times. */
 export const tiempos: Row = {
   name: 'tiempos',
   async run(bench) {

@@ -23,10 +23,13 @@ declare global {
 }
 
 const SETTLED = 1_000;
-/** An impatient visitor presses at this interval, in milliseconds. */
+/** The interval between two presses of an impatient visitor, in milliseconds. */
 const IMPATIENCE = 25;
 
-/** @returns the transferred bytes of JavaScript so far: compressed, with headers */
+/**
+ * @returns a function that reads the bytes of JavaScript transferred so far: compressed, with
+ * headers
+ */
 async function countScripts(cdp: CDPSession): Promise<() => number> {
   const scripts = new Set<string>();
   let bytes = 0;
@@ -87,7 +90,7 @@ const answeredAt = async (page: Page): Promise<number> => {
   return (await page.evaluate(() => window.benchAnswered)) ?? Number.NaN;
 };
 
-/** A first visit; the button is pressed once all is loaded. */
+/** Measures a first visit. The button is pressed once all is loaded. */
 async function look(browser: Browser, side: Side) {
   const { page, context, slowly } = await openPage(browser, { isPhone: true });
   const found = await slowly(() => lookAt(page, side));
@@ -110,7 +113,10 @@ async function lookAt(page: Page, { url, enter, answer }: Side) {
   return { bytes, painted, takes };
 }
 
-/** Presses from the start. @returns the time of the answer since the start of the navigation */
+/**
+ * Presses the button from the start of the navigation. @returns milliseconds from that start to the
+ * answer
+ */
 async function press(browser: Browser, { url, enter, answer }: Side): Promise<number> {
   const { page, context, slowly } = await openPage(browser, { isPhone: true });
   await page.addInitScript(pressUntilAnswered, { enter, answer, every: IMPATIENCE });
@@ -122,7 +128,10 @@ async function press(browser: Browser, { url, enter, answer }: Side): Promise<nu
   return at;
 }
 
-/** Usable at the first effective press: the time of its answer, minus an idle page's delay. */
+/**
+ * The page is usable from the first press that has an effect. That instant is the time of the
+ * answer, minus the delay of an answer on an idle page.
+ */
 async function visit(browser: Browser, side: Side): Promise<Visit> {
   const { bytes, painted, takes } = await look(browser, side);
   const answered = await press(browser, side);

@@ -1,7 +1,7 @@
 import { call } from './client';
 import type { Agency } from './openAgency';
 
-/** @returns alternately deducts a minute from an open session and adds it again */
+/** @returns a function that alternately deducts a minute from an open time and adds it again */
 export async function createAdjust({
   url,
   boss: { key },

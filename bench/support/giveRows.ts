@@ -1,4 +1,4 @@
-/** Gives rows of Garita's to the peers' server, which serves them as `/data/<name>.json`. */
+/** Sends rows of Garita to the peers' server, which serves them as `/data/<name>.json`. */
 export async function giveRows(web: string, name: string, rows: readonly object[]): Promise<void> {
   const response = await fetch(`${web}/data/${name}.json`, {
     method: 'PUT',

@@ -3,9 +3,9 @@ type Side = () => Promise<number>;
 
 export interface InterleaveOptions {
   readonly rounds?: number;
-  /** Runs each side once without counting, for sides whose first run is unlike the others. */
+  /** Runs each side once without counting, if a first run is slower than later runs. */
   readonly isWarmedUp?: boolean;
-  /** After this time and three rounds no further round begins. Milliseconds. */
+  /** After this many milliseconds, and at least three rounds, no further round begins. */
   readonly budget?: number;
   readonly patience?: number;
 }

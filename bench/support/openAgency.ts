@@ -21,7 +21,10 @@ export interface Agency {
   readonly staff: readonly Person[];
 }
 
-/** Without the developer's own settings: a DATABASE_URL could be a real agency's. */
+/**
+ * The environment of a portal, without the developer's own variables: a DATABASE_URL could be a
+ * real agency's.
+ */
 export const portalEnvironment = (
   dataDir: string,
   databaseUrl: string | null,
@@ -37,7 +40,9 @@ export const portalEnvironment = (
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });
 
-/** A real agency's portal on an existing folder, as `npm start` runs it, without npm's own time. */
+/**
+ * Starts a portal on an existing folder, as `npm start` does, but without the start time of npm.
+ */
 export const startPortal = (env: NodeJS.ProcessEnv): Promise<RunningProcess> =>
   startProcess([inProject('scripts/start.mjs')], { env });
 

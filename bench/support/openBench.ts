@@ -19,7 +19,7 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
-/** Some peers request external images and fonts; their requests stay on this machine. */
+/** Some peers request external images and fonts. This rule makes all external requests fail. */
 const NOWHERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export interface BenchOptions {

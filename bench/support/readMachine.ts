@@ -3,7 +3,7 @@ import type { Bench } from './Bench';
 import { inBench } from './paths';
 import { runNode } from './runNode';
 
-/** Without names that identify the machine. */
+/** The measuring machine, without any name that identifies it. */
 export type Machine = Readonly<
   Record<'cores' | 'CPU' | 'Node' | 'PostgreSQL' | 'Chromium', string>
 >;

@@ -10,7 +10,7 @@ const follow = (doc, { $ref }) =>
     .split('/')
     .reduce((part, key) => part[key], doc);
 
-/** Resolves references. The name of the first one identifies passwords. */
+/** Resolves references. The name of the first reference identifies passwords. */
 function resolve(doc, schema) {
   if (!schema.$ref) return { schema, name: '' };
   const inner = resolve(doc, follow(doc, schema));

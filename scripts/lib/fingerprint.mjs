@@ -1,4 +1,4 @@
-// Tells whether sources have changed since an output was built.
+// Fingerprints of sources: a changed fingerprint means that an output is outdated.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt
 /**
  * Installs packages by apt.
  * @param choices lists of package names; the first list that can be installed is used
- * @returns whether one was installed
+ * @returns whether a list was installed
  */
 export function installPackages(...choices) {
   const install = (names) =>

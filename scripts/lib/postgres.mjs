@@ -85,7 +85,7 @@ async function createCluster(initdb, data, options) {
   if (code !== 0) throw new Error(`initdb terminó con ${code}:\n${log()}`);
 }
 
-/** Starts a server again. For a moment, a dying process of the old one blocks it. */
+/** Starts a server again. For a moment, a dying process of the old server blocks it. */
 async function startAfterCrash(start) {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,4 +1,4 @@
-// Starts programs as leaders of process groups, and never leaves one behind.
+// Starts programs as leaders of process groups, and leaves no program behind.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const GRACE_MS = 15_000;
 const isWindows = process.platform === 'win32';
 const running = new Set();
-/** Whether a signal has come: a step that it ends must not be followed by the next one. */
+/** Whether this process has received a signal. After it, no further step may start. */
 let isInterrupted = false;
 export const wasInterrupted = () => isInterrupted;
 

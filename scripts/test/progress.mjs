@@ -1,5 +1,6 @@
 // The progress of a run. Test runners, perhaps in several processes, append to their step's file:
-// first the total of tests, files or stories, then a character for each finished one.
+// first the total of tests, files or stories, then a character for each finished test, file or
+// story.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 const noted = () => process.env.GARITA_PROGRESS;

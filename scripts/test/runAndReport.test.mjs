@@ -33,7 +33,7 @@ const RUN = `
   const { dies, lingers } = ${JSON.stringify(PROGRAMS)};
   await runAndReport([step(dies), step(lingers), step("process.stdout.write('otra\\\\n')")]);`;
 
-test('Ctrl+C leaves no file of the programs that it ends, and starts no further one', async () => {
+test('Ctrl+C leaves no file of the programs that it ends, and starts no further program', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'garita-interrumpida-'));
   try {
     const child = spawn(process.execPath, ['--input-type=module', '-e', RUN], {

@@ -22,7 +22,7 @@ async function runStep(step, context) {
   }
 }
 
-/** The first step whose dependencies have passed and that may run beside the present ones. */
+/** The first step whose dependencies have passed and that may run beside the running steps. */
 function nextStep(waiting, running, finished, lanes) {
   if (running.size >= lanes || [...running.keys()].some((step) => step.alone)) return undefined;
   return waiting.find(

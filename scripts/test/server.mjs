@@ -75,7 +75,7 @@ export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...
 export const serverSteps = () => [
   onPostgres({ part, name: 'PostgreSQL', files: postgresFiles() }),
   // Through its port a portal behaves the same on both databases, and PostgreSQL is much faster;
-  // the nightly run uses the embedded one too.
+  // the nightly run uses the embedded database too.
   onPostgres({ part, name: 'orden garita', project: 'cli', files: cliFiles() }),
   onEmbedded({
     part,

@@ -15,7 +15,7 @@ test.each([...ON_BOTH, ...ON_EMBEDDED_ALONE, ...ON_POSTGRES_ALONE])(
   },
 );
 
-test('a file for one database is listed only under that one', () => {
+test('a file for one database is listed only under that database', () => {
   expect(tests.filter(isIn(ON_EMBEDDED_ALONE)).filter((file) => !isIn(ON_BOTH)(file))).toEqual([]);
   expect(
     tests.filter((file) => isIn(ON_EMBEDDED_ALONE)(file) && isIn(ON_POSTGRES_ALONE)(file)),

@@ -9,7 +9,7 @@ const WORTH_A_PAGE = 20;
  */
 const MOST = 400;
 
-/** The number of pages: a multiple of the ones open at once, so that all end together. */
+/** The number of pages: a multiple of the pages open at once, so that all end together. */
 const countPages = (stories, atOnce) =>
   Math.min(atOnce * Math.ceil(stories / (atOnce * MOST)), Math.ceil(stories / WORTH_A_PAGE)) || 1;
 

@@ -39,7 +39,7 @@ test('each page gets an equal share of the stories, in whole files', () => {
     ).toBe(1);
 });
 
-test('a few stories share a page, which has only the wanted ones', () => {
+test('a few stories share a page, which has only the wanted stories', () => {
   const stories = [...file('Tabla', 40), ...file('Campo', 3)];
   expect(sizes(group(stories, { pages: 2, only: ['src/Campo.stories.tsx'] }))).toEqual([3]);
 });

@@ -1,4 +1,5 @@
-// The files that a change can affect: the changed ones and all their direct and indirect importers.
+// The files that a change can affect: the changed files and all their direct and indirect
+// importers.
 import { execFileSync } from 'node:child_process';
 import { readImports } from '../lib/importGraph.mjs';
 import { inProject } from '../lib/project.mjs';
@@ -50,7 +51,7 @@ function defaultBase() {
   }
 }
 
-/** Lists changed files, uncommitted and new ones too. @throws if `base` is no commit */
+/** Lists changed files, including uncommitted and new files. @throws if `base` is no commit */
 export function listChanged(base = defaultBase()) {
   return [
     ...new Set([

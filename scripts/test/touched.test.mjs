@@ -52,7 +52,7 @@ describe('the reach of a change', () => {
     expect(touched.has('packages/server/src/contract/access.test.ts')).toBe(true);
   });
 
-  test('changes can be listed since a commit, and not since an unknown one', () => {
+  test('changes can be listed since a commit, and not since an unknown commit', () => {
     expect(Array.isArray(listChanged('HEAD'))).toBe(true);
     expect(() => listChanged('no-hay-tal-cosa')).toThrow();
   });

@@ -18,7 +18,7 @@ const STORIES = [
 const choose = (only) => chooseStories(STORIES, only).map(({ id }) => id);
 const reached = (...touched) => STORIES.filter(judgeReach(new Set(touched))).map(({ id }) => id);
 
-test('all stories are chosen, or the ones with a given word in id, title or name, whatever the accents', () => {
+test('all stories are chosen, or the stories with a given word in id, title or name, whatever the accents', () => {
   expect(choose()).toHaveLength(2);
   expect(choose('nomina')).toEqual(['pantallas-nomina--vacio']);
   expect(choose('BOTÓN,nada')).toEqual(['componentes-boton--peligro']);

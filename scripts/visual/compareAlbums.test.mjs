@@ -48,7 +48,7 @@ test('stories are equal, changed, new, removed or failed, and only differing var
   expect(stories[2].faults).toEqual([undefined, 'No hay botón']);
 });
 
-test('a picture that varies between takes is no change; a picture that never appears on the other side is one', () => {
+test('a picture that varies between takes is no change; a picture that never appears on the other side is a change', () => {
   const taken = (...hashes) => ({
     ...side({ a: { x: hashes[0] } }),
     takes: hashes.map((hash) => ({ a: { x: hash } })),

@@ -37,7 +37,7 @@ export interface Office {
 /** A kind of write with its own rows, which no other writer changes. */
 export interface Kind {
   readonly what: string;
-  /** The nth write, from 1, after all earlier ones. */
+  /** The nth write, from 1, after all earlier writes. */
   next(n: number, office: Office): Promise<Write> | Write;
   /** The present state: the marks of all writes if `keepsAll`, else the mark of the last write. */
   list(office: Office): Promise<readonly string[]>;
@@ -77,7 +77,7 @@ export class Writer {
   }
 
   /**
-   * Sends the next write, or repeats the unconfirmed one with its key.
+   * Sends the next write, or repeats the unconfirmed write with its key.
    * @returns the response; null if none arrived.
    * @throws on a refusal: all these writes are valid, so only an unavailable portal may refuse.
    */
@@ -107,7 +107,9 @@ export class Writer {
     return sent;
   }
 
-  /** Compares the present state with the confirmed writes. The unconfirmed one may exist or not. */
+  /**
+   * Compares the present state with the confirmed writes. The unconfirmed write may exist or not.
+   */
   async compare(faults: Faults): Promise<void> {
     const there = await this.kind.list(this.office);
     const open = this.#open?.write.mark;
@@ -128,7 +130,7 @@ export class Writer {
   }
 
   /**
-   * Repeats the unconfirmed write with its key, or else the last confirmed one.
+   * Repeats the unconfirmed write with its key, or else the last confirmed write.
    * @returns the number of repeated writes
    */
   async repeat(): Promise<number> {

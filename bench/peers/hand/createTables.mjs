@@ -1,7 +1,7 @@
 // The tables are as large as Garita's: 5,000 people, 200 open sessions, a million payroll entries.
 const PEOPLE = 5_000;
 const OPEN = 200;
-/** A bit more than a year of weeks; the last is open. */
+/** The number of weekly pay periods: a bit more than a year. The last period is open. */
 const PERIODS = 60;
 
 export async function createTables(query, entries) {

@@ -1,4 +1,4 @@
-// Only the needed database is loaded, since the start is measured too.
+// Imports only the driver in use: the benchmark measures the start too.
 export async function openDatabase() {
   const { HAND_DATABASE_URL: connectionString, HAND_FOLDER: folder } = process.env;
   return connectionString ? await openPostgres(connectionString) : await openPglite(folder);

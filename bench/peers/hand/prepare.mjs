@@ -1,4 +1,5 @@
-// node prepare.mjs <entries>: fifty people are signed in.
+// node prepare.mjs <entries>: creates the tables with that number of payroll entries, and signs
+// fifty people in.
 import { createHash } from 'node:crypto';
 import { createTables } from './createTables.mjs';
 import { openDatabase } from './openDatabase.mjs';

@@ -1,4 +1,5 @@
-// node serve.mjs <folder>: from memory, compressed once. The fastest possible static server.
+// node serve.mjs <folder>: serves the folder's files from memory, compressed once. No static server
+// can be faster.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
@@ -24,7 +25,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   });
 }
 
-/** `PUT /data/<name>.json`: rows of Garita's, for the peers that show the same. */
+/** `PUT /data/<name>.json`: stores rows of Garita, for the peers that show the same rows. */
 async function keep(pathname, request) {
   const chunks = await request.toArray();
   files.set(pathname, { type: TYPES['.json'], body: compress(Buffer.concat(chunks)) });

@@ -7,7 +7,7 @@ import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { readHistory } from '@garita/testing/agency/readHistory';
 import { expect, test } from 'vitest';
 
-test('each person’s promotions and demotions connect, from their first mission to the current one', async () => {
+test('each person’s promotions and demotions connect, from their first mission to the current mission', async () => {
   const db = await openTestDemo();
   const { personas, pasosOf, escala } = await readHistory(db);
   const wrong = personas.flatMap(
@@ -41,11 +41,11 @@ test('a promotion is one step up, after its wait, by a permitted user; none lead
     const before =
       pasosOf.get(usuario_id)?.findLast((paso) => paso.fecha < fecha)?.fecha ??
       personas.find(({ id }) => id === usuario_id)?.registrado_en;
-    const waited = fecha.getTime() - must(before, 'Since when').getTime();
+    const waited = fecha.getTime() - must(before, 'The date of the previous mission').getTime();
     const wait = waitOf(
       must(categorias.get(categoriaAt(usuario_id, fecha)), 'A category').tiempo_ascenso,
     );
-    const promoter = subjectAt(must(encargado_id, 'Who promoted'), fecha);
+    const promoter = subjectAt(must(encargado_id, 'The promoter'), fecha);
     const next = must(escala[peldanoOf(nueva)], 'A mission').categoria_id;
     const hasta = categorias.get(promoter.id_categoria)?.asciende_hasta ?? 0;
     const may =
@@ -88,7 +88,7 @@ test('every promotion has a request that was accepted then, and every pending re
   ).toEqual([]);
 });
 
-test('demotions go down, sold and paid missions up, and each is in the history of ranks', async () => {
+test('a demotion goes down, a sold or paid mission goes up, and each change is in the history of ranks', async () => {
   const db = await openTestDemo();
   const { pasos, peldanoOf } = await readHistory(db);
   const given = pasos.filter(({ esAscenso }) => !esAscenso);

@@ -42,7 +42,7 @@ test('the values of a closed week equal the domain’s own calculation from prom
           (v) =>
             v.usuario_id === persona.id &&
             v.fecha < fecha &&
-            must(v.finaliza, 'Its end') > fecha &&
+            must(v.finaliza, 'The end of the membership') > fecha &&
             (v.anulado_en === null || v.anulado_en > fecha),
         );
         const logros = {
@@ -82,18 +82,21 @@ test('a senior is credited each minute once, however many of their times ran in 
     .execute();
   const contados = new Map<number, Contado>();
   for (const { id, alto_id, ligado, cerrado_en, minutos_alto } of tiempos) {
-    const hasta = must(cerrado_en, 'Its end').getTime();
+    const hasta = must(cerrado_en, 'The end of the time').getTime();
     const sucesos = registro
       .filter(({ tiempo_id }) => tiempo_id === id)
       .map(({ accion, fecha }) => ({ accion, fecha: fecha.getTime() }));
-    const desde = must(ligado, 'Since when').getTime();
+    const desde = must(ligado, 'The linking of the senior').getTime();
     const tramos = listTramos(sucesos, { ligado: desde, hasta });
-    const before = contados.get(must(alto_id, 'Its senior')) ?? { tramos: [], minutos: 0 };
-    const minutos = must(minutos_alto, 'Minutes');
+    const before = contados.get(must(alto_id, 'The senior of the time')) ?? {
+      tramos: [],
+      minutos: 0,
+    };
+    const minutos = must(minutos_alto, 'The minutes of the senior');
     expect(minutos, `session ${id}`).toBe(
       Math.min(Math.floor((hasta - desde) / 60_000), minutosSinContar(tramos, before)),
     );
-    contados.set(must(alto_id, 'Its senior'), {
+    contados.set(must(alto_id, 'The senior of the time'), {
       tramos: [...before.tramos, ...tramos],
       minutos: before.minutos + minutos,
     });
@@ -150,7 +153,7 @@ const RULES: Readonly<Record<string, string>> = {
       where s.credito <> round(n.precio * (100 - coalesce(d.porciento, 0)) / 100.0) or d.creado_en > t.fecha or d.anulado_en < t.fecha`,
 };
 
-test.each(Object.entries(RULES))('there is no such row: %s', async (_, rule) => {
+test.each(Object.entries(RULES))('the demo has no row of this kind: %s', async (_, rule) => {
   const { rows } = await sql.raw(rule).execute(await openTestDemo());
   expect(rows).toEqual([]);
 });

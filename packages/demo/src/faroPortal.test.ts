@@ -33,7 +33,7 @@ describe('a portal of eight levels', () => {
     expect(missions).toHaveLength(19);
   });
 
-  test('a portal of eight levels promotes from one level to the next one in use', async () => {
+  test('a portal of eight levels promotes from one level to the next level in use', async () => {
     const patrona = await agency.idOf('Patrona');
     const [solicitud] = (
       await agency.call('getSolicitudes', { as: 'Patrona', params: { id: patrona } })

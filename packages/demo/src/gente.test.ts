@@ -122,7 +122,7 @@ test('every active person from category 5 on has a signature, unless they have r
   expect(signs.filter(({ id, firma }) => firma === null && !back.has(id))).toEqual([]);
 });
 
-test('exceptions belong to no fixed account', async () => {
+test('no fixed account has an exception', async () => {
   const [excepciones] = await getExcepciones(await openTestDemo());
   expect(new Set(excepciones.map(({ encargadoNombre }) => encargadoNombre))).toEqual(
     new Set(['Gerente', 'Fundadora']),
@@ -131,7 +131,7 @@ test('exceptions belong to no fixed account', async () => {
   expect(excepciones.filter(({ usuario_nombre }) => fixed.includes(usuario_nombre))).toEqual([]);
 });
 
-test('groups of people share an address, with allowed and dismissed ones among them; two homes form one group', async () => {
+test('groups of people share an address, some of these people are allowed or dismissed, and two homes form one group', async () => {
   const db = await openTestDemo();
   const grupos = await getGrupos(db);
   expect(grupos.map(({ users }) => users.length)).toContain(4);

@@ -23,7 +23,7 @@ const total = (of: Record<string, number>) =>
   Object.values(of).reduce((sum, count) => sum + count, 0);
 
 test.each([1, 18, 19, 700, 2_006])(
-  '%d records are as many as asked for, in all searchable logs, and are consistent',
+  'insertRecords adds exactly %d consistent records, in all searchable logs',
   async (count) => {
     const before = await counts();
     await insertRecords(agency.db, count, agency.now());

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 // biome-ignore lint/suspicious/noExplicitAny: any shape
 type Body = any;
 
-/** The minimum of rows of each list, and where the answer has them. */
+/** The minimum number of rows of each list, and a function that finds the rows in the answer. */
 const LISTAS: readonly (readonly [
   operation: OperationId,
   least: number,

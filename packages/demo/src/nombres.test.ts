@@ -18,7 +18,7 @@ test('names are allowed by the portal: long and short, with marks, digits and si
     ).toBe(true);
 });
 
-test('requested names are free, one per person; a renamed person has the new name in lists and the old one in the history', async () => {
+test('requested names are free, one per person; a renamed person has the new name in lists and the old name in the history', async () => {
   const db = await openTestDemo();
   const pending = await getPendingNombres(db);
   for (const { nombre } of pending)

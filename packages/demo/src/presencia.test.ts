@@ -168,11 +168,11 @@ test('times are within clock-ins, one at a time, and their authors are clocked i
     .select(['tiempo_id', 'encargado_id', 'fecha', 'accion'])
     .execute();
   const unfit = acts.filter(({ tiempo_id, encargado_id, fecha }) => {
-    const actor = subjectAt(must(encargado_id, 'Who acted'), fecha);
+    const actor = subjectAt(must(encargado_id, 'The author of the act'), fecha);
     return (
       !isInAt(actor.id, fecha) ||
       !actor.permisos.includes('tt') ||
-      actor.id_categoria <= categoriaAt(must(bajoOf.get(tiempo_id), 'A session'), fecha)
+      actor.id_categoria <= categoriaAt(must(bajoOf.get(tiempo_id), 'The time of the act'), fecha)
     );
   });
   expect(unfit).toEqual([]);
@@ -246,7 +246,7 @@ test('a person with an accepted absence does not appear at work', async () => {
   expect(seen).toEqual([]);
   expect(
     ausencias.filter(
-      ({ decidida_en, creada_en }) => must(decidida_en, 'When it was decided') < creada_en,
+      ({ decidida_en, creada_en }) => must(decidida_en, 'The date of the decision') < creada_en,
     ),
   ).toEqual([]);
 });

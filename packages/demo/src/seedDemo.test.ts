@@ -70,7 +70,7 @@ async function tell(now: Date, personas = 68, registros = 0) {
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 let usual: ReturnType<typeof tell> | undefined;
-/** Computed once. It leaves an empty database. */
+/** Seeds the usual demo once and reads its result. The database is empty afterwards. */
 const tellUsual = () => {
   usual ??= tell(NOW).finally(() => database.reset());
   return usual;
@@ -130,7 +130,7 @@ const readAll = async () =>
 
 const seedLarge = () => seedDemo(database.kysely, LARGE, NOW, async () => 'nada');
 let large: Promise<string[]> | undefined;
-/** Computed once. */
+/** Seeds the large demo once and reads its result. */
 const readLarge = () => {
   large ??= seedLarge().then(readAll);
   return large;

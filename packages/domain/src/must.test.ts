@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from './must';
 
-test('an existing item is returned, and a missing one is named in the error', () => {
+test('an existing item is returned, and a missing item is named in the error', () => {
   expect([must(0, 'a number'), must('', 'a text'), must(false, 'an answer')]).toEqual([
     0,
     '',

@@ -30,7 +30,7 @@ function find() {
 }
 
 /**
- * Finds WebKit's programs, and installs missing ones where apt is available.
+ * Finds WebKit's programs, and installs missing programs where apt is available.
  * @returns their paths
  * @throws an Error in Spanish with the manual steps, if they are still missing
  */

@@ -13,7 +13,8 @@ export async function leaveAxeOut() {
 /** Shows a story and waits for the end of its play. @returns the error, or null */
 export function showStory(storyId) {
   const { channel, hideStory } = globalThis.garitaJudge;
-  // The story before it is not laid out in the next one's window, which shows the document again.
+  // Hides the previous story, which would otherwise be laid out again when this story resizes the
+  // viewport.
   hideStory();
   document.documentElement.dataset.tema = 'claro';
   // Focus rings depend on the last input, keyboard or pointer, which may be the previous story's.

@@ -1,5 +1,5 @@
-// react-admin's lists of Garita's own rows, fetched when a list is first opened, behind the menu
-// that react-admin makes.
+// Garita's rows in lists of react-admin, behind its default menu. A list fetches its rows when it
+// is first opened.
 import fakeDataProvider from 'ra-data-fakerest';
 import { Admin, DataTable, DateField, List, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';

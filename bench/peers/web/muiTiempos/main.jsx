@@ -1,5 +1,5 @@
-// A page with a link to a list of running times in MUI's grid: Garita's own 190 rows, which count
-// the seconds.
+// A page with a link to a list of running times in MUI's grid: Garita's 190 rows, whose durations
+// count the seconds.
 import { DataGrid } from '@mui/x-data-grid';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';

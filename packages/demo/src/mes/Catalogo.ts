@@ -5,7 +5,10 @@ import type { CategoriaCerrada } from '@garita/server/src/modules/nomina/cierres
 import { getCategorias, listPrecios } from '@garita/server/src/modules/rangos/rangos.service';
 import type { Kysely } from 'kysely';
 
-/** Constants of the story. */
+/**
+ * The agency's ladder, permissions, requirements and memberships, which do not change during the
+ * story.
+ */
 export interface Catalogo {
   readonly zona: string;
   readonly escala: readonly {

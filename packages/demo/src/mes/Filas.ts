@@ -12,7 +12,7 @@ export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & {
 /** The id is assigned before the insert, because the story refers to it. */
 export type FilaConId<T extends Tabla> = Fila<T> & { readonly id: number };
 
-/** Insertion order: a table comes after the ones it references. */
+/** Insertion order: a table comes after the tables that it references. */
 const ORDER: readonly Tabla[] = [
   ...([
     'usuarios',
@@ -99,12 +99,12 @@ export class Filas {
     return (this.byTable.get(tabla) ?? []) as FilaConId<T>[];
   }
 
-  /** Inserts all rows and moves the id sequences on. */
+  /** Inserts all rows and advances the id sequences past them. */
   async store(tx: Kysely<DB>): Promise<void> {
     for (const tabla of this.byTable.keys())
       must(
         ORDER.find((one) => one === tabla),
-        `The place of ${tabla}`,
+        `The insertion order of ${tabla}`,
       );
     for (const tabla of ORDER) {
       const filas = this.byTable.get(tabla) ?? [];

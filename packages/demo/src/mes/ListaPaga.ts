@@ -30,7 +30,7 @@ export class ListaPaga {
     );
   }
 
-  /** Unpaid earnings of active people, of closed periods and the open one. */
+  /** Unpaid earnings of active people, of closed periods and the open period. */
   private listDeudas(): Deuda[] {
     return [...this.cerradas, ...listGanadas(this.m)].flatMap(
       ({ persona, periodo, paga, conBonificacion }): Deuda[] => {
@@ -84,7 +84,7 @@ export class ListaPaga {
         fila,
         persona: must(
           m.gente.find((one) => one.fila.id === usuario_id),
-          'Somebody to be paid',
+          'A person who is owed a pay',
         ),
         partes,
       });
@@ -92,7 +92,7 @@ export class ListaPaga {
     for (const { id, categoria: categoria_id, partes } of cambiar) {
       const pago = must(
         this.pagos.find(({ fila }) => fila.id === id),
-        'A row',
+        'A row to change',
       );
       Object.assign(pago.fila, { categoria_id, monto: montoOf({ partes }) });
       pago.partes = partes;

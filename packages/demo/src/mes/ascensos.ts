@@ -29,7 +29,7 @@ function promotes(m: Mundo, por: Persona, persona: Persona, categoria: number): 
   );
 }
 
-/** The mission that `por` can propose to `persona` now; null without one. */
+/** The mission that `por` can propose to `persona` now; null if there is none. */
 export function findPropuesta(m: Mundo, persona: Persona, por: Persona) {
   const siguiente = findSiguiente(m, persona);
   return siguiente && promotes(m, por, persona, siguiente.categoria) ? siguiente : null;

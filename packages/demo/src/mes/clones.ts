@@ -1,6 +1,6 @@
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
-/** No real client has this stored address. */
+/** The stored form of a home's address. No real address has this form. */
 const addressOf = (casa: number): string => `demo${casa}`.padEnd(43, '0');
 
 function addDireccion(m: Mundo, { fila }: Persona, casa: number): void {

@@ -19,7 +19,7 @@ export function createFirma(m: Mundo, { fila, papel }: Persona): string {
   const own = m.guion.cuentas.find(({ usuario }) => usuario === papel.usuario)?.firma;
   const firma = must(
     [own, letters, ...numbered].find((one) => one?.length === 3 && !taken.has(one)),
-    `A signature of ${papel.usuario}`,
+    `A free signature for ${papel.usuario}`,
   );
   Object.assign(fila, { firma });
   return firma;

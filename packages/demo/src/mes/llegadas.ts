@@ -82,7 +82,7 @@ function takeOver(
 ): void {
   const por = must(
     m.find(categoria >= 6 ? m.guion.oficios.duenia : m.guion.oficios.gerente),
-    'Who takes people over',
+    'The seller of transfers',
   );
   const antes = misionOf(m, persona);
   const misiones = m.catalogo.escala.filter((mision) => mision.categoria === categoria);

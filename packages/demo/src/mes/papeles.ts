@@ -35,7 +35,7 @@ export function listPapeles(
       ...toPapel(usuario, place),
       tope: [categoria, posicion],
       libre: true,
-      ...must(cuenta[usuario], `What ${usuario} does`),
+      ...must(cuenta[usuario], `The traits of ${usuario}`),
     }),
   );
   return [...conocidas, ...others.map((usuario, i) => toPapel(usuario, cuentas.length + i))];

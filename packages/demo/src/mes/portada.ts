@@ -3,7 +3,7 @@ import { isAway } from './ausencias';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf } from './rangos';
 
-/** A status replaces the person's earlier one. @param dura minutes until its deletion */
+/** A status replaces the person's earlier status. @param dura minutes until its deletion */
 function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number): void {
   const has = ({ fila }: Persona) =>
     m.of('estados').some(({ usuario_id, anulado_en }) => usuario_id === fila.id && !anulado_en);
@@ -39,7 +39,7 @@ const CUANTOS = 3;
 
 /** Replaces the employees of the month by the people with the most minutes. */
 function choose(m: Mundo): void {
-  const por = must(m.find(m.guion.oficios.gerente), 'Who chooses');
+  const por = must(m.find(m.guion.oficios.gerente), 'The manager');
   for (const one of m.of('empleados_mes').filter(({ retirado_en }) => !retirado_en)) {
     Object.assign(one, { retirado_en: m.fecha, retirado_por: por.fila.id });
     m.note('actionEmpleadoMes', por, ['empleadomes', one.id], {

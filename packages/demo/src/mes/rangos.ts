@@ -56,7 +56,7 @@ export function moveTo(
   return misiones;
 }
 
-/** Moves a person to a step; the wait for the next one starts. @returns the mission's id */
+/** Moves a person to a step; the wait for the next promotion starts. @returns the mission's id */
 export function stand(m: Mundo, persona: Persona, peldano: number): number {
   persona.peldano = peldano;
   const { id } = misionOf(m, persona);

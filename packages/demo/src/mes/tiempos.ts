@@ -165,7 +165,9 @@ function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) 
   });
 }
 
-/** Links, resumes and confirms a time in turn; cancels a few. */
+/**
+ * Ends a time: a senior links it, resumes it and confirms it. A few times are cancelled instead.
+ */
 function finish(m: Mundo, time: OpenTime): void {
   const por = time.alto ?? m.pick(listAltos(m, time.bajo));
   if (por && !time.alto) link(m, time, por);

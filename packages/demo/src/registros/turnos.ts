@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 const DAYS = 360;
 export const PERIODS = 24;
 const PERIOD_SECONDS = (DAYS / PERIODS) * 86_400;
-/** The longest turn. Each ends in the period that it began in. */
+/** The longest shift. A shift ends in the period in which it began. */
 const LONGEST_SECONDS = 2 * 3_600;
 
-/** The rows of a turn: a clock-in, a time with a pause, a promotion, a roll call, a clock-out. */
+/** The rows of a shift: a clock-in, a time with a pause, a promotion, a roll call, a clock-out. */
 const TURNO = {
   fichajes: 1,
   tiempos: 1,
@@ -19,7 +19,7 @@ const TURNO = {
 export type Log = keyof typeof TURNO;
 const ROWS = Object.values(TURNO).reduce((sum: number, rows) => sum + rows, 0);
 
-/** Splits a number of records into turns and single attendances, with the rows of each log. */
+/** Splits a number of records into shifts and single attendances, with the rows of each log. */
 export function planTurnos(count: number) {
   const [turnos, sueltas] = [Math.floor(count / ROWS), count % ROWS];
   const filas = Object.fromEntries(
@@ -35,10 +35,10 @@ export const periodBegin = (hasta: Date, period: RawBuilder<unknown>): RawBuilde
   sql`${hasta}::timestamptz - make_interval(secs => ${PERIOD_SECONDS}::float8 * (${PERIODS} - ${period}))`;
 
 /**
- * The turns as queries for a `with`. `hechos` has the number `i`, the person (`p`, `usuario`), the
+ * The shifts as queries for a `with`. `hechos` has the number `i`, the person (`p`, `usuario`), the
  * senior (`a`), the promotion, begin (`t`) and confirmation (`fin`) of the time, `minutos`, the
- * period, and the ids. The lower ranks' turns are spread evenly over the days, so that ids follow
- * time.
+ * period, and the ids. The shifts of the lower ranks are spread evenly over the days, so that ids
+ * follow time.
  */
 export const hechosOf = (turnos: number, hasta: Date, after: After): RawBuilder<unknown> => sql`
   gente as (

@@ -42,7 +42,7 @@ describe('can', () => {
     expect(can(grants, who && subject(who))).toBe(expected);
   });
 
-  test('a target can be oneself, a person of a lower category, or still unknown', () => {
+  test('a target can be the caller, a person of a lower category, or still unknown', () => {
     const self: Grant[] = [{ target: 'self' }];
     const below: Grant[] = [{ target: 'below' }];
     expect(can(self, subject(), { target: target(5, { id: 1 }) })).toBe(true);
@@ -73,7 +73,7 @@ const people = fc.record({
 });
 
 describe('isBelow', () => {
-  test('isBelow never holds in both directions, for oneself, or for the owner', () => {
+  test('isBelow is never true in both directions, nor if the target is the same person or the owner', () => {
     fc.assert(
       fc.property(people, people, (a, b) => {
         const [up, down] = [isBelow(subject(a), b), isBelow(subject(b), a)];

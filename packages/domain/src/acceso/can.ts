@@ -1,8 +1,8 @@
 import type { Permiso } from './permisos';
 
 /**
- * One grant of a call's `x-access`. All its conditions must hold. A call lists several grants, and
- * any one admits. An empty grant admits every active signed-in user.
+ * One grant of a call's `x-access`. All its conditions must hold. A call has a list of grants, of
+ * which one is enough. An empty grant admits every active signed-in user.
  */
 export interface Grant {
   /** The grant applies only to requests whose named body fields have one of these values. */
@@ -19,12 +19,12 @@ export interface Grant {
   readonly target?: 'self' | 'below' | 'any';
 }
 
-/** The user who asks: the session user and the server's actor both fit. */
+/** The user who asks. The page's session user and the server's actor are assignable. */
 export interface Subject {
   readonly id: number;
   readonly id_categoria: number;
   readonly permisos: readonly string[];
-  /** 1 for the agency's owner, who holds every code and ranks above everyone. */
+  /** 1 for the agency's owner, who holds every permission code and ranks above everyone. */
   readonly permisoSys: 0 | 1;
   readonly fichaje: boolean;
 }

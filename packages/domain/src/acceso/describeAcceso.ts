@@ -34,6 +34,6 @@ function describeGrant({
   return when ? `${Object.entries(when).map(describeWhen).join(', ')}: ${text}` : text;
 }
 
-/** Codes joined by `+` are all needed; `/` means one of them. */
+/** Of codes joined by `+`, the user needs all. Of codes joined by `/`, the user needs one. */
 export const describeAcceso = (access: readonly Grant[]): string =>
   access.map(describeGrant).join(' · ');

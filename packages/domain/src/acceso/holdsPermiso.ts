@@ -8,6 +8,6 @@ export type Holder = Pick<Subject, 'permisos' | 'permisoSys'>;
 export const holdsPermiso = ({ permisos, permisoSys }: Holder, codigo: string): boolean =>
   permisoSys === 1 || permisos.includes(codigo);
 
-/** The codes that the holder lacks, in the portal's order. */
+/** The given codes that the user does not hold, in the portal's order. */
 export const listAjenos = (holder: Holder, codigos: readonly string[]): Permiso[] =>
   PERMISOS.filter((codigo) => codigos.includes(codigo) && !holdsPermiso(holder, codigo));

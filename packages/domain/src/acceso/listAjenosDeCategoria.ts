@@ -4,8 +4,8 @@ import type { Permiso } from './permisos';
 /**
  * The codes that a category adds and the giver lacks. If there are any, the giver may not give the
  * category: the person may be an account whose password the giver knows (docs/reglas/permisos.md).
- * Codes held by an exception count as gained: the exception may be revoked, while the category's
- * code would stay.
+ * A code that the person already holds by an exception counts as added: the exception may be
+ * revoked, while the category's code would stay.
  * @param antes the codes of the present category; none for a person who joins or rejoins
  */
 export const listAjenosDeCategoria = (

@@ -5,6 +5,6 @@ import { PERMISOS, type Permiso } from './permisos';
 export const mayGive = (holder: Holder, codigo: string): boolean =>
   holder.permisoSys === 1 || (codigo !== 'agc' && holdsPermiso(holder, codigo));
 
-/** The codes that the holder may not give, in the portal's order. */
+/** The given codes that the user may not give, in the portal's order. */
 export const listIntocables = (holder: Holder, codigos: readonly string[]): Permiso[] =>
   PERMISOS.filter((codigo) => codigos.includes(codigo) && !mayGive(holder, codigo));

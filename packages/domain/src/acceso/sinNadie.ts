@@ -1,6 +1,9 @@
 import type { Permiso } from './permisos';
 
-/** Weekly acts: one of the codes is enough; `texto` follows `puede`. */
+/**
+ * The acts that an agency needs every week. A user may do an act with one of its codes. `texto`
+ * follows `puede` in a sentence.
+ */
 const ACTOS = [
   { id: 'ascensos', codigos: ['asc'], texto: 'proponer ascensos' },
   { id: 'tiempos', codigos: ['tt'], texto: 'llevar los tiempos y pasar lista' },

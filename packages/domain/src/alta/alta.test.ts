@@ -357,7 +357,7 @@ describe('a line', () => {
     expect(faultsOf(fila)).toEqual([[expected]]);
   });
 
-  test('a line is judged without invisible characters, and with its date in any form', () => {
+  test('a line may contain invisible characters, and its date may have any form', () => {
     const [line] = judge({
       usuario: '\u2068?Que!\u2069',
       mision: '\u200bRecluta',
@@ -418,7 +418,7 @@ const anyLine = fc.record({
   ingreso: fc.constantFrom('', '2026-01-01', '2030-01-01', 'ayer'),
 });
 
-test('for any list, the new people fit beside the existing ones, and judging it again finds no new ones', () => {
+test('for any list, no new person clashes with an existing person, and a second import of the list finds no new person', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
       const filas = lines.map((line, at) => ({ fila: at + 1, ...line }));

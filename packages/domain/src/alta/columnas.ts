@@ -109,9 +109,9 @@ const clean = (celda: string | undefined): string =>
   [...cleanLine(celda ?? '')].slice(0, CELDA_MAX).join('').trim();
 
 /**
- * The people of a list.
+ * Reads the people of a list.
  * @param mision everyone's mission, for a list without a mission or category column
- * @param fuera the numbers of lines that are no people
+ * @param fuera the numbers of the lines that are not people
  */
 export function readFilas(
   lineas: readonly LineaTabla[],

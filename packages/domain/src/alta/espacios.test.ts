@@ -16,7 +16,7 @@ describe('names with spaces', () => {
     expect([joinNombre(nombre, '_'), joinNombre(nombre, '')]).toEqual([guion, junto]);
   });
 
-  test('names with spaces are joined without touching the others, and are valid then or as they were', () => {
+  test('only names with spaces are joined, and only if the result is a valid name', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: fc.constantFrom('a', 'Ñ', ' ', '_', '|', '\u200b', '7') })),

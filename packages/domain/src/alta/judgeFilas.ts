@@ -22,7 +22,7 @@ export interface Conocida {
 export interface Alrededor {
   /** In ladder order. */
   readonly misiones: readonly MisionAlta[];
-  /** Everyone whose name or signature could clash with one of the list's. */
+  /** Everyone whose name or signature could clash with a name or signature of the list. */
   readonly conocidas: readonly Conocida[];
   /** Why the user may not assign a mission; null if they may. */
   readonly refusal: (mision: MisionAlta) => string | null;
@@ -137,7 +137,10 @@ function judgeMision(
 }
 
 const orNull = (text: string | undefined): string | null => cleanLine(text ?? '') || null;
-/** Whether a present person's mission matches the line: by id, or because the line names none. */
+/**
+ * Whether a present person's mission matches the line. It also matches if the line names no
+ * mission.
+ */
 const isAsBefore = (
   { misionId }: Conocida,
   meant: MisionAlta | null,
@@ -145,7 +148,10 @@ const isAsBefore = (
 ): boolean =>
   meant === null ? mision.trim() === '' && categoria.trim() === '' : meant.id === misionId;
 
-/** People already present are left unchanged: importing the same list twice changes nothing. */
+/**
+ * Checks each line of a list. People who are already present are left unchanged, so importing the
+ * same list twice changes nothing.
+ */
 export function judgeFilas(
   filas: readonly FilaAlta[],
   { misiones, conocidas, refusal, hoy }: Alrededor,

@@ -16,7 +16,7 @@ const read = (text: string) => {
 const fueraOf = (text: string) => read(text).fuera.map((linea) => describeLinea(linea));
 const namesOf = (text: string) => read(text).filas.map(({ usuario }) => usuario);
 
-describe('lines that are no people', () => {
+describe('lines that are not people', () => {
   const HOJA = [
     'POLICÍA DEL PUERTO;;;;',
     'Plantilla · noviembre de 2026;;;;',

@@ -41,8 +41,9 @@ const readUsada = ({ celdas }: LineaTabla, { columnas }: Lectura): Usada => {
 };
 
 /**
- * Whether a name without any other cell is a group's heading. A possible name is a heading only in
- * two cases: it is in capitals and no person's name is, or it names a rank of other lines.
+ * Whether a name without any other filled cell is the heading of a group. If the text is a possible
+ * name, it is a heading only in two cases: it is in capitals and no person's name is, or it names a
+ * rank of other lines.
  */
 function createIsHeading(usadas: readonly Usada[]): (nombre: string) => boolean {
   const people = usadas.filter(
@@ -79,7 +80,7 @@ const isHead = ({ celdas }: LineaTabla, head: readonly string[]): boolean => {
 };
 
 /**
- * Lines below the header that are no people: headings of groups, totals, the header again, lines
+ * Lines below the header that are not people: headings of groups, totals, the header again, lines
  * without a name. A line with a name and a mission is a person, unless its mission is a number.
  */
 export function listFuera(lineas: readonly LineaTabla[], lectura: Lectura): LineaTabla[] {
@@ -96,6 +97,6 @@ export function listFuera(lineas: readonly LineaTabla[], lectura: Lectura): Line
   });
 }
 
-/** A line in one line: `TOTAL · 69`. */
+/** The cells of a line as one text: `TOTAL · 69`. */
 export const describeLinea = ({ celdas }: LineaTabla): string =>
   celdas.map(cleanLine).filter(Boolean).join(' · ');

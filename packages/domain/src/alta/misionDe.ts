@@ -8,9 +8,12 @@ export type Hallazgo =
   | { readonly varias: readonly MisionAlta[] }
   | { readonly propuesta: Propuesta | null };
 
-/** Unknown names for which a nearest one is searched; a list with more is not of this agency. */
+/**
+ * Maximum number of unknown names for which a mission is proposed. A list with more unknown names
+ * is not a list of this agency.
+ */
 const PROPUESTAS_MAX = 300;
-/** Longest text that is compared. */
+/** Longest text that is compared, in characters. */
 const LARGO_MAX = 80;
 
 interface Names {

@@ -23,7 +23,7 @@ export interface NombreDeMision {
   readonly filas: readonly number[];
   readonly elegida: Elegida | null;
   readonly propuesta: Elegida | null;
-  /** Why the name is at fault; empty if it is only unknown. */
+  /** Why the name is faulty; empty if it is only unknown. */
   readonly texto: string;
 }
 
@@ -53,7 +53,7 @@ const toPropuesta = ({ propuesta, categoria, nota }: FaltaAlta): Elegida | null 
   propuesta === null ? null : { mision: propuesta, categoria: categoria ?? '', nota };
 
 /**
- * The names that are at fault or chosen, each once, in the order of the list.
+ * The faulty names and the names with a chosen mission, each once, in the order of the list.
  * @param filas as the list has them @param juzgadas after the choices
  */
 export function listNombres(

@@ -29,7 +29,10 @@ interface Candidatas {
   readonly sureness: Sureness;
 }
 
-/** How surely the words mean each mission: by its own name, then by its category's alone. */
+/**
+ * How surely the words mean a mission: by its own name (with or without its category's), and by its
+ * category's name alone.
+ */
 const judge = (said: Rango, { rango: { palabras }, categoria }: Nombrada) => ({
   own: [palabras, [...categoria, ...palabras], [...palabras, ...categoria]].map((words) =>
     compareRango(said.palabras, words),

@@ -27,8 +27,9 @@ export type Obstaculo =
   | 'pendiente';
 
 /**
- * Null if the viewer can propose the promotion (ASC-11, ASC-12). Permanent reasons come first. The
- * record does not name a pending request; it is the only reason left when the wait is over.
+ * Why the viewer cannot propose the promotion (ASC-11, ASC-12); null if they can. Permanent reasons
+ * come first. The record does not say whether a request is pending. That is the only possible
+ * reason when the wait is over.
  */
 export function findObstaculo(
   { m_nueva, disponible, alcanza, date_finaliza }: Ficha,

@@ -7,8 +7,9 @@ export interface Peldano {
 }
 
 /**
- * `escalera` is in ladder order; `actual` is the present mission's id. Promotions end below
- * category 10: higher ranks are given by editing the person.
+ * The mission to which a person with the mission `actual` is promoted; null if there is none.
+ * `escalera` is in ladder order. Promotions end below category 10: higher ranks are given by
+ * editing the person.
  */
 export function findNextMission<P extends Peldano>(
   escalera: readonly P[],
@@ -20,8 +21,8 @@ export function findNextMission<P extends Peldano>(
 }
 
 /**
- * `asciendeHasta` is a 1-based position among `categorias`, lowest first; 0 reaches none. `destino`
- * is the category of the mission to be given.
+ * Whether a promoter may promote to the category `destino`. `asciendeHasta` is a 1-based position
+ * among `categorias`, lowest first; 0 reaches none.
  */
 export function reaches(
   asciendeHasta: number,

@@ -63,7 +63,7 @@ describe('asking for another absence', () => {
   });
 });
 
-test('the second decision gets the first one and its author', () => {
+test('the refusal of a second decision names the first decision and its author', () => {
   expect(AUSENCIAS.yaDecidida(1, 'Gerente')).toBe('Gerente ya aceptó esta ausencia.');
   expect(AUSENCIAS.yaDecidida(2, 'Gerente')).toBe('Gerente ya declinó esta ausencia.');
 });

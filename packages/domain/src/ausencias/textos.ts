@@ -1,6 +1,6 @@
 import { ESTADO_AUSENCIA, type EstadoAusencia } from './ausencia';
 
-/** Absences: the old portal's texts (AUS-13 to AUS-16), and new ones where it had none. */
+/** Absences: the old portal's texts (AUS-13 to AUS-16), and new texts where it had none. */
 export const AUSENCIAS = {
   vacio: 'No dejes campos vacios',
   alReves: 'Fecha inicio no puede ser mayor a Fecha final',

@@ -48,7 +48,7 @@ export const MODO_INICIAL = Object.fromEntries(
   TIPOS_AVISO.map((tipo) => [tipo, URGENTES.includes(tipo) ? 'sistema' : 'portal']),
 ) as Readonly<Record<TipoAviso, ModoAviso>>;
 
-/** A notice's data on the wire; `DatosPorTipo` tells which fields each kind has. */
+/** A notice's data on the wire; `DatosPorTipo` lists the fields of each kind. */
 export interface DatosAviso {
   /** The actor, or the person concerned: their name at that time. */
   readonly quien?: string;

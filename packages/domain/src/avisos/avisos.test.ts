@@ -31,7 +31,7 @@ test.each(TIPOS_AVISO)('the notice %s has one sentence, a link to a screen, and 
 });
 
 describe('the sentence of a notice', () => {
-  test('a warning has another sentence than a fine', () => {
+  test('a warning and a fine have different sentences', () => {
     expect(dice('multa')).toBe('Gerente te ha puesto una multa de 15c: Llegó tarde.');
     expect(dice('multa', { cantidad: 0 })).toBe('Gerente te ha dado un aviso: Llegó tarde.');
     expect(dice('multaPerdonada', { cantidad: 0, motivo: 'Perfil privado' })).toBe(

@@ -122,11 +122,11 @@ describe('the sentence of an audit entry', () => {
     [hecho('resetPassword'), 'Gerente generó una contraseña nueva para sí'],
     [hecho('terminarAusencia', { despues: { estado: 'cancelada' } }), 'Gerente retiró su ausencia'],
     [hecho('addMision'), 'Gerente vendió una misión a Gerente'],
-  ])('entry %# about oneself reads: %s', (one, texto) => {
+  ])('entry %# about its own actor reads: %s', (one, texto) => {
     expect(describeHecho({ ...one, personaNombre: 'Gerente' })).toBe(texto);
   });
 
-  test('no sentence about oneself repeats one’s name after «de», «del» or «para»', () => {
+  test('no sentence about its own actor repeats the name after «de», «del» or «para»', () => {
     const values = [
       null,
       { salida: 'x' },

@@ -274,7 +274,7 @@ const find = (
   campo: string,
 ): Campo | undefined => (from && Object.hasOwn(from, campo) ? from[campo] : undefined);
 
-/** Undefined for an unknown field. A test requires every field that the log receives. */
+/** Undefined for an unknown field. A test proves that every logged field is known. */
 export const findCampo = (operacion: string, campo: string): Campo | undefined =>
   find(Object.hasOwn(PROPIOS, operacion) ? PROPIOS[operacion] : undefined, campo) ??
   find(CAMPOS, campo);

@@ -21,7 +21,10 @@ export interface Nombres {
   readonly moneda: Moneda;
 }
 
-/** Null omits the value. Accepts whatever the log holds, also values of old versions. */
+/**
+ * Formats a value; null omits it. The value can have any type: old versions of the portal logged
+ * other types.
+ */
 export type Decir = (value: unknown, nombres: Nombres) => string | null;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;

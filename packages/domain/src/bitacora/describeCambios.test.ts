@@ -21,7 +21,7 @@ const lines = (antes: Values, despues: Values, operacion?: string) =>
     [campo, ...(old === null ? [] : [old]), present].join(' → '),
   );
 
-test('people are shown by name, values as text, and unchanged ones once', () => {
+test('people are shown by name, values as text, and unchanged values once', () => {
   const antes = { usuario: 4, cobrado: 0, mision: 'Oficial I' };
   const despues = { usuario: 4, cobrado: 1, mision: 'Oficial II', otro: [1200, true, null] };
   expect(describe(antes, despues)).toEqual([

@@ -42,7 +42,7 @@ function tellCampo(
     values && Object.hasOwn(values, campo) ? decir(values[campo], nombres) : null;
   const [before, after] = [say(antes), say(despues)];
   if (!before && !after) return [];
-  // The person concerned is in both sides without having changed.
+  // `antes` and `despues` both contain the person concerned, although the person did not change.
   if (before === after) return [{ campo: nombre, antes: null, despues: after ?? null }];
   const isGone = !after && despues !== null && Object.hasOwn(despues, campo);
   return [{ campo: nombre, antes: before ?? null, despues: isGone ? '—' : (after ?? null) }];

@@ -14,7 +14,8 @@ export interface Hecho {
 }
 
 /**
- * `{p}` is the person, `{o}` the thing. A function tells a call's variants apart by their values.
+ * `{p}` is the person, `{o}` the thing. A function distinguishes the variants of a call by their
+ * values.
  */
 type Frase = string | ((hecho: Hecho) => string);
 

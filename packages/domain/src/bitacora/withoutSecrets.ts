@@ -3,7 +3,9 @@ const SECRET = /^(clave|[a-z_]*hash|huella|token|secreto|key|direccion|address|i
 /** Values that are secrets in any field: password hashes, network addresses, keys. */
 const SECRET_VALUE = /\$argon2|\b\d{1,3}(\.\d{1,3}){3}\b|\b\d+-[\w-]{43}\b|\bgar_\w{20,}/;
 
-/** Writers never log secrets; readers do not rely on it. */
+/**
+ * Replaces each secret by `…`. Writers never log secrets; this is a second protection for readers.
+ */
 export function withoutSecrets<T>(value: T): T {
   if (typeof value === 'string') return (SECRET_VALUE.test(value) ? '…' : value) as T;
   if (Array.isArray(value)) return value.map(withoutSecrets) as T;

@@ -2,7 +2,7 @@ import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { CLONES } from './textos';
 
 export interface PermitirValues {
-  /** null until one is chosen. */
+  /** The person; null until chosen. */
   usuario: number | null;
 }
 

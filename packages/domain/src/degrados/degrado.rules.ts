@@ -2,10 +2,10 @@ import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { DEGRADOS } from './textos';
 
 export interface DegradoValues {
-  /** The person to demote; null until one is chosen. */
+  /** The person to demote; null until chosen. */
   usuario: number | null;
   motivo: string;
-  /** The person's new mission; null until one is chosen. */
+  /** The person's new mission; null until chosen. */
   rango: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Demotions: the old portal's texts (DEG-04 to DEG-06), and new ones where it had none. */
+/** Demotions: the old portal's texts (DEG-04 to DEG-06), and new texts where it had none. */
 export const DEGRADOS = {
   faltan: 'Faltan datos',
   hecho: (usuario: string, mision: string) => `${usuario} pasa a ${mision}`,

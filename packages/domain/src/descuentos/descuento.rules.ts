@@ -10,7 +10,7 @@ export interface DescuentoValues {
   descuento: number | null;
 }
 
-/** Invisible characters: a customer who is told the code could not type them. */
+/** Invisible characters: a customer who hears the code could not type them. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A code as it is stored and compared: NFC, trimmed, case kept. */

@@ -1,4 +1,4 @@
-/** The old portal's texts (DSC-06, DSC-07, TRA-09, TRA-11), and new ones where it had none. */
+/** The old portal's texts (DSC-06, DSC-07, TRA-09, TRA-11), and new texts where it had none. */
 export const DESCUENTOS = {
   faltanDatos: 'Faltan Datos',
   /**

@@ -2,7 +2,7 @@ import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { DESPIDOS } from './textos';
 
 export interface DespidoValues {
-  /** The person to dismiss; null until one is chosen. */
+  /** The person to dismiss; null until chosen. */
   usuario: number | null;
   motivo: string;
 }

@@ -1,4 +1,4 @@
-/** Dismissals: the old portal's texts (DES-08, DES-09), and new ones where it had none. */
+/** Dismissals: the old portal's texts (DES-08, DES-09), and new texts where it had none. */
 export const DESPIDOS = {
   vacio: 'No dejes campos vacios',
   hecho: (usuario: string) => `${usuario} ya no está en la agencia`,

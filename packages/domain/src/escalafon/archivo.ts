@@ -11,7 +11,7 @@ const CAMPOS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
 const pickCampos = (categoria: typeof EMPTY) =>
   Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY;
 
-/** The file is for other agencies: the levels in use, without ids and people. */
+/** Exports the ladder for other agencies: the levels in use, without ids and people. */
 export const toArchivo = (borrador: Borrador): string =>
   `${JSON.stringify(
     {

@@ -10,7 +10,7 @@ export interface MisionBorrador {
   /** Credits; null while the input is no number. */
   readonly precio: number | null;
   readonly venta: 0 | 1;
-  /** Number of active people with this mission; 0 for a new one. */
+  /** Number of active people with this mission; 0 for a new mission. */
   readonly personas: number;
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from '../formato/foldText';
 import { type Borrador, type CategoriaBorrador, claveOf, type MisionBorrador } from './borrador';
 
-/** The credits that a new mission costs more than the mission below. */
+/** The price of a new mission minus the price of the mission below it, in credits. */
 const STEP = 5;
 
 const mapCategoria = (

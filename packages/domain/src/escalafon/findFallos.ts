@@ -59,7 +59,7 @@ function listFallosCategoria(categoria: CategoriaBorrador): Fallo[] {
     nivel,
   });
   const texto = findNombre(nombre, ESCALAFON.categoriaSinNombre(nivel));
-  // `asciende_hasta` may name any level: saving skips unused ones.
+  // `asciende_hasta` may name any level: saving skips unused levels.
   const failure =
     texto === null &&
     findFailure(categoriaRules, {

@@ -1,4 +1,7 @@
-/** `posicion` is 1-based among `niveles`, lowest first; one beyond the last means the last. */
+/**
+ * The level at a position. `posicion` is 1-based among `niveles`, lowest first; beyond the last
+ * level it means the last level.
+ */
 export const nivelOf = (posicion: number, niveles: readonly number[]): number =>
   posicion <= 0 ? 0 : (niveles[Math.min(posicion, niveles.length) - 1] ?? 0);
 

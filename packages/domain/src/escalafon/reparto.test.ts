@@ -21,7 +21,7 @@ const toLadder = (
     })),
   );
 const ladder = fc.array(categoria, { minLength: 12, maxLength: 12 }).map(toLadder);
-/** Higher categories hold the codes and reach of the lower ones; the highest may decide. */
+/** Higher categories hold the codes and reach of the lower categories; the highest may decide. */
 const rising = fc
   .tuple(ladder, fc.integer({ min: 2, max: 13 }))
   .map(([{ categorias }, deciden]) => {

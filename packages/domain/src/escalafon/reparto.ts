@@ -36,7 +36,10 @@ export function readReparto(borrador: Borrador): Reparto {
 
 const isFrom = (desde: number | null, nivel: number): boolean => desde !== null && nivel >= desde;
 
-/** `quitados` may exceed `dados`: `ajs` has no effect without `tt`. */
+/**
+ * Adds the codes `dados`, or removes the codes `quitados`. Removing `tt` also removes `ajs`, which
+ * has no effect without `tt`.
+ */
 const put = (
   permisos: readonly Permiso[],
   gives: boolean,
@@ -50,9 +53,10 @@ const put = (
   );
 
 /**
- * Applies the answers; an unchanged answer has no effect. Deciding gives all codes of management;
- * losing it leaves the codes of the next category below that does not decide. A promoting category
- * without a reach gets one up to the category below its own, at most 9.
+ * Applies the three answers. An unchanged answer has no effect. A category that gets to decide
+ * receives all codes of management. A category that no longer decides keeps only the codes of the
+ * next lower category that does not decide, and `agc`. A category that gets to promote and had no
+ * reach can promote up to the next lower category, at most 9.
  */
 export function applyReparto(borrador: Borrador, reparto: Reparto): Borrador {
   const antes = readReparto(borrador);

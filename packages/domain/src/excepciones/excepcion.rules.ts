@@ -3,7 +3,7 @@ import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { EXCEPCIONES } from './textos';
 
 export interface ExcepcionValues {
-  /** The person; null until one is chosen. */
+  /** The person; null until chosen. */
   usuario: number | null;
   /** All codes of the exception; null if a sent code does not exist. */
   permisos: readonly Permiso[] | null;

@@ -2,7 +2,7 @@ interface Factores {
   /** When the authenticator was set up; null without one. */
   readonly aplicacion: unknown;
   /**
-   * All passkeys, the ones of other addresses too: no address may let the user in by password
+   * All passkeys, also passkeys of other addresses: no address may let the user in by password
    * alone.
    */
   readonly llaves: readonly unknown[];

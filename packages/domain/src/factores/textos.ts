@@ -1,6 +1,8 @@
 export const FACTORES = {
   falta: 'Falta tu segundo factor',
-  /** A wrong, an expired and a used code have one text, which does not tell which it was. */
+  /**
+   * A wrong, an expired and a used code have one text, so that the text does not reveal the reason.
+   */
   codigoIncorrecto: 'El código no es correcto',
   /** The authenticator's secret was encrypted under another portal secret. */
   ilegible:
@@ -24,8 +26,8 @@ export const FACTORES = {
   llaveRepetida: 'Esa llave ya está puesta',
   llaveNoVale: 'No se pudo comprobar la llave. Empieza otra vez.',
   /**
-   * An unknown passkey and an expired or altered answer have one text, which does not tell them
-   * apart.
+   * An unknown passkey and an expired or altered answer have one text, so that the text does not
+   * reveal the reason.
    */
   llaveIncorrecta: 'No se pudo comprobar tu llave de acceso',
   llaveAqui:

@@ -3,7 +3,7 @@ import { sayMinutes } from '../formato/minutes';
 
 const minutos = (cuantos: number): string => contar(cuantos, 'minuto', 'minutos');
 
-/** The times that an exit leaves without a supervisor. */
+/** The times whose supervisor clocks out. */
 const sinEncargado = (cuantos: number): string =>
   cuantos === 0
     ? ''

@@ -20,7 +20,7 @@ export const firmaRules: readonly Rule<FirmaValues>[] = [
 ];
 
 export interface NuevaFirmaValues extends FirmaValues {
-  /** The person; null until one is chosen. */
+  /** The person; null until chosen. */
   usuario: number | null;
 }
 

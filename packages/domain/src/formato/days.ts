@@ -29,7 +29,10 @@ const read = (dia: string): number => {
 /** A day: `21 nov 2026`. @throws RangeError for an invalid day. */
 export const formatDay = (dia: string): string => brief.format(read(dia));
 
-/** A range of days with both its ends: `del 23 al 27 nov 2026`, `el 23 nov 2026`. @throws RangeError if invalid */
+/**
+ * A range of days, both ends included: `del 23 al 27 nov 2026`, `el 23 nov 2026`. @throws
+ * RangeError for an invalid day
+ */
 export function formatDays(inicio: string, final: string): string {
   if (inicio === final) return `el ${formatDay(final)}`;
   const same =

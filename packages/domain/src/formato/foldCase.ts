@@ -8,7 +8,7 @@ const ASCII = /^[\0-\x7f]*$/;
  */
 export function foldCase(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  // Lower, upper, lower: `ẞ` has no upper case but `ß`, whose upper case is `SS`.
+  // Lower, upper, lower: the lower case of `ẞ` is `ß`, whose upper case is `SS`.
   const lower = text.normalize('NFKD').toLowerCase().toUpperCase().toLowerCase();
   // JavaScript writes a final sigma differently, which would make the key depend on the text that
   // follows.

@@ -6,7 +6,7 @@ export type CsvValue = string | number | null;
 export const SEPARADORES = [';', ',', '\t'] as const;
 export type Separador = (typeof SEPARADORES)[number];
 
-/** Quotes also any separator, since a reader may try each of them. */
+/** A cell with any separator is quoted, since a reader may try each separator. */
 const NEEDS_QUOTES = /[",;\t\n\r]/;
 
 function formatCell(value: CsvValue): string {
@@ -16,7 +16,10 @@ function formatCell(value: CsvValue): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180, ended by CR LF; `parseTabla` reads it back unchanged. The default is for programs. */
+/**
+ * RFC 4180, lines ended by CR LF; `parseTabla` reads it back unchanged. Programs expect the comma,
+ * the default.
+ */
 export const formatCsv = (
   lines: readonly (readonly CsvValue[])[],
   separador: Separador = ',',

@@ -1,6 +1,6 @@
 const lists = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** `Agente, Cabo y Recluta`; more than `max` are cut: `Agente, Cabo y 4 más`. */
+/** `Agente, Cabo y Recluta`. Names beyond `max` are only counted: `Agente, Cabo y 4 más`. */
 export const formatNombres = (nombres: readonly string[], max = Number.POSITIVE_INFINITY): string =>
   lists.format(
     nombres.length > max

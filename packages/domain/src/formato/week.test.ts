@@ -15,7 +15,8 @@ test.each([
     '2026-11-16T06:00:00.000Z',
     '2026-11-23T06:00:00.000Z',
   ],
-  // The last millisecond of a Sunday there, already Monday elsewhere; and the first of its Monday.
+  // The last millisecond of a Sunday in the zone, when UTC already has Monday; and the first
+  // millisecond of the zone's Monday.
   [
     '2026-11-23T05:59:59.999Z',
     'America/Mexico_City',
@@ -34,7 +35,7 @@ test.each([
     '2026-11-22T15:00:00.000Z',
     '2026-11-29T15:00:00.000Z',
   ],
-  // Clocks are set forward on its Sunday: one hour less.
+  // On this week's Sunday the clocks are set forward, so the week is an hour shorter.
   [
     '2026-03-25T12:00:00.000Z',
     'Europe/Madrid',

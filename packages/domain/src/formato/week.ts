@@ -17,7 +17,9 @@ export const mondayBefore = (dia: string): string => toDay(mondayOf(parseDay(dia
 export const daysBefore = (dia: string, days: number): string =>
   toDay((parseDay(dia) ?? Number.NaN) - days * DAY);
 
-/** Monday first, all `YYYY-MM-DD`. @throws RangeError for an invalid day */
+/**
+ * The days of a day's week, Monday first, all `YYYY-MM-DD`. @throws RangeError for an invalid day
+ */
 export function listWeek(dia: string): string[] {
   const monday = mondayOf(parseDay(dia) ?? Number.NaN);
   return [0, 1, 2, 3, 4, 5, 6].map((day) => toDay(monday + day * DAY));

@@ -25,7 +25,10 @@ function skipPart(bytes: Uint8Array, at: number): number | null {
   return null;
 }
 
-/** Null if it is no GIF, has no image, is truncated or has trailing bytes. */
+/**
+ * The size of a GIF. Null if the bytes are no GIF, or have no image, are truncated or have trailing
+ * bytes.
+ */
 export function readGif(bytes: Uint8Array): Medidas | null {
   if (
     !/^GIF8[79]a$/.test(String.fromCharCode(...bytes.subarray(0, HEADER))) ||

@@ -7,7 +7,7 @@ const AROUND = 12;
 const typeAt = (bytes: Uint8Array, at: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** Null if it is no PNG, is truncated or has trailing bytes. */
+/** The size of a PNG. Null if the bytes are no PNG, are truncated or have trailing bytes. */
 export function readPng(bytes: Uint8Array): Medidas | null {
   if (!SIGNATURE.every((byte, at) => bytes[at] === byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -20,7 +20,10 @@ function readSize(bytes: Uint8Array, type: string, at: number): Medidas | null {
   return { ancho: (bits & 0x3fff) + 1, alto: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Null if it is no WebP, has no image, is truncated or has trailing bytes. */
+/**
+ * The size of a WebP. Null if the bytes are no WebP, or have no image, are truncated or have
+ * trailing bytes.
+ */
 export function readWebp(bytes: Uint8Array): Medidas | null {
   if (bytes.length < HEADER || wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP')
     return null;

@@ -64,7 +64,8 @@ test.each([
   ['Europe/Madrid', 'España', true],
   ['America/Argentina/Buenos_Aires', 'Argentina', true],
   ['America/Buenos_Aires', 'Argentina', true],
-  // No listed country has this zone: the first with the same clock, else the nearest.
+  // No listed country has this zone, so the first country with the same clock is chosen, or else
+  // the nearest.
   ['Europe/Paris', 'España', false],
   ['America/Monterrey', 'Costa Rica', false],
   ['America/Los_Angeles', 'Costa Rica', false],

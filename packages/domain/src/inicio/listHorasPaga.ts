@@ -6,7 +6,7 @@ import { PAISES, type Pais } from './paises';
 export interface HoraPaga extends Pais {
   /** `19:00` */
   readonly hora: string;
-  /** The weekday there: `sábado`; east of the Atlantic it may be the next one. */
+  /** The weekday there: `sábado`; east of the Atlantic it may be the next weekday. */
   readonly dia: string;
 }
 
@@ -27,7 +27,10 @@ export function listHorasPaga(referencia: string): HoraPaga[] {
     }));
 }
 
-/** The index of the zone's own country (`esPropia`), else of the first with the nearest clock. */
+/**
+ * The index of the zone's own country (`esPropia`), else of the first country with the nearest
+ * clock.
+ */
 export function findHoraPropia(
   horas: readonly Pais[],
   referencia: string,

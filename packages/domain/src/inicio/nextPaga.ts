@@ -22,7 +22,7 @@ const POR_DEFECTO: AjustePaga = { dia: 6, hora: 19, minuto: 0 };
 const isWithin = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Old settings lack minutes. An invalid one gives the default: the start page never fails. */
+/** Old settings lack minutes. An invalid setting gives the default: the start page never fails. */
 export function readAjustePaga(value: unknown): AjustePaga {
   const {
     dia,

@@ -40,8 +40,8 @@ export const pickCompra = <C extends { readonly categoria: number }>(
 ): C | undefined => compras.findLast((compra) => reachesMision(pagador, compra));
 
 /**
- * The highest mission that could be sold to the person and that the pay covers; free ones are not
- * bought. Parameters as in `listCompras`; the mission ranks below the payer, as in a sale.
+ * The highest mission that could be sold to the person and that the pay covers; free missions are
+ * not bought. Parameters as in `listCompras`; the mission ranks below the payer, as in a sale.
  */
 export function findCompra<M extends MisionPrecio>(
   precios: readonly M[],

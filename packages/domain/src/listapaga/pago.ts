@@ -1,4 +1,7 @@
-/** A fine not below the pay, a dismissed person, or a row archived unpaid. */
+/**
+ * The reason of an exclusion: a fine that is at least the pay, a dismissed person, or a row
+ * archived unpaid.
+ */
 export type Exclusion = 'multa' | 'despido' | 'archivada';
 
 /** 0 no deduction, 1 the fine is deducted, 2 excluded from the totals; as on the wire. */
@@ -7,7 +10,7 @@ export type Restar = 0 | 1 | 2;
 export interface EstadoPago {
   /** Credits earned. */
   readonly monto: number;
-  /** Credits of fines: collected by the row, or that it would collect now. */
+  /** Credits of fines that a paid row collected, or that an unpaid row would collect now. */
   readonly multa: number;
   readonly isPagado: boolean;
   readonly isDespedido: boolean;

@@ -9,7 +9,7 @@ const NO_PAGABLE: Readonly<Record<Exclusion, string>> = {
   archivada: 'Esa fila ya se archivó.',
 };
 
-/** Maximum rows of the pay list in one answer between two days: about seven megabytes. */
+/** Maximum number of rows that the pay list answers for a date range: about seven megabytes. */
 export const FILAS_MAXIMAS = 20_000;
 
 export const LISTA_PAGA = {

@@ -2,7 +2,10 @@ import type { Columna } from './columna';
 
 type Value = string | number | null;
 
-/** The column of a row's field; null if the row lacks it. `id` is the column's own, if not that. */
+/**
+ * The column of a row's field. Its value is null if the row lacks the field. By default its id is
+ * the field's name.
+ */
 export const columnOf = <Field extends string>(
   field: Field,
   header: string,

@@ -1,7 +1,7 @@
-/** A column that the screen and the command share; each adds how it shows it. */
+/** A column that the screen and the command share. Each of them formats the value itself. */
 export interface Columna<Row> {
   readonly id: string;
-  /** The screen's header. The command may have a shorter one, and accepts this one too. */
+  /** The screen's header. The command may show a shorter header, and accepts both. */
   readonly header: string;
   readonly value: (row: Row) => string | number | null;
   /** `minutes` are whole, `instant` is ISO 8601; amounts are a `number` in the agency's currency. */

@@ -1,4 +1,7 @@
-/** Page size of an append-only list: years of an agency, about 1 MB, serialised in some 10 ms. */
+/**
+ * The number of rows in a page of an append-only list. A page covers years of an agency, has about
+ * 1 MB and takes about 10 ms to serialise.
+ */
 export const LISTA_MAXIMA = 5000;
 
 /** The id after which the next page begins; null on the last page. */

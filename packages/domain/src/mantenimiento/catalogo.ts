@@ -25,7 +25,7 @@ export interface CategoriaValues {
   permisos: readonly string[];
 }
 
-/** A membership's fields in the catalogue: for a new one, and for an edit. */
+/** The fields of a membership in the catalogue, when it is created and when it is edited. */
 export interface MembresiaValues {
   nombre: string;
   details: string;

@@ -58,7 +58,7 @@ describe('granting permissions', () => {
     expect(listIntocables({ permisos: [], permisoSys: 1 }, PERMISOS)).toEqual([]);
   });
 
-  test('granting permissions is refused with the true reason', () => {
+  test('granting permissions is refused with the reason that applies', () => {
     expect(describeIntocables(gerente, ['agc', 'pag'], 'dar')).toBe(
       'No puedes dar permisos que no tienes: pag.',
     );

@@ -19,9 +19,12 @@ describe('the price of a membership', () => {
     [25, 0, 1, 25],
     [150, 1, 0, 150],
     [150, 1, 1, 150],
-  ] as const)('of %ic (permanent: %i), period %i, is %ic', (precio, perma, periodo, price) => {
-    expect(priceOfMembresia({ precio, perma }, periodo)).toBe(price);
-  });
+  ] as const)(
+    'a membership of %ic (permanent: %i) costs for period %i %ic',
+    (precio, perma, periodo, price) => {
+      expect(priceOfMembresia({ precio, perma }, periodo)).toBe(price);
+    },
+  );
 });
 
 describe('the sale of a membership', () => {
@@ -34,7 +37,7 @@ describe('the sale of a membership', () => {
     [{ isExterno: true, user: '  ' }, false, 'user'],
     [{ isExterno: true, user: 6 }, false, 'user'],
     [{ periodo: null }, false, 'periodo'],
-  ] as const)('with %j is incomplete (MEM-12 to MEM-14)', (more, isPermanente, campo) => {
+  ] as const)('a sale with %j is incomplete (MEM-12 to MEM-14)', (more, isPermanente, campo) => {
     expect(findFailure(ventaMembresiaRules(isPermanente), { ...values, ...more })).toEqual({
       campo,
       texto: 'Faltan Datos',
@@ -64,9 +67,12 @@ describe('the state of a sold membership', () => {
     [at(-1), 0, 'Terminada'],
     [null, 0, 'Activa'],
     [at(-1), 1, 'Activa'],
-  ] as const)('that ends %s (external: %i) is %s (MEM-08, MEM-10)', (finaliza, externo, estado) => {
-    expect(estadoMembresia({ finaliza, externo }, AHORA)).toBe(estado);
-  });
+  ] as const)(
+    'a membership until %s (external: %i) is %s (MEM-08, MEM-10)',
+    (finaliza, externo, estado) => {
+      expect(estadoMembresia({ finaliza, externo }, AHORA)).toBe(estado);
+    },
+  );
 
   test('an outsider’s membership is shown as active, although it has ended', () => {
     expect(isAcabada({ finaliza: at(-1) }, AHORA)).toBe(true);

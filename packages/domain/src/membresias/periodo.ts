@@ -3,7 +3,7 @@ export const PERIODO = { quincena: 0, mes: 1 } as const;
 
 export type Periodo = (typeof PERIODO)[keyof typeof PERIODO];
 
-/** Days of each; a day is 24 hours, whatever the clocks do. */
+/** The days of each period. A day is 24 hours, even if the clocks change. */
 export const DIAS_PERIODO: Readonly<Record<Periodo, number>> = { 0: 15, 1: 30 };
 
 interface Membresia {

@@ -1,6 +1,8 @@
 import { DIAS_PERIODO, type Periodo } from './periodo';
 
-/** Selling memberships: the old portal's texts (MEM-12 to MEM-14), and new ones where it had none. */
+/**
+ * Selling memberships: the old portal's texts (MEM-12 to MEM-14), and new texts where it had none.
+ */
 export const MEMBRESIAS = {
   faltanDatos: 'Faltan Datos',
   noExiste: 'Esa membresía no existe.',

@@ -39,7 +39,7 @@ export const endAfter = (inicio: number, periodo: Periodo): number =>
 
 /**
  * After a sale is deleted, later sales move forward by its remaining time. `iguales` are the
- * buyer's valid sales of that membership, including the deleted one. Returns the later sales with
+ * buyer's valid sales of that membership, including the deleted sale. Returns the later sales with
  * their new ends, in ms.
  */
 export function pullForward(

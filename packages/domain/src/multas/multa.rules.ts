@@ -3,7 +3,7 @@ import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { MULTAS } from './textos';
 
 export interface MultaValues {
-  /** The person to fine; null until one is chosen. */
+  /** The person to fine; null until chosen. */
   usuario: number | null;
   motivo: string;
   /** Whole credits; null = omitted, which means 0 (MUL-06). */

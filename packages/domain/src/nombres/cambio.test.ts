@@ -18,7 +18,7 @@ describe('asking for another name', () => {
     expect(findFailure(cambioNombreRules, { nombre: 'Veterano' })).toBeNull();
   });
 
-  test('a second answer to the request is told the first answer and its author', () => {
+  test('the refusal of a second answer names the first answer and its author', () => {
     expect(
       [true, false].map((aceptada) => CAMBIO_NOMBRE.yaRespondida(aceptada, 'Gerente')),
     ).toEqual(['Gerente ya aceptó esta solicitud.', 'Gerente ya declinó esta solicitud.']);

@@ -90,7 +90,7 @@ function readLine(line: string): Bloque {
   return { kind: 'parrafo', lineas: [parseInline(line)] };
 }
 
-/** Null for blocks of different kinds. */
+/** Joins two adjacent blocks; null if they are of different kinds. */
 function join(one: Bloque, next: Bloque): Bloque | null {
   if (one.kind === 'lista' && next.kind === 'lista' && one.ordenada === next.ordenada)
     return { ...one, items: [...one.items, ...next.items] };

@@ -20,9 +20,10 @@ const stepAt = ({ pasos }: TipoFalta, before: number): Paso =>
   pasos[Math.min(before, pasos.length - 1)] as Paso;
 
 /**
- * Each fault counts under one kind. If a step passes to the kind above, the fault counts there
- * instead: the next fault of the lower kind passes too and meets the following step. Null for an
- * infraction that the normativa lacks.
+ * The proposed step for a person's next fault. A fault counts under one kind. If the step is
+ * `superior`, the fault counts under the next graver kind instead. Such a fault is not counted
+ * under the lower kind, so the next fault of the lower kind is `superior` too, and gets the graver
+ * kind's following step. Null for an infraction that the normativa lacks.
  * @param historia the codes of the kinds under which the person's earlier faults count
  */
 export function proponer(

@@ -34,7 +34,7 @@ describe('a roll call', () => {
     );
   });
 
-  test('a roll call delays the next one by half an hour, and never longer, even if the clock is set back', () => {
+  test('a roll call delays the next roll call by half an hour, and never longer, even if the clock is set back', () => {
     const last = 1_000_000;
     const at = (minutes: number) => minutesToWait(last, last + minutes * 60_000);
     expect([

@@ -36,7 +36,10 @@ export const listaRules = (callerId: number): readonly Rule<ListasPase>[] => [
     everyone(listas).includes(callerId) ? { campo: 'sumados', texto: PASE_LISTA.tuMisma } : null,
 ];
 
-/** Rounded up; 0 = now. `last` is the last roll call in ms; null if there was none. */
+/**
+ * Minutes until the next roll call, rounded up; 0 = now. `last` is the last roll call in ms; null
+ * if there was none.
+ */
 export const minutesToWait = (last: number | null, now: number): number =>
   last === null
     ? 0

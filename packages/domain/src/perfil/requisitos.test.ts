@@ -38,7 +38,7 @@ describe('the progress of a requirement', () => {
 });
 
 describe('the requirements of a profile (PER-20, PER-21)', () => {
-  test('the requirements of a profile are in order, with the finished ones, halved by a membership', () => {
+  test('the requirements of a profile are in order, with the finished requirements, halved by a membership', () => {
     const [ascensos, asistencias, times] = listRequisitos(
       { ascensos: 2, asistencias: 1, times: 121 },
       CATEGORIA,

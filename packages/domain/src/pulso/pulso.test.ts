@@ -22,7 +22,7 @@ describe('the tramos of a chart', () => {
     ]);
   });
 
-  test('the tramos of longer ranges are weeks from Monday on, the current one up to today', () => {
+  test('the tramos of longer ranges are weeks from Monday on, the current week up to today', () => {
     const tramos = listTramos('2026-11-21', 12);
     expect(tramos).toHaveLength(12);
     expect(tramos.slice(-2)).toEqual([
@@ -185,7 +185,7 @@ describe('the people at risk', () => {
     ]).toEqual([7, 0, 0]);
   });
 
-  test('the risk is judged by the period from its opening to the next pay', () => {
+  test('the elapsed share of the period is counted from its opening to the next pay', () => {
     expect(avanceOf({ abierto: '2026-11-15', hoy: '2026-11-20', paga: '2026-11-22' })).toEqual({
       pasados: 5,
       total: 7,

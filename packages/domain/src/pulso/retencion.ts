@@ -9,7 +9,10 @@ export interface Generacion {
   /** `YYYY-MM`. */
   readonly mes: string;
   readonly entraron: number;
-  /** Remaining at the end of that month and each later one; in the present month, until now. */
+  /**
+   * The people who remain at the end of that month and of each later month. For the present month:
+   * who remain now.
+   */
   readonly quedan: number[];
 }
 

@@ -16,7 +16,7 @@ export interface Tramo {
   readonly final: string;
 }
 
-/** Oldest first: each day up to today; or each week from Monday, the present one up to today. */
+/** Oldest first: each day up to today; or each week from Monday, the present week up to today. */
 export function listTramos(hoy: string, semanas: SemanasPulso): Tramo[] {
   if (isPorDias(semanas)) {
     return Array.from({ length: semanas * 7 }, (_, i) => daysBefore(hoy, semanas * 7 - 1 - i)).map(

@@ -16,7 +16,7 @@ describe('the station’s answer (RAD-06)', () => {
     ['shoutcast2', WHOLE],
     ['shoutcast2Varias', WHOLE],
     ['shoutcast1', { dj: null, oyentes: 12, cancion: 'Sirenas & Cía, SL - Noche' }],
-  ] as const)('is read from %s', (server, info) => {
+  ] as const)('the station’s answer is read from %s', (server, info) => {
     expect(readRadioInfo(RADIO_ANSWERS[server])).toEqual(info);
   });
 

@@ -5,7 +5,8 @@ interface Categoria {
 }
 
 /**
- * RAN-09, RAN-10. `categorias` in ladder order: `asciende_hasta` is a position in it, not an id.
+ * The name of the highest category to which a category promotes (RAN-09, RAN-10); null if there is
+ * none. `categorias` is in ladder order.
  */
 export function findAsciendeHasta(
   { asciende_hasta }: Pick<Categoria, 'asciende_hasta'>,

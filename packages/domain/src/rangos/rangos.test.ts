@@ -10,7 +10,7 @@ import { CALCULO } from './textos';
 
 const mision = (id: number, precio = 0) => ({ id, nombre: `M${id}`, precio, venta: 1 });
 
-describe('the highest category to which another one promotes (RAN-09, RAN-10)', () => {
+describe('the highest category to which a category promotes (RAN-09, RAN-10)', () => {
   const categorias = [
     { n_categoria: 'Ingreso' },
     { n_categoria: 'Vigilancia' },

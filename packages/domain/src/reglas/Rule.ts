@@ -39,7 +39,7 @@ export function findFieldFailure<T>(
   return null;
 }
 
-/** Empty are null, and a text without more than spaces. */
+/** Fails if the field is null, or a text that is empty or has only spaces. */
 export const failIfEmpty =
   <T>(campo: keyof T & string, texto: string): Rule<T> =>
   ({ [campo]: value }) =>

@@ -26,8 +26,8 @@ export const isSameIn = (
 /**
  * Fields that the editor did not touch keep their present value, so that two users who edit
  * different fields both succeed. If both edit the same field, the later edit is refused.
- * @param data the sent fields; omitted ones stay
- * @param previos the fields as the editor saw them; omitted ones are not checked
+ * @param data the sent fields; omitted fields stay
+ * @param previos the fields as the editor saw them; omitted fields are not checked
  * @param ordenados the lists of codes whose order matters
  */
 export function mergeCambio<T extends object>(

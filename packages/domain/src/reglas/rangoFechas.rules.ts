@@ -25,7 +25,10 @@ export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
 ];
 
 const DAY = 86_400_000;
-/** No data lies outside. Databases reject years beyond 9999, which the last day may reach. */
+/**
+ * The limits of a date range; no data lies outside them. Databases reject years beyond 9999, which
+ * the midnight after the last day could reach.
+ */
 const [FIRST, LAST] = [Date.UTC(1900, 0, 1), Date.UTC(9999, 11, 31)];
 const within = (midnight: number): number => Math.min(Math.max(midnight, FIRST), LAST);
 

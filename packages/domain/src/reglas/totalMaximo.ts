@@ -1,4 +1,7 @@
-/** Promotions, attendances or minutes after adjustments: more than a category can require. */
+/**
+ * Maximum total of promotions, attendances or minutes after an adjustment. No category can require
+ * more.
+ */
 export const TOTAL_MAXIMO = 1_000_000;
 
 /**

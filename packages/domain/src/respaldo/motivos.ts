@@ -1,4 +1,4 @@
-/** Each reason has its own retention, so that manual backups never displace scheduled ones. */
+/** Each reason has its own retention, so that manual backups never displace scheduled backups. */
 export const MOTIVOS = {
   programado: 'Programado',
   manual: 'A mano',

@@ -54,7 +54,7 @@ describe('registering (REG-09): the first failure stops', () => {
   });
 });
 
-describe('changing one’s password (CFG-04 to CFG-07)', () => {
+describe('changing a password (CFG-04 to CFG-07)', () => {
   const whole = { clavea: 'la de antes', claven: 'la de ahora', rclave: 'la de ahora' };
   test.each([
     [{ clavea: '' }, 'clavea', 'No dejes campos vacios'],

@@ -1,6 +1,6 @@
 /**
  * The name of the session mark's cookie and header. The session key is in an HttpOnly cookie; the
- * mark is readable, no secret and grants nothing. It tells the page whether a user is signed in,
+ * mark is readable, no secret and grants nothing. It shows the page whether a user is signed in,
  * which one (AUT-20: the part before the first dash), and whether another tab has signed in again.
  */
 export const MARCA = 'sesion';

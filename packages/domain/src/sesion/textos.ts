@@ -6,8 +6,8 @@ export const SESION = {
   loEscritoSigue: 'Lo que estabas escribiendo sigue ahí: abre otra vez su formulario.',
   sinCookies: 'Permite las cookies de este sitio y vuelve a entrar.',
   /**
-   * A wrong password and an unknown name have one text. A dismissal is told only after the right
-   * password.
+   * A wrong password and an unknown name have one text. The portal names a dismissal only after the
+   * right password.
    */
   noCoincide: 'El usuario o la contraseña no son correctos',
 } as const;

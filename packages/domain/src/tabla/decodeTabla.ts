@@ -13,7 +13,10 @@ const readWindows = (bytes: Uint8Array): string =>
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** Latin letters are one byte and a zero in UTF-16. Tables in other encodings have no zeros. */
+/**
+ * In UTF-16 a Latin letter is its byte and a zero byte. Tables in other encodings have no zero
+ * bytes.
+ */
 function guessUtf16(bytes: Uint8Array): Codificacion | null {
   const head = bytes.subarray(0, 200);
   if (head.length < 4 || !head.includes(0)) return null;
@@ -36,7 +39,7 @@ export function decodeTabla(bytes: Uint8Array, decode: Decode): string {
     try {
       return decode(codificacion, bytes).replace(/^\uFEFF/, '');
     } catch {
-      // Invalid in this encoding: try the next one.
+      // Invalid in this encoding: try the next encoding.
     }
   }
   return readWindows(bytes);

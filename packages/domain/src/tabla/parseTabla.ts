@@ -12,7 +12,7 @@ export interface Tabla {
   readonly lineas: readonly LineaTabla[];
   /** Number of title and header lines; the last of them is the header; 0 without a header. */
   readonly cabecera: number;
-  /** Number of empty lines between the others. */
+  /** Number of empty lines between the other lines. */
   readonly vacias: number;
   readonly falta: { readonly linea: number; readonly texto: string } | null;
 }
@@ -73,9 +73,9 @@ function countHead(lineas: readonly LineaTabla[], count: CountColumnas): number 
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
 /**
- * As spreadsheets write or copy it (RFC 4180, `;` or tabs): with or without a BOM, a line `sep=;`,
- * titles above the header, any line breaks. It reads back the output of `formatCsv`, line breaks in
- * cells as LF. Hidden characters and empty lines are dropped.
+ * Parses a table as spreadsheets write or copy it (RFC 4180, `;` or tabs): with or without a BOM, a
+ * line `sep=;`, titles above the header, any line breaks. It reads back the output of `formatCsv`,
+ * line breaks in cells as LF. Hidden characters and empty lines are dropped.
  * @param count finds the header and the separator; without it the table has no header, and the
  * first line decides the separator
  */

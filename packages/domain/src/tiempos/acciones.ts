@@ -35,7 +35,7 @@ export interface EstadoTiempo {
   readonly bajo: number;
   /** The person's category. */
   readonly id_categoria: number;
-  /** 1 if the person became the owner since the opening; a list does not tell. */
+  /** 1 if the person became the owner since the opening. A time of a list lacks this field. */
   readonly permisoSys?: 0 | 1;
   /** The time's senior; 0 or less = none (TIE-11, TIE-12). */
   readonly alto: number;
@@ -87,7 +87,10 @@ export function findObstaculo(
   return null;
 }
 
-/** `pausar` or `despausar`, `ligar` or `desligar`, and the other acts that the user may do. */
+/**
+ * The acts that the user may do. Of `pausar` and `despausar`, and of `ligar` and `desligar`, only
+ * the act that fits the time's state.
+ */
 export function listAcciones(sesion: EstadoTiempo, viewer: Viewer): AccionTiempo[] {
   const fits: Partial<Record<AccionTiempo, boolean>> = {
     pausar: sesion.pausa === 0,

@@ -23,8 +23,8 @@ const TEXTOS: Readonly<Record<Exclude<RegistroTiempo, 'ajustado'>, string>> = {
 };
 
 /**
- * `Tiempo confirmado: 1h 30m`, `Ajuste: +5 min`. `minutos` are the credited or added ones, negative
- * for a deduction; null for other acts.
+ * `Tiempo confirmado: 1h 30m`, `Ajuste: +5 min`. `minutos` are the credited or added minutes,
+ * negative for a deduction; null for other acts.
  */
 export function describeRegistro(accion: RegistroTiempo, minutos: number | null): string {
   if (accion === 'ajustado')

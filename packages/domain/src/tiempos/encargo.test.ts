@@ -73,7 +73,7 @@ test('each minute counts once, in any order and with any overlap of the times', 
   );
 });
 
-test('former double credits do not reduce new ones', () => {
+test('minutes that were credited twice in the past do not reduce new credits', () => {
   const contado = { tramos: [tramo(0, 20), tramo(0, 20)], minutos: 40 };
   expect(minutosSinContar([tramo(0, 20)], contado)).toBe(0);
   expect(minutosSinContar([tramo(0, 50)], contado)).toBe(30);

@@ -1,5 +1,5 @@
 import { contar } from '../formato/contar';
-/** Time sessions: the old portal's texts (TIE-05, TIE-42), and new ones where it had none. */
+/** Times: the old portal's texts (TIE-05, TIE-42), and new texts where it had none. */
 export const TIEMPOS = {
   seleccionaUsuario: 'Selecciona un usuario',
   minutosMinimos: 'Se requiere minimo 1 minuto',

@@ -1,4 +1,4 @@
-/** The prefix of every access token, so that secret scanners find leaked ones. */
+/** The prefix of every access token, so that secret scanners find leaked tokens. */
 export const ACCESS_TOKEN_PREFIX = 'gar_';
 
 /** 32 random bytes in base 62, then a CRC-32 in base 62. */

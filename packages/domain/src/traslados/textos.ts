@@ -1,7 +1,7 @@
 import { formatCredits } from '../formato/credits';
 import type { Moneda } from '../formato/moneda';
 
-/** Transfers: the old portal's texts (TRA-04 to TRA-06), and new ones where it had none. */
+/** Transfers: the old portal's texts (TRA-04 to TRA-06), and new texts where it had none. */
 export const TRASLADOS = {
   sinUsuario: 'Debes seleccionar un usuario',
   sinRango: 'Debes seleccionar un rango',

@@ -2,7 +2,7 @@ import { toLegible } from '../formato/toLegible';
 
 const MINUTE = 60_000;
 
-/** Delays before each retry, in milliseconds. After the last one there is no automatic retry. */
+/** Delays before each retry, in milliseconds. After the last delay there is no automatic retry. */
 export const ESPERAS: readonly number[] = [1 * MINUTE, 5 * MINUTE, 25 * MINUTE];
 /** Retention of delivered and failed entries, in days. */
 export const DIAS_ENTREGAS = 90;

@@ -19,7 +19,7 @@ const MARCAS: readonly (readonly [marca: string, kind: Envoltura])[] = [
   ['_', 'cursiva'],
 ];
 
-/** The position of the closing mark, ignoring escaped ones; -1 if there is none. */
+/** The position of the closing mark, ignoring escaped marks; -1 if there is none. */
 function findClose(text: string, marca: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     if (text[at] === '\\') at++;

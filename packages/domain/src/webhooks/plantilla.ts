@@ -50,7 +50,7 @@ function cut(text: string): string {
   return `${slashes % 2 === 1 ? kept.slice(0, -1) : kept}…`;
 }
 
-/** Values are escaped; missing ones are empty. At most 2,000 characters, and never empty. */
+/** Values are escaped; missing values are empty. At most 2,000 characters, and never empty. */
 export function fillPlantilla(
   suceso: SucesoId,
   palabras: string,

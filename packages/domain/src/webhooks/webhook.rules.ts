@@ -34,7 +34,10 @@ const SIN_VERSION = /^(https?:\/\/[^/?#]+\/api)(?:\/v[1-9])?(\/webhooks\/\d+\/)/
 export const withVersion = (direccion: string): string =>
   direccion.replace(SIN_VERSION, '$1/v10$2');
 
-/** The error of a pasted address; null if valid. «Probar» tells whether it answers. */
+/**
+ * The error of a pasted address; null if valid. Whether the address answers, only «Probar» can find
+ * out.
+ */
 export function findDireccionFailure(direccion: string): string | null {
   if (direccion.trim() === '') return WEBHOOKS.sinDireccion;
   const [whole, quien, host = '', path = ''] = DIRECCION.exec(direccion.trim()) ?? [];

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export interface Evento<Name extends keyof Eventos = keyof Eventos> {
   readonly name: Name;
   readonly data: Eventos[Name];
-  /** The event's id, or the previous one if it has none. */
+  /** The event's id, or the previous event's id if it has none. */
   readonly id: string | null;
 }
 

@@ -12,7 +12,7 @@ function readBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** @returns the present code of a secret, or one some 30-second steps away */
+/** @returns the present code of a secret, or the code some 30-second steps away */
 export const showCodigos =
   ({ now }: TestAgency, secreto: string) =>
   (away = 0): string =>

@@ -42,8 +42,8 @@ interface ReadyServer extends Server {
 }
 
 /**
- * The next test reuses the database, and the server if its options match. Only one is pooled, since
- * an embedded database takes some 250 MB.
+ * The server that the next test reuses if its options match; otherwise the next test reuses only
+ * the database. Only one server is pooled, since an embedded database takes some 250 MB.
  */
 let idle: ReadyServer | null = null;
 

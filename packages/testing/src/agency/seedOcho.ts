@@ -65,7 +65,7 @@ async function insertPersonas(tx: Kysely<DB>, claveHash: string): Promise<void> 
   await insertMany(tx, 'usuarios', rows);
 }
 
-/** Four closed weeks and the open one. */
+/** Inserts the entries of four closed weeks and the open week. */
 async function insertNomina(tx: Kysely<DB>): Promise<void> {
   const starts = ['10-20T18:30', '10-27T18:30', '11-03T18:30', '11-10T18:30', '11-17T18:30'].map(
     at,
@@ -315,7 +315,7 @@ async function settle(tx: Kysely<DB>): Promise<void> {
     await settlePeriod(tx, {
       periodoId: id,
       encargadoId: GERENTE,
-      now: must(cerrado_en, 'Its end'),
+      now: must(cerrado_en, 'The end of the period'),
     });
   const paid = (creado: string, pagado: string, archivado: string) => ({
     ...{ creado_en: at(creado), pagado_en: at(pagado), pagado_por: GERENTE },

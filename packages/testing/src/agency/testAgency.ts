@@ -45,7 +45,7 @@ export interface TestAgency {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['kysely'];
   readonly database: TestDatabase;
-  /** The folder of its backups, created with the first one. */
+  /** The folder of its backups, created with the first backup. */
   readonly backupDir: string;
   readonly log: string[];
   now(): Date;

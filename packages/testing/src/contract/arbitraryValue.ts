@@ -47,7 +47,7 @@ const TEXTS = [
   ...HOSTILE_VALUES.filter((v) => typeof v === 'string'),
 ];
 
-/** The demo's ids are small; larger ones are unknown. */
+/** The demo's ids are small; larger ids are unknown. */
 const idOrNumber = (min: number, max: number): Value => {
   const small = fc.integer({
     min: Math.max(min, Math.min(0, max)),

@@ -154,7 +154,7 @@ const ODD_QUERIES = [
   `?a=${'a'.repeat(3000)}`,
 ];
 
-/** Empty, the call's parameters, or unexpected ones. */
+/** An empty query, the call's parameters, or unexpected parameters. */
 function queryOf({ query }: Operation): fc.Arbitrary<string> {
   const types = (query?.properties ?? {}) as Record<string, Schema>;
   const asked = fc

@@ -24,7 +24,7 @@ function rowsOf(step: Step): number {
   return own + (step.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 }
 
-/** Counts the rows that a function reads, filtered ones included. Executes every statement. */
+/** Counts the rows that a function reads, filtered rows included. Executes every statement. */
 export async function countRowsRead<DB>(
   db: Kysely<DB>,
   ask: (db: Kysely<DB>) => Promise<unknown>,

@@ -6,7 +6,8 @@ import { listTables } from './listTables';
 const AS_REPLICA = `perform set_config('session_replication_role', 'replica', true);`;
 
 /**
- * If a table is larger (bytes), all are truncated: deleting leaves dead rows that slow later tests.
+ * The size of a table, in bytes, above which all tables are truncated: deleting its rows would
+ * leave dead rows that slow later tests.
  */
 const LARGE = 1_000_000;
 

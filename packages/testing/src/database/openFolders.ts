@@ -53,7 +53,7 @@ export function openFolders() {
       });
     },
 
-    /** Copies the database's first state, because creating one takes several seconds. */
+    /** Copies the database's first state, because creating a database takes several seconds. */
     copy(name: string): string {
       const folder = path.join(base, name);
       cpSync(dataDir, folder, { recursive: true });

@@ -22,7 +22,7 @@ function createSplitter(onMessage: (message: Buffer) => void): (chunk: Buffer) =
 /**
  * A connection pooler in front of PostgreSQL, like pgbouncer: every client gets its own process id,
  * and shares the sessions.
- * @param mode `transaction`: a session is free after its transaction, and the last used one is
+ * @param mode `transaction`: a session is free after its transaction, and the last used session is
  * reused first; `session`: a session belongs to one client
  */
 export async function openPooler(

@@ -45,7 +45,7 @@ function changing(
   return `declare edad int := (select age(xid) from ${schema}.marca); begin return query ${each.join(' union all ')}; end`;
 }
 
-/** The snapshot itself may have new ids; later ones follow them. */
+/** The last id in use. The snapshot itself may have new ids; later new ids follow them. */
 const lastIdOf = (rows: Rows, table: number): number =>
   rows.reduce((last, { id }) => Math.max(last, Number(id)), firstNewId(table));
 
@@ -96,7 +96,7 @@ const inOrder = (rows: Rows): Rows =>
 
 /**
  * Replaces each new id by its row's name, and each hash by the number of its first occurrence.
- * @param hashes known hashes; new ones are added
+ * @param hashes known hashes; new hashes are added
  */
 export function comparable(
   tables: Record<string, Rows>,

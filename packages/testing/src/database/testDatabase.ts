@@ -14,8 +14,8 @@ export interface TestDatabase extends Database {
  * Opens a database for the caller, who closes it. It is on the PostgreSQL server of
  * `GARITA_TEST_DATABASE_URL` (a superuser's URL; see `scripts/with-postgres.mjs`), else embedded in
  * memory.
- * @param isNew true: never used before, because a used one keeps a portal's lock, and no backup can
- * be restored into it
+ * @param isNew true: never used before, because a used database keeps a portal's lock, and no
+ * backup can be restored into it
  */
 export async function openTestDatabase({ isNew = false } = {}): Promise<TestDatabase> {
   const server = process.env.GARITA_TEST_DATABASE_URL;

@@ -18,7 +18,9 @@ import { askEngine } from './askEngine';
 import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 
-/** A pool of one, since starting takes longer than most tests, and each takes some 250 MB. */
+/**
+ * A pool of one engine, since starting takes longer than most tests, and each takes some 250 MB.
+ */
 let idle: Engine | null = null;
 
 /** A migrated, empty database in memory. Closing returns it to the pool. */

@@ -12,7 +12,7 @@ export type AskReplica = <T>(statement: string) => Promise<{ readonly rows: read
 
 type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 
-/** A pool of one, since creating takes longer than most tests. It ends with the server. */
+/** A pool of one database, since creating takes longer than most tests. It ends with the server. */
 let idle: PostgresDatabase | null = null;
 
 /** Closing returns it to the pool, or drops it if it had to be new. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const BATCH = 1000;
 
-/** The code derives this column from another one: no database folds as the code does. */
+/** The code derives this column from another column: no database folds as the code does. */
 export interface FoldedColumn {
   readonly table: string;
   /** The source column; null stays null. */

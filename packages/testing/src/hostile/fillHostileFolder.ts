@@ -177,7 +177,7 @@ export async function fillHostileFolder(dataDir: string): Promise<HostileAgency>
     const persona = must(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: what the contract admits of a name
       names.find((name) => /^[^\u0000-\u001f\u007f]{1,64}$/.test(name)),
-      'Somebody whose page can be asked for',
+      'A person whose name a URL can contain',
     );
     return { planted, owner, persona };
   } finally {

@@ -15,7 +15,7 @@ export interface WriteScenario<Op extends WriteId> {
   }>;
   /**
    * The effect of identical calls without an `Idempotency-Key`. `one`: only the first has an
-   * effect. `each`: every call has one, and the text tells why that is right.
+   * effect. `each`: every call has an effect, and the text gives the reason.
    */
   readonly repeats: 'one' | { readonly each: string };
   /** The call ends its own session. */
