@@ -34,6 +34,6 @@ function describeGrant({
   return when ? `${Object.entries(when).map(describeWhen).join(', ')}: ${text}` : text;
 }
 
-/** Of codes joined by `+`, the user needs all. Of codes joined by `/`, the user needs one. */
+/** The user needs all codes that `+` joins, and one of the codes that `/` joins. */
 export const describeAcceso = (access: readonly Grant[]): string =>
   access.map(describeGrant).join(' · ');
