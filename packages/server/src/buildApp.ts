@@ -159,7 +159,7 @@ function createDeps(
   };
 }
 
-/** @returns a function that tells whether a signed-in user has been answered in the last second */
+/** @returns a function that says whether a signed-in user has been answered in the last second */
 function watchServing(app: FastifyInstance): () => boolean {
   let served = Number.NEGATIVE_INFINITY;
   app.addHook('onResponse', async (request) => {

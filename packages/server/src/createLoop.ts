@@ -11,9 +11,12 @@ export interface LoopSettings {
 
 export interface Loop {
   start(): void;
-  /** Runs a turn now, or one more after the running one. Resolves after the last; never rejects. */
+  /**
+   * Runs a turn now, or one more turn after the running turn. Resolves after the last turn; never
+   * rejects.
+   */
   ask(): Promise<void>;
-  /** Starts no further turn. Resolves after the running one, whose error is not reported. */
+  /** Starts no further turn. Resolves after the running turn, whose error is not reported. */
   stop(): Promise<void>;
   isOver(): boolean;
   hasFailed(): boolean;

@@ -49,7 +49,7 @@ test('an incomplete data folder ends the start with one line, and is not changed
   ]);
 });
 
-test('a PostgreSQL that cannot be reached is awaited, with a line for each attempt, until the process is told to stop', async () => {
+test('a PostgreSQL that cannot be reached is awaited, with a line for each attempt, until the process gets a signal to stop', async () => {
   const { code, written } = await start(
     { DATABASE_URL: 'postgres://nadie:secreto@127.0.0.1:1/ninguna' },
     (so) => {

@@ -8,7 +8,7 @@ import type { RunningServer } from './servePortal';
 import { startServer } from './startServer';
 
 interface Program {
-  /** The command line, printed after a wrong one. */
+  /** The usage, printed after a wrong command line. */
   readonly usage: string;
   /** @throws ConfigError, or the error of `parseArgs`, for a wrong command line */
   readSeed(args: string[]): Seed | null;

@@ -66,7 +66,7 @@ test('the upkeep deletes any number of old rows in batches', async () => {
 });
 
 test.each(['entregada', 'marcada'] as const)(
-  'a delivery that was %s is deleted after its days, and a pending one never',
+  'a delivery that was %s is deleted after its days, and a pending delivery never',
   async (estado) => {
     const { db } = agency;
     // A lease without an end: another portal is sending it.

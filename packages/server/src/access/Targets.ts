@@ -4,11 +4,14 @@ import type { TargetRow } from './targets.repository';
 interface TargetLookup {
   /**
    * Finds the person by an id, a name or the id of a thing; no row if unknown. Ended things are
-   * found too: a retry after a lost answer must pass the gate to reach the stored answer.
+   * found too: a retry after a lost answer must pass `authorize` to reach the stored answer.
    */
   readonly ask: (value: never) => Prepared<TargetRow>;
   readonly notFound: string;
 }
 
-/** The lookups of the `x-target` kinds. The server does not start if a call names another. */
+/**
+ * The lookup of each `x-target` kind. If a call names a kind without a lookup, the server does not
+ * start.
+ */
 export type Targets = Readonly<Record<string, TargetLookup>>;

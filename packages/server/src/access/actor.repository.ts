@@ -17,7 +17,7 @@ const isClockedIn = sql<boolean>`exists (
 const hasFactor = sql<boolean>`(
   exists (select from totp where usuario_id = usuarios.id and desde is not null)
   or exists (select from llaves where usuario_id = usuarios.id))`;
-/** The setting of which people need a second factor; null = none. */
+/** The setting that says who needs a second factor; null = not set. */
 const demandedFactor = sql<unknown>`(select ajustes -> 'segundoFactor' from agencia)`;
 
 /** An active person's fields for access. */

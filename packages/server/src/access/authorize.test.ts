@@ -88,7 +88,7 @@ describe('a call whose ops name the person in different fields', () => {
       body,
     });
 
-  test('a call with several target fields is judged by the field of its op, whatever the other fields contain', async () => {
+  test('a call with several target fields takes its target from the field of its op, whatever the other fields contain', async () => {
     const [lower, equal] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     expect(await askWith(below, { op: 0, usuario: lower, nombre: 'Fundadora' })).toMatchObject({
       id: lower,

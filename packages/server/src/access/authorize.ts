@@ -41,7 +41,7 @@ async function findTargetOf(
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
   if (id === undefined && rule.when) throw Rechazo.invalid(rule.name, ACCESO.sinNombrar);
   if (id === undefined) return actor;
-  // A token may have fewer rights than its person, and a target is judged by the person's own.
+  // A token may have fewer rights than its person. As a target, the person counts with all of them.
   if (rule.lookup === 'usuario' && id === actor.id && !actor.token) return actor;
   const { target } = found
     ? { target: found }
@@ -61,13 +61,16 @@ export function askTarget(
   return id === undefined ? null : must(targets[rule.lookup], rule.lookup).ask(id);
 }
 
-/** Calls about one's own id alone refuse all other ids alike, existing or not. */
+/**
+ * Whether every grant of a call is about the caller's own id. Such a call refuses all other ids
+ * alike, whether they exist or not.
+ */
 const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
   lookup === 'usuario' && access.every((grant) => grant.target === 'self');
 
 /**
- * The one gate: checks a request against the call's `x-access`. Permissions are checked before the
- * target is looked up, so that a caller without them does not learn who exists.
+ * Checks a request against the call's `x-access`; every call passes here. Permissions are checked
+ * before the target is looked up, so that a caller without them does not learn who exists.
  * @param found the result of `askTarget`, if the caller ran it
  * @returns the target, for the write path to lock; null without one.
  * @throws Rechazo 403, 404 for an unknown target, 400 when the target's field is absent.

@@ -3,7 +3,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
-/** The calls that remain: read one's own data, change the password, sign out. */
+/** The calls that stay allowed: reading the user's own data, changing the password, signing out. */
 const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkUser',
   'usuarioPermiso',

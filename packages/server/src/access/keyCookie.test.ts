@@ -90,7 +90,7 @@ describe('a browser’s key', () => {
     expect((await agency.call('validateT', { headers: browser(key) })).body).toBe(true);
   });
 
-  test('a key in the cookie is ignored if there is a header, even an invalid one', async () => {
+  test('a key in the cookie is ignored if there is a key in the header, even an invalid key', async () => {
     expect(
       (
         await agency.call('usuarioPermiso', {

@@ -3,7 +3,10 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
-/** The calls that remain: read one's data, change the password, end sessions, set a factor up. */
+/**
+ * The calls that stay allowed: reading the user's own data, changing the password, ending sessions,
+ * setting a factor up.
+ */
 const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   ...([
     'checkUser',

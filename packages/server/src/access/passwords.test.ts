@@ -21,7 +21,7 @@ test('a hash uses the configured costs, and only its own password matches', asyn
   ]).toEqual([true, false, false, false]);
 });
 
-test('an unreadable hash is an error, and the thread continues with the next one', async () => {
+test('an unreadable hash is an error, and the thread continues with the next task', async () => {
   const { hash, verify } = createPasswordHasher();
   await expect(verify('no es un hash', DEMO_PASSWORD)).rejects.toThrow();
   expect(await verify(await hash(DEMO_PASSWORD), DEMO_PASSWORD)).toBe(true);

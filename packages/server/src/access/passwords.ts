@@ -9,7 +9,10 @@ import { createSemaphore } from './semaphore';
 /** OWASP's minimum costs. Algorithm 2 is argon2id: the library's enum is ambient. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash of a random password, with these costs: an unknown name takes as long as a known one. */
+/**
+ * The hash of a random password, with these costs: checking an unknown name takes as long as
+ * checking a known name.
+ */
 export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$AOPjy6cROU7Xs3LVdjNhAg$qToLv2BkXdTH/QYgg+fiJCd50Re3TiMKR9yFYac0YVY';
 
@@ -25,13 +28,13 @@ export interface PasswordHasher {
  */
 const QUEUE = 64;
 
-/** Caps the pause: a hash that a suspended machine interrupted must not delay the next one. */
+/** Caps the pause: a hash that a suspended machine interrupted must not delay the next hash. */
 const LONGEST_PAUSE_MS = 100;
 
 const idle: Worker[] = [];
 
 /**
- * Runs one of the library's functions in an idle thread, or in a new one.
+ * Runs one of the library's functions in an idle thread, or in a new thread.
  * @throws the error of the function or of the thread
  */
 async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]): Promise<T> {

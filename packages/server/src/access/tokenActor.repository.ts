@@ -24,7 +24,7 @@ const selectTokenActor = (db: Db, now: Date) =>
 
 type Row = RowOf<typeof selectTokenActor>;
 
-/** The token's rights within the person's present ones. Chosen codes never make an owner. */
+/** The token's rights within the person's present rights. Chosen codes never make an owner. */
 export function toTokenActor(row: Row): Actor {
   const token: ActorToken = {
     id: row.token_id,

@@ -14,9 +14,9 @@ const isForEverybody = ({ minCategory, owner }: Grant): boolean =>
   minCategory === undefined && owner === undefined;
 
 /**
- * A session can use all grants, a read-only token the reads'. A token with chosen codes has the
- * grants that name permissions, and of reads also the grants for every user. So a new write gives a
- * token nothing until it names a permission.
+ * The grants of a call that the caller can use. A session uses all of them. A read-only token uses
+ * those of a read. A token with chosen codes uses the grants that name permissions, and of a read
+ * also the grants for every user. So a new write is closed to tokens until it names a permission.
  */
 export function usableGrants({ access, effect }: Call, { token }: Actor): readonly Grant[] {
   if (!token) return access;

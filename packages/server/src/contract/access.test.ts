@@ -10,8 +10,8 @@ import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/databas
 import { sampled, WHOLE_MATRIX } from '@garita/testing/effort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Tries a sample of the permission matrix on the whole server: a service that refuses a caller on
-// its own shows here. `accessGate.test.ts` tries the full matrix.
+// Tries a sample of the permission matrix on the whole server. So a service that refuses a caller
+// by itself, after the gate, is found. `accessGate.test.ts` tries the full matrix.
 
 const { operations } = CONTRACT;
 const tried = sampled(operations, 1 / 6, ({ id }) => id);

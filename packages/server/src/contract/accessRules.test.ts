@@ -70,7 +70,7 @@ function findDifference(
 
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
 
-/** Grants that name ops although no further person would be admitted without them. */
+/** Calls whose grants name ops although they would admit the same people without them. */
 const EXPLAINS_ITSELF: readonly string[] = ['actionTime', 'actionEstados'];
 
 function damagedGrants(grant: Grant): Grant[] {
@@ -106,7 +106,7 @@ describe.each(CONTRACT.operations.map((o) => [o.id, o] as const))('%s', (id, ope
     expect(findDifference(operation, operation.access, rule)).toBeNull();
   });
 
-  test('removing any part of the x-access of a call changes whom it admits', () => {
+  test('without any one part of its x-access, a call would admit other people', () => {
     const copies = damaged(operation.access);
     expect(copies.length).toBeGreaterThan(0);
     const unnoticed = copies

@@ -26,14 +26,14 @@ declare module 'vitest' {
   }
 }
 
-/** Calls without input have little to vary. */
+/** Whether a call has no input to vary. */
 const hasLittle = ({ method, params, body }: Operation): boolean =>
   method === 'GET' && params === null && body === null;
 const casesOf = (operation: Operation): number =>
   Math.ceil(hasLittle(operation) && !FUZZ_EVENLY ? FUZZ_CASES / 3 : FUZZ_CASES);
 /** Successful writes per round: a call that dismisses people would soon find none left. */
 const DONE = 15;
-/** Requests per round: later ones would mostly be answered that nothing is left to do. */
+/** Requests per round: to later requests the answer would mostly be that nothing is left to do. */
 const TRIED = 60;
 /** Minimum number of rounds of a call with few scenarios. */
 const ROUNDS = 3;

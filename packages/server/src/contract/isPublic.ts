@@ -1,5 +1,7 @@
 import type { Operation } from './loadContract';
 
-/** Whether everyone may call. The gate then checks no key; the handler may. */
+/**
+ * Whether visitors may make the call. The gate then checks no key, but the handler may check one.
+ */
 export const isPublic = (operation: Operation): boolean =>
   operation.access.some((grant) => grant.public);

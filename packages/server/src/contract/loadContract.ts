@@ -149,7 +149,7 @@ export interface Contract {
 
 /**
  * Reads `openapi.yaml`, or its faster JSON form.
- * @throws for a reference to nothing or in circles, and for an operation that lacks a field
+ * @throws for a broken or a circular reference, and for an operation that lacks a field
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');

@@ -32,7 +32,7 @@ const hasLong = (schema: Node): boolean =>
   [...(schema.items ? [schema.items] : []), ...(schema.oneOf ?? [])].some(hasLong) ||
   Object.values(schema.properties ?? {}).some(hasLong);
 
-/** Replaces long texts by the longest admitted ones and adds them to `texts`. */
+/** Replaces long texts by the longest admitted texts and adds these to `texts`. */
 function fill({ oneOf, ...own }: Node, value: unknown, texts: Set<string>): unknown {
   const schema = oneOf?.find(({ type }) => type !== 'null') ?? own;
   if (typeof value === 'string') {

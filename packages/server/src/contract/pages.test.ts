@@ -104,7 +104,7 @@ test('the tests of pages include every paged list of the contract', () => {
 });
 
 describe.each(sampled(LISTAS, 1 / 3))('%s', (lista) => {
-  test('a paged list answers a limited page without parameters too; the next page continues after it, and each row comes once', async () => {
+  test('a paged list answers a limited page, also without parameters; all its pages together have each row once', async () => {
     const first = (await ask(lista)).body;
     expect(first).toHaveLength(LISTA_MAXIMA);
     const rest = (await ask(lista, { antes: nextOf(first) as number })).body;
@@ -130,7 +130,7 @@ describe.each(sampled(LISTAS, 1 / 3))('%s', (lista) => {
     }
   });
 
-  test('a paged list refuses an invalid page, and answers none after an unknown row', async () => {
+  test('a paged list refuses an invalid page, and answers no rows after an unknown row', async () => {
     for (const query of [
       { limit: 0 },
       { limit: LISTA_MAXIMA + 1 },

@@ -115,7 +115,10 @@ const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
 );
 const some = (rows: typeof scenarios) => sampled(rows, 1 / 6, ({ title }) => title);
 const operationOf = (id: OperationId) => CONTRACT.operations.find((o) => o.id === id) as Operation;
-/** Secret answers are stored for no key, and visitors send none. */
+/**
+ * Whether a call declares the Idempotency-Key and stores its answer under the key. An answer with a
+ * secret is never stored, and a visitor's call declares no key.
+ */
 const isKeyed = ({ headers, secret }: Operation) =>
   !secret && Object.hasOwn((headers?.properties ?? {}) as object, 'idempotency-key');
 
@@ -171,7 +174,7 @@ describe.each(some(scenarios.filter(({ scenario }) => scenario.repeats === 'one'
 describe.each(some(scenarios.filter(({ scenario }) => scenario.repeats !== 'one')))(
   '$title',
   ({ id, scenario }) => {
-    test('many calls at once without a key end with the state of as many calls in turn', async () => {
+    test('many calls at once without a key end with the same state as the same calls one after another', async () => {
       const turns = await play(id, scenario, inTurn, false);
       expect(succeeded(turns.answers).length).toBeGreaterThan(1);
       expect(auditRows(turns.state, id)).toHaveLength(succeeded(turns.answers).length);

@@ -25,8 +25,8 @@ import { noteTokenUse } from '../modules/tokens/tokens.repository';
 import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 import type { Operation } from './loadContract';
 
-// The access of tokens over every call, at the gate alone. The owner's tokens show which
-// calls no token may make. A person without permissions shows that a token never exceeds its person.
+// Tries access tokens on every call, at the gate alone. The owner's tokens show which calls no
+// token may make. A person without permissions shows that a token never exceeds its person.
 
 const { operations } = CONTRACT;
 const writes = operations.filter(({ effect }) => effect === 'write');

@@ -27,7 +27,7 @@ const texts = CONTRACT.operations.flatMap(({ id, params, query, body }) =>
   [params, query, body].flatMap((part) => listTexts(part, id)),
 );
 const takes = (schema: Schema, text: string): boolean => fitsBody(schema, text);
-/** Passwords are never displayed, and existing ones must stay valid. */
+/** Passwords are never displayed, and existing passwords must stay valid. */
 const SECRETS = /\.(r?clave|clavea|claven)$/;
 const free = texts.filter(([path, schema]) => !SECRETS.test(path) && takes(schema, 'Hola'));
 
@@ -142,7 +142,7 @@ describe('a hidden character in a text', () => {
     if (operation !== 'login') expect(answer.body).toEqual(expected.body);
   });
 
-  test('a hidden character stays in the cells of an imported list, where each line is judged', async () => {
+  test('a hidden character stays in the cells of an imported list, whose lines are checked one by one', async () => {
     const filas = [
       { fila: 2, usuario: '\u2068Ñoño_77\u2069', mision: '\u200bRecluta' },
       { fila: 3, usuario: 'Ana\u00a0Ruiz', mision: 'Recluta\ud83d' },

@@ -141,7 +141,7 @@ export const fitsBody = (schema: Schema, data: unknown): boolean =>
   createCheck(schema, strict)(data);
 
 export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
-  // Where a number or a text fits, the text's fault says more than "not a number".
+  // If a field takes a number or a text, the fault of the text says more than "not a number".
   const first = errors.find(({ keyword }) => keyword === 'pattern') ?? errors[0];
   if (!first) return new Rechazo(400, 'La petición no es válida.');
   const { campo, msg } = describeInputError(first);

@@ -3,7 +3,8 @@
  *
  * PostgreSQL names a snapshot by the transactions that it sees, so two equal names see the same
  * rows, even after a write by another portal, a restored backup or psql. While the server runs, no
- * name comes back, because an ended transaction stays ended. After a crash it may (`ServerLink`).
+ * name occurs again, because an ended transaction stays ended. After a crash a name may occur again
+ * (`ServerLink`).
  */
 export interface DataState {
   readonly versions: ReadonlyMap<string, number>;

@@ -37,7 +37,9 @@ export interface Database {
   readState(): Promise<DataState>;
   /** Notifies all portals of a commit; call it after the commit. Never throws. */
   announce(): void;
-  /** Called when this portal or another may have committed. @returns stops listening */
+  /**
+   * Called when this portal or another may have committed. @returns a function that stops listening
+   */
   onAnnounced(listener: () => void): () => void;
   /** Never throws. */
   checkHealth(): Promise<Health>;

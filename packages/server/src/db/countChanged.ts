@@ -9,6 +9,9 @@ export async function countChanged(statement: Statement): Promise<number> {
   return Number('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows);
 }
 
-/** Runs a conditional update or deletion. Of two concurrent ones, only one returns true. */
+/**
+ * Runs a conditional update or deletion. Of two concurrent statements on one row, only one returns
+ * true.
+ */
 export const hasChanged = async (statement: Statement): Promise<boolean> =>
   (await countChanged(statement)) > 0;

@@ -1,5 +1,5 @@
 export interface Listeners {
-  /** @returns stops listening */
+  /** @returns a function that removes the listener */
   add(listener: () => void): () => void;
   tell(): void;
 }

@@ -169,7 +169,7 @@ describe.each(databases)('with %s', (_, open) => {
       expect(await idOf(usuario, clave), usuario).toBe(PEOPLE.indexOf(clave) + 1);
   });
 
-  test('two people with one folded name each sign in with their exact spelling; any other spelling means the older', async () => {
+  test('two people with one folded name each sign in with their exact spelling; any other spelling means the older person', async () => {
     expect(
       await Promise.all([
         idOf('Ｏscar', 'Ｏscar'),
@@ -231,7 +231,7 @@ describe.each(databases)('with %s', (_, open) => {
     expect(await find('oscar')).toEqual(['Oscar', 'Ｏscar']);
   });
 
-  test('discount codes are found in any case; of two with one folded code, each by its exact spelling', async () => {
+  test('discount codes are found in any case, and two codes with one folded form by their exact spelling', async () => {
     const key = await ownersKey();
     const worth = async (code: string) =>
       (await call('getDescuento', { code }, key)).body.descuento;

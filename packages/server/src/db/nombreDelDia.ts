@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The name that a mission had at an instant: the one before its first later change, else its
- * present one. One index lookup in `misiones_nombres` per row.
+ * The name that a mission had at an instant: the name before its first later change, else its
+ * present name. One index lookup in `misiones_nombres` per row.
  * @param mision the alias of the mission in the query
  * @param fecha the column of the instant
  */

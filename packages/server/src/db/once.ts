@@ -1,4 +1,4 @@
-/** Later calls get the promise of the first. */
+/** Runs once. A later call gets the promise of the first call. */
 export function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

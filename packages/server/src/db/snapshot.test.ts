@@ -76,7 +76,7 @@ test('a snapshot’s values have PostgreSQL’s text format', async () => {
   await snapshot.close();
 });
 
-test('several snapshots can be open; a partly read one leaves no cursor behind', async () => {
+test('several snapshots can be open, and a partly read snapshot leaves no cursor behind', async () => {
   await fill(3 * SNAPSHOT_BATCH);
   const [first, second] = [
     await database.openSnapshot([TEMAS, TEMAS]),

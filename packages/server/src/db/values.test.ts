@@ -103,7 +103,7 @@ describe('a parameter', () => {
     expect(await read(expression)).toEqual(expected);
   });
 
-  test('is refused before it is sent when it cannot be serialized', async () => {
+  test('a parameter that cannot be serialized is refused before it is sent', async () => {
     const circular: Record<string, unknown> = {};
     circular.own = circular;
     await expect(read(sql`${circular}::jsonb`)).rejects.toThrow(TypeError);

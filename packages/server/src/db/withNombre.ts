@@ -15,8 +15,8 @@ export const toBuscado = (nombre: string): Buscado => ({
 
 /**
  * Two old accounts may share a folded name, from before the portal folded names. The exact spelling
- * finds its account. Any other spelling finds the one with `usuario_homonimo` 0: the active account,
- * or the older one of two in the same state.
+ * finds its account. Any other spelling finds the account with `usuario_homonimo` 0: the active
+ * account, or the older account of two in the same state.
  */
 export const withNombre =
   ({ plegado, exacto }: Buscado) =>

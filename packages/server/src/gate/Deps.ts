@@ -44,7 +44,7 @@ export interface Deps {
   readonly sessionUse: SessionUse;
   readonly noteTokenUse: (id: number, now: Date) => Promise<void>;
   readonly backups: Backups;
-  /** Tells every portal and open stream about a commit. */
+  /** Notifies every portal and open stream of a commit. */
   readonly announce: () => void;
   readonly cambios: {
     readonly count: number;

@@ -13,7 +13,9 @@ export interface HistoriaPregunta {
   readonly limit: number;
 }
 
-/** An event before its source is added, and its kind where all events of the source have one. */
+/**
+ * An event without its source. Its kind is omitted where all events of the source have one kind.
+ */
 export type HechoRow = Omit<Hecho, 'fuente' | 'fecha' | 'tipo'> &
   Partial<Pick<Hecho, 'tipo'>> & { readonly fecha: Date };
 
@@ -25,7 +27,7 @@ export interface Historia {
    * entries.
    */
   readonly call: OperationId;
-  /** The call that reads one's own data, if there is one. */
+  /** The call that reads the user's own data, if there is one. */
   readonly ownCall?: OperationId;
   /** Newest first, by instant and then by id. */
   readonly list: (db: Db, pregunta: HistoriaPregunta) => Promise<HechoRow[]>;

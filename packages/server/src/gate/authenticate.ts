@@ -81,7 +81,9 @@ export async function openKey(
   return opened && !hasExpired(opened, now) && !deps.sessionUse.isIdle(opened, now) ? opened : null;
 }
 
-/** The message for an invalid key; a person who was dismissed while signed in gets another one. */
+/**
+ * The message for an invalid key; a person who was dismissed while signed in gets another message.
+ */
 async function explainRefusal({ db }: Needs, key: string | null): Promise<string> {
   if (key !== null && isAccessToken(key)) return RECHAZOS_TOKEN.noVale;
   const token = readToken(key);

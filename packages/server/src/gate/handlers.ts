@@ -36,7 +36,9 @@ export interface Call<Op extends OperationId> {
   /** The caller's network address; only its hash is stored. */
   readonly address: string;
   readonly userAgent: string | null;
-  /** The id of the last event that the caller read before its stream broke; null for a new one. */
+  /**
+   * The id of the last event that the caller read before its stream broke; null for a new stream.
+   */
   readonly lastEventId: string | null;
   /** The portal's address as this call was sent to it; null where passkeys do not work. */
   readonly sitio: Sitio | null;

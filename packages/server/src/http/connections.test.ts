@@ -53,11 +53,11 @@ async function hold(): Promise<Socket> {
   return socket;
 }
 
-test('connections kept alive make room for new ones', async () => {
+test('connections kept alive make room for new connections', async () => {
   for (let i = 0; i < 5; i++) expect(await ask()).toBe(200);
 });
 
-test('idle connections are closed first, the one silent for longest first', async () => {
+test('idle connections are closed first, beginning with the longest silent connection', async () => {
   const [first, second] = [await hold(), await hold()];
   const closed = once(first, 'close');
   expect(await ask()).toBe(200);

@@ -16,8 +16,8 @@ export const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval
 const CLOSING_MS = 7_000;
 
 /**
- * Limits the open connections. When the last one is taken, the longest idle connection is closed,
- * so a new request (for `health`, say) is refused only while all others are busy. A browser
+ * Limits the open connections. When the last connection is taken, the longest idle connection is
+ * closed, so a new request (for `health`, say) is refused only while all others are busy. A browser
  * reconnects unnoticed. Closing the server waits for running requests only; idle connections, which
  * browsers open in advance, are dropped.
  */

@@ -108,7 +108,7 @@ function sendRefusal(
 }
 
 /**
- * Refuses an address with bad escapes or an endless parameter, which never reaches the error
+ * Refuses an address with malformed escapes or an overlong parameter, which never reaches the error
  * handler.
  */
 export function refuseAddress(

@@ -76,7 +76,7 @@ test('an untrusted proxy is logged once, and a visitor’s address is not', asyn
   expect(warnings()[0]).not.toContain('81.');
 });
 
-test('a private proxy is logged with its address; a trusted one is not logged', async () => {
+test('a private proxy is logged with its address, and a trusted proxy is not logged', async () => {
   await open('false');
   await send('Uno', '81.32.5.77', '10.0.0.1');
   expect(warnings()).toEqual([expect.stringContaining('"servidor":"10.0.0.1"')]);

@@ -50,7 +50,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       },
     );
 
-    test('a refused input names a missing field and an unknown one', async () => {
+    test('the refusal of an input names a missing or an unknown field', async () => {
       const example = exampleOf(operation);
       // Only calls with required fields.
       const [first] = Object.keys(example).filter((name) =>

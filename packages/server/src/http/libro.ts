@@ -9,7 +9,7 @@ export const LIBRO_PATH = '/libro/';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The book's two pages: the window around the stories, and their frame. */
+/** The two pages of the component book: the window around the stories, and their frame. */
 const PAGES = ['index.html', 'iframe.html'];
 
 /**
@@ -34,12 +34,12 @@ const policyOf = (page: string): string => {
   ].join('; ');
 };
 
-/** The book's sheet of a screen, by the screen's address in the portal. */
+/** The page of a screen in the component book, by the screen's address in the portal. */
 const sheetOf = (ruta: string): string => `${LIBRO_PATH}?ruta=${toAddressPart(`/${ruta}`)}`;
 
 /**
- * Serves the built book. The address of any screen after it, `/libro/ascensos`, redirects to that
- * screen's sheet.
+ * Serves the built component book. The address of any screen after it, `/libro/ascensos`, redirects
+ * to that screen's page.
  * @param dir the output of `npm run storybook -- --build`; without a book there, the answer says
  * how to build it
  */

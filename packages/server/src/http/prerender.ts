@@ -35,7 +35,7 @@ const AFTER_START_MS = 300;
  * Whether a request is for the start page without a session: all such visitors get the same page.
  */
 function isForVisitor({ url, headers }: FastifyRequest): boolean {
-  // `URL` would parse the text after `//` as a host, and throw on an invalid one.
+  // `URL` would parse the text after `//` as a host, and throw on an invalid host.
   const [path, search = ''] = url.split('?', 2);
   const { key, mark } = readCookies(headers.cookie);
   return (

@@ -64,7 +64,10 @@ function sendPage(
   );
 }
 
-/** Below these addresses are only API calls and build files, so an unknown one gets no page. */
+/**
+ * Below these addresses are only API calls and build files, so an unknown address there gets no
+ * page.
+ */
 const IS_OURS = /^\/(?:api|assets)(?:\/|$)/;
 /** A page's address may end in `.html`, or in a person's name, which may contain dots. */
 const IS_FILE = /^(?!\/persona\/).*\.(?!html?$)\w+$/;
@@ -75,7 +78,7 @@ const isOpened = ({ headers }: FastifyRequest): boolean =>
     ? /\btext\/html\b/.test(headers.accept ?? '')
     : headers['sec-fetch-mode'] === 'navigate';
 
-/** The page's router redirects unknown addresses, even one that looks like a file's. */
+/** The page's router redirects unknown addresses, even an address that looks like a file's. */
 function isForPage(request: FastifyRequest): boolean {
   const path = request.url.replace(/\?.*/s, '');
   return !IS_OURS.test(path) && (!IS_FILE.test(path) || isOpened(request));

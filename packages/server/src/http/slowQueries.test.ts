@@ -8,7 +8,7 @@ let agency: TestAgency;
 afterEach(() => agency.close());
 
 const SECONDS = 0.05;
-/** On a busy machine any statement may be slow, so only the sleeping ones count. */
+/** On a busy machine any statement may be slow, so only the sleeping statements count. */
 const slowLines = () =>
   agency.log
     .map((line) => JSON.parse(line))
@@ -77,7 +77,7 @@ test('a slow statement of a request whose body arrives after its head is logged 
   expect(agency.log.join('')).not.toContain('una-clave-muy-secreta');
 });
 
-test('two concurrent slow statements are told apart', async () => {
+test('concurrent slow statements are each logged with their own request', async () => {
   await open(SECONDS * 1000 - 10);
   const answers = await Promise.all(
     ['Uno', 'Dos', 'Tres'].map((usuario) =>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isReachable } from './isReachable';
 import { createPublicFetch } from './publicFetch';
 
-/** In these tests this loopback address is the internet, and every other one is private. */
+/** In these tests this loopback address is the internet, and every other address is private. */
 const INTERNET = '127.0.0.2';
 const isPublic = (address: string) => address === INTERNET || isReachable(address);
 const LIMITS = { timeoutMs: 5000, maxBytes: 1000 };
@@ -238,7 +238,7 @@ describe('redirects', () => {
     ).rejects.toEqual(failing('protocolo'));
   });
 
-  test('redirects end if they go in a circle', async () => {
+  test('redirects that form a circle end', async () => {
     const { port, asked } = await serve(
       (_, response) => void response.writeHead(301, { location: '/' }).end(),
     );
@@ -356,7 +356,7 @@ describe('an answer', () => {
     );
   });
 
-  test('an answer is reported as broken off', async () => {
+  test('an answer that breaks off is reported as such', async () => {
     const { port } = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 500 }).write('x');
       setImmediate(() => response.socket?.resetAndDestroy());

@@ -129,7 +129,7 @@ export function createPublicFetch({
       return await within(ending.signal, ask({ url, method, headers, body }, init, ending.signal));
     } finally {
       clearTimeout(timer);
-      // Closes connections that are still open: an unread body, a refused one.
+      // Closes connections that are still open, such as those with an unread or a refused body.
       ending.abort(new OutboundError('conexion', 'the request is over'));
     }
   };

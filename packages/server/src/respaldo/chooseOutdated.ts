@@ -7,9 +7,9 @@ interface Candidate {
 }
 
 /**
- * The backups to delete: of each kind the last `keep` good ones stay. Damaged ones do not count, so
- * the last good one is never deleted. A damaged one stays until `keep` good ones are newer, so that
- * a person can examine it.
+ * The backups to delete. Of each kind the last `keep` good backups stay. Damaged backups do not
+ * count, so the last good backup is never deleted. A damaged backup stays until `keep` good backups
+ * are newer, so that a person can examine it.
  * @param respaldos newest first
  */
 export function chooseOutdated(respaldos: readonly Candidate[], keep: number): string[] {

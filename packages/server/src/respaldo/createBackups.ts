@@ -98,7 +98,7 @@ export function createBackups({ db, folder, keep, clock, onError }: BackupsOptio
     enMarcha: () => current,
     fallo: () => fallo,
     list: () => listRespaldos(folder),
-    // A backup from the future comes from a wrong clock, and would delay the next one for years.
+    // A backup from the future comes from a wrong clock, and would delay the next backup for years.
     findLast: async () =>
       (await listNombres(folder)).find(({ fecha }) => fecha <= clock())?.fecha ?? null,
     reserve: (motivo, ahora) => {

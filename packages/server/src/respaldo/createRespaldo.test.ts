@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(noted).toBeLessThan(after.version);
   });
 
-  test('a backup contains the rows of every table except the short-lived ones; a new table with a secret must be listed here', async () => {
+  test('a backup contains the rows of every table except short-lived tables; a new table with a secret must be listed here', async () => {
     const { manifiesto } = await create();
     const all = await readSchema(db.kysely);
     const kept = manifiesto.tablas.map(({ nombre }) => nombre);
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test('a backup leaves nothing when it is cancelled', async () => {
+  test('a backup leaves no file when it is cancelled', async () => {
     await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(
       db.kysely,
     );
@@ -244,7 +244,7 @@ describe('automatic backups', () => {
     expect(errors).toEqual([]);
   });
 
-  test('automatic backups keep only the last ones', async () => {
+  test('automatic backups are deleted, except the newest', async () => {
     const { backups, tick } = setUp({ keep: 2, everyHours: 1 });
     for (let i = 0; i < 5; i++) {
       await tick();
@@ -287,7 +287,7 @@ describe('automatic backups', () => {
     expect(await daysOf(backups)).toEqual(['11-21T19']);
   });
 
-  test('automatic backups end with the portal: a running one is cancelled, and no other is started', async () => {
+  test('automatic backups end with the portal: a running backup is cancelled, and no other is started', async () => {
     await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(
       db.kysely,
     );

@@ -43,7 +43,7 @@ async function refuseInUse({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>):
 
 /**
  * Checks the database into which a backup is to be restored.
- * @returns the content that would be replaced; null for an empty one.
+ * @returns the content that would be replaced; null for an empty database.
  * @throws RespaldoError for a database that is in use, is not Garita's, or is newer than this
  * Garita.
  */

@@ -66,7 +66,7 @@ test('a line of a backup is JSON that holds every value as PostgreSQL wrote it',
   );
 });
 
-test('the last good backups of each kind are kept, and the last good one always', () => {
+test('the last good backups of each kind are kept, and the last good backup always', () => {
   const backup = fc.record({ id: fc.uuid(), motivo: motivos, danado: fc.boolean() });
   fc.assert(
     fc.property(
@@ -77,7 +77,7 @@ test('the last good backups of each kind are kept, and the last good one always'
         for (const motivo of Object.keys(MOTIVOS)) {
           const good = all.filter((one) => one.motivo === motivo && !one.danado);
           expect(good.filter(({ id }) => !gone.has(id))).toEqual(good.slice(0, keep));
-          // A damaged one stays until enough good ones are newer.
+          // A damaged backup stays until enough good backups are newer.
           for (const one of all.filter((o) => o.motivo === motivo && o.danado)) {
             const newer = good.filter((g) => all.indexOf(g) < all.indexOf(one)).length;
             expect(gone.has(one.id)).toBe(newer >= keep);

@@ -18,8 +18,8 @@ const one = (value: object | null): number | null => (value ? 1 : null);
  */
 export class SnapshotCache {
   /**
-   * Sessions by person and hashed secret. A client can invent any number of invalid keys, so none
-   * is cached.
+   * Sessions by person and hashed secret. A client can invent any number of invalid keys, so no
+   * invalid key is cached.
    */
   readonly sessions = new WeightedCache<Opened | null>(PEOPLE, one);
   readonly tokens = new WeightedCache<OpenedByToken | null>(PEOPLE, one);

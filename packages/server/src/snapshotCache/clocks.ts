@@ -4,7 +4,7 @@ import type { SnapshotCache } from './SnapshotCache';
 
 type FindChange = (db: Db, now: Date) => Promise<Change>;
 
-/** The possible names in `x-clocks`. The server does not start if a call names another. */
+/** The possible names in `x-clocks`. The server does not start if a call names another clock. */
 export type Clocks = Readonly<Record<string, FindChange>>;
 
 const holds = ({ last, next }: Change, now: Date): boolean =>

@@ -67,7 +67,7 @@ test('for any interleaving, no client gets a state from before its request, nor 
   );
 });
 
-test('the database is queried once for concurrent callers, and again for later ones', async () => {
+test('the database is queried once for concurrent callers, and again for later callers', async () => {
   let asked = 0;
   const state: DataState = { versions: new Map() };
   const readSnapshot = createSnapshotReader({
@@ -86,7 +86,7 @@ test('the database is queried once for concurrent callers, and again for later o
   expect(new Set([...first, one, two]).size).toBe(1);
 });
 
-test('a read while the database fails is refused, and a later one succeeds', async () => {
+test('a read while the database fails is refused, and a later read succeeds', async () => {
   let fails = true;
   const readSnapshot = createSnapshotReader({
     readState: () =>

@@ -5,7 +5,7 @@ import { SnapshotCache } from './SnapshotCache';
 
 /**
  * Returns the cache of the current snapshot. Its query is always sent after the call. Queries run
- * one at a time, and callers that arrive during one share the next.
+ * one at a time, and callers that arrive during a query share the next query.
  */
 export function createSnapshotReader({
   readState,

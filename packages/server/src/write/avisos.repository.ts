@@ -76,7 +76,7 @@ export const noteAvisos = (
   author: { actorId: number | null; fecha: Date },
 ): Promise<void> => later(tx, insertRows.with(toValues(avisos, author)));
 
-/** Adds notices outside a write. @returns whether a person got one */
+/** Adds notices outside a write. @returns whether a person got a notice */
 export const insertAvisos = async (
   db: Db,
   avisos: readonly NuevoAviso[],

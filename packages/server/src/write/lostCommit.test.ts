@@ -66,7 +66,7 @@ const fine = async (key: string, headers: Record<string, string> = {}) =>
 
 function testLostAnswers(): void {
   test.each(['done', 'undone'] as const)(
-    'after a lost commit that is %s the key’s own answer is found or made, without a second fine',
+    'after a lost commit that is %s, the same key gets the answer, and there is no second fine',
     async (what) => {
       const key = await keyOf('Fundadora');
       lose(what);
@@ -82,7 +82,7 @@ function testLostAnswers(): void {
     },
   );
 
-  test('a write without a key, and a secret: the outcome is reported as unknown, and the text suggests no retry', async () => {
+  test('a lost commit of a write without a key, or with a secret answer, is reported as unknown, and the text suggests no retry', async () => {
     const key = await keyOf('Fundadora');
     lose('done');
     const answer = await fine(key);

@@ -29,7 +29,7 @@ async function tripsOf(
 describe('the round trips to the database, including those for the caller and the person concerned, of', () => {
   const headers = { 'idempotency-key': 'una-clave-cualquiera' };
 
-  test('the round trips of an accepted promotion: caller, person, begin, the data it is judged by, its changes, commit', async () => {
+  test('the round trips of an accepted promotion: caller, person, begin, the data that it depends on, its changes, commit', async () => {
     const [request] = await agency.db
       .selectFrom('solicitudes')
       .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
@@ -83,7 +83,7 @@ describe('the round trips to the database, including those for the caller and th
     ]);
   });
 
-  test('the round trips of a sign-in with a wrong password, for a known or an unknown name: the counts and the account, a look for an entry code, the record', async () => {
+  test('the round trips of a sign-in with a wrong password, for a known or an unknown name: the counts and the account, a search for an entry code, the record', async () => {
     const wrong = (usuario: string) =>
       tripsOf(() => agency.call('login', { body: { usuario, clave: 'otra cosa' } }), 401);
     const known = await wrong('Recluta');

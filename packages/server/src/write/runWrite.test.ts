@@ -122,7 +122,7 @@ describe('a write', () => {
     });
   });
 
-  test('a write reads the actor again: a person who was dismissed meanwhile is told so', async () => {
+  test('a write reads the actor again: a person who was dismissed meanwhile gets a refusal that says so', async () => {
     const now = agency.now();
     await agency.db.updateTable('usuarios').set({ despedido_en: now }).execute();
     await agency.db.updateTable('sesiones').set({ revocada_en: now }).execute();
@@ -141,7 +141,7 @@ describe('a write', () => {
     ).rejects.toMatchObject({ httpStatus: 403 });
   });
 
-  test('a write is retried after a conflict with another one, and has then run once', async () => {
+  test('a write is retried after a conflict with another write, and has then run once', async () => {
     let tries = 0;
     const answer = await write(async (scope) => {
       tries++;
@@ -200,7 +200,7 @@ describe('an idempotency key', () => {
     expect([await change(), await change(), hashes]).toEqual([1, 1, 1]);
   });
 
-  test('an idempotency key answers a duplicate whose slow work failed because the first one finished meanwhile', async () => {
+  test('an idempotency key answers a duplicate whose slow work failed because the first request finished meanwhile', async () => {
     const change = (prepare: () => Promise<void>) =>
       runWrite(
         deps(),

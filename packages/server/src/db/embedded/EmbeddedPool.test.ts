@@ -28,7 +28,7 @@ test('the database used inside its own transaction gets a clear error instead of
   expect((await one()).rows).toEqual([{ one: 1 }]);
 });
 
-test('the client in use and the waiting ones are counted, and those that gave up are not', async () => {
+test('the client in use and the waiting clients are counted, without the clients that gave up', async () => {
   expect(pool.use()).toEqual({ inUse: 0, waiting: 0 });
   const first = await pool.connect();
   const second = pool.connect();
@@ -53,7 +53,7 @@ test('clients get the session in the order in which they asked', async () => {
   expect(order).toEqual([1, 2, 3]);
 });
 
-test('a caller that gave up waiting does not block those behind', async () => {
+test('a caller that gave up waiting does not block later callers', async () => {
   const holder = await pool.connect();
   const impatient = pool.connect(1);
   const patient = pool.connect();

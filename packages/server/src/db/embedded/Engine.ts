@@ -42,7 +42,7 @@ export interface Session {
 export interface Engine extends Session {
   /**
    * The present session. A transaction keeps its session: after the database has been opened again,
-   * statements of the old session fail and never run in the new one, outside their transaction.
+   * statements of the old session fail and never run in the new session, outside their transaction.
    *
    * @throws DatabaseClosedError while the database is not open.
    */

@@ -36,7 +36,7 @@ export interface HeartbeatEvents {
  * machines that share the folder. On the same machine the process number reveals a dead holder, so
  * no process waits after a kill -9.
  *
- * The file stays open, and each beat overwrites the last one. So a beat needs no disk space and no
+ * The file stays open, and each beat overwrites the last beat. So a beat needs no disk space and no
  * descriptor, and never overwrites the file of a process that has taken the lock over.
  */
 export class HeartbeatLock {

@@ -35,7 +35,7 @@ const parsedOnes = async () =>
     })
   )?.[0];
 
-test('statements of a round trip run in order, and named ones are parsed once', async () => {
+test('statements of a round trip run in order, and named statements are parsed once', async () => {
   expect(
     await rowsOf({ text: 'begin' }, insert('1', 'a'), read, insert('2', 'b'), read, {
       text: 'commit',

@@ -10,8 +10,8 @@ const { serialize } = protocol;
 interface Reply {
   isParsed: boolean;
   /**
-   * Whether PostgreSQL reported its end. `emptyQuery` is none: it also follows an exception, and no
-   * statement here is empty.
+   * Whether PostgreSQL reported the end of the statement. `emptyQuery` does not count as an end: it
+   * also follows an exception, and no statement here is empty.
    */
   isDone: boolean;
   fields: readonly EngineField[] | null;

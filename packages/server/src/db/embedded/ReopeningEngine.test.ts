@@ -50,7 +50,7 @@ beforeEach(() => database.kysely.deleteFrom('versiones').execute());
 afterEach(() => vi.clearAllMocks());
 
 test(
-  'a statement beyond its time limit ends the engine with its transaction; waiting calls are refused, and later ones find all committed data',
+  'a statement beyond its time limit ends the engine with its transaction; waiting calls are refused, and later calls find all committed data',
   async () => {
     await insert('a');
     const slow = await pool.connect();

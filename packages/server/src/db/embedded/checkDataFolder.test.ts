@@ -100,7 +100,7 @@ test('an error that only PostgreSQL can detect keeps its text', async () => {
   );
 });
 
-test('a folder whose database was removed does not get a new one', async () => {
+test('a folder whose database was removed does not get a new database', async () => {
   copyRest();
   writeFileSync(path.join(dataDir, 'ultimo-vacuum'), '');
   renameSync(inside(), path.join(base, 'aparte'));

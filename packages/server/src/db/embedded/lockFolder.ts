@@ -7,10 +7,10 @@ import { type HeartbeatEvents, HeartbeatLock } from './HeartbeatLock';
 
 /**
  * Locks the folder by an abstract Unix socket with one name per folder. The kernel frees it when
- * the process ends in any way. Only Linux has such sockets, and containers do not see each other's,
- * hence `HeartbeatLock` as well.
+ * the process ends in any way. Only Linux has such sockets, and containers do not see each other's
+ * sockets, hence `HeartbeatLock` as well.
  *
- * @returns releases the lock, or null when another process (or this one) has it.
+ * @returns a function that releases the lock, or null when another process (or this one) has it.
  */
 async function lockSocket(folder: string): Promise<(() => Promise<void>) | null> {
   if (process.platform !== 'linux') return async () => undefined;
@@ -33,7 +33,7 @@ async function lockSocket(folder: string): Promise<(() => Promise<void>) | null>
  *
  * @param events `onLost` is called when another process has taken the folder over all the same. The
  * caller must stop writing at once.
- * @returns releases the lock.
+ * @returns a function that releases the lock.
  * @throws BaseOcupadaError when another process has it.
  */
 export async function lockFolder(

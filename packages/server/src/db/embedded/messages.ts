@@ -13,9 +13,9 @@ export type WorkerRequest =
   | { readonly id: number; readonly kind: 'close' };
 
 /**
- * From the worker to the server. The answer with id 0 tells whether the database opened. `broken`
- * is the last message of a worker whose PostgreSQL has aborted; the statements in progress may or
- * may not be done.
+ * From the worker to the server. The answer with id 0 says whether the database opened. `broken` is
+ * the last message of a worker whose PostgreSQL has aborted; the statements in progress may or may
+ * not be done.
  */
 export type WorkerAnswer =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: EngineAnswer }

@@ -61,7 +61,7 @@ async function readColumns(
   return rows.map(({ row }) => JSON.stringify(columns.map((column) => row[column]))).sort();
 }
 
-/** The old folder, and a new one into which its backup has been restored. */
+/** The old folder, and a new folder into which its backup has been restored. */
 let oldDir: string;
 let dataDir: string;
 let db: Database;

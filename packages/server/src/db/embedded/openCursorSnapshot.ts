@@ -14,7 +14,7 @@ let opened = 0;
 /**
  * A snapshot of the embedded database. It has one session, and a long transaction would block every
  * request. So one short transaction declares cursors `with hold`, which the database materializes
- * (large ones in files). The rows are fetched afterwards, a few hundred between two requests. If
+ * (large results in files). The rows are fetched afterwards, a few hundred between two requests. If
  * the database dies and opens again, the cursors are lost, and the next read fails as on a closed
  * database.
  */
@@ -22,7 +22,7 @@ export async function openCursorSnapshot(
   pool: EmbeddedPool,
   queries: readonly string[],
 ): Promise<Snapshot> {
-  // Counted per process, so that no reader gets another one's cursor.
+  // Counted per process, so that no reader gets the cursor of another reader.
   const number = ++opened;
   const nameOf = (query: number) => `instantanea_${number}_${query}`;
   const names = [...queries.keys()].map(nameOf);
@@ -34,8 +34,8 @@ export async function openCursorSnapshot(
         await run(`declare ${nameOf(index)} no scroll cursor with hold for ${query}`);
       await run('commit');
     } catch (error) {
-      // A commit that fails at one cursor leaves the earlier ones held. Without a session there is
-      // nothing to close.
+      // A commit that fails at one cursor leaves the earlier cursors held. Without a session there
+      // is nothing to close.
       for (const statement of ['rollback', ...names.map((name) => `close ${name}`)])
         await client.query(statement).catch(() => undefined);
       throw error;

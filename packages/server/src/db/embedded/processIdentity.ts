@@ -1,7 +1,9 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Identifies a process among machines and containers, and among later ones with its number. */
+/**
+ * Identifies a process among machines and containers, and among later processes of the same number.
+ */
 export interface ProcessIdentity {
   readonly pid: number;
   /** The start time in ticks since boot; null where the system gives none. */

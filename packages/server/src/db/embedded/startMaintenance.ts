@@ -35,7 +35,7 @@ export interface MaintenanceNeeds {
  * requests run in between.
  *
  * @param vacuumMark a file whose time is the last vacuum's; it survives restarts.
- * @returns stops it; resolves when a running step has ended.
+ * @returns a function that stops the maintenance and resolves when a running step has ended.
  */
 export function startMaintenance(
   pool: EmbeddedPool,

@@ -85,7 +85,7 @@ test('when the state’s query is refused, the pool reads the state, and later a
   }>`select pid from pg_stat_activity where datname = ${NAME} and query like ${'%pg_current_snapshot% as s'}`;
   const pidOf = async () => (await ofLink.execute(database.kysely)).rows;
   const pid = await pidOf();
-  // The plan is outdated, and no new one is possible.
+  // The plan is outdated, and no new plan is possible.
   await sql`alter table versiones rename to otras`.execute(database.kysely);
   await expect(database.readState()).rejects.toThrow('versiones');
   await sql`alter table otras rename to versiones`.execute(database.kysely);

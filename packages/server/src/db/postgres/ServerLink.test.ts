@@ -27,7 +27,7 @@ async function start(): Promise<Database> {
   return database;
 }
 
-test('a portal is alone until another runs on its database, and again once that one has ended', async () => {
+test('a portal is alone until another portal runs on its database, and again after that portal has ended', async () => {
   const first = await start();
   await expect.poll(() => first.isAlone()).toBe(true);
   const second = await start();

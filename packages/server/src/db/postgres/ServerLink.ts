@@ -27,7 +27,7 @@ interface Link {
 
 async function countPortals(client: pg.Client): Promise<{ pid: number; listening: number }> {
   const { rows } = await client.query<{ pid: number; listening: number }>(COUNT_PORTALS);
-  return must(rows[0], 'pg_locks');
+  return must(rows[0], 'The count of portals');
 }
 
 /**
@@ -35,7 +35,7 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
  *
  * The connection reads the state, so that no such read waits for a long query. The known state ends
  * with the connection: after a crash, or on another server, equal names may mean other snapshots.
- * Without the connection, the pool reads the state and never reuses a known one.
+ * Without the connection, the pool reads the state and never reuses a known state.
  *
  * The connection listens for commits of other portals, and notifies them of this portal's. After a
  * reconnect it calls all listeners, since the notices meanwhile are lost. A notice is a transaction
@@ -52,7 +52,7 @@ export class ServerLink {
   #isAlone = true;
   #isStarted = false;
   #closed = false;
-  /** Notices during a pending one are merged into the next. */
+  /** Notices that are requested while a notice is being sent are merged into one. */
   readonly #telling = createLoop({
     turn: async () => {
       const client = this.#link?.client;
@@ -160,7 +160,7 @@ export class ServerLink {
       this.#isAlone = false;
       this.#listeners.tell();
     });
-    // Tells the other portals that they are no longer alone.
+    // Informs the other portals that they are no longer alone.
     await client.query(`notify ${CHANNEL}`);
     this.#isAlone = listening <= 1;
     this.#link = { client, known: null };

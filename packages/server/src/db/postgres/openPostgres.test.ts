@@ -36,7 +36,7 @@ async function admin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-test('the death of an idle connection is reported, and the next query gets another one', async () => {
+test('the death of an idle connection is reported, and the next query gets another connection', async () => {
   const onError = vi.fn();
   const database = await connectHere('?application_name=garita_ociosa', onError);
   await admin(
@@ -135,7 +135,7 @@ test('a server that starts later is awaited, and each attempt is reported', asyn
   door.close();
 });
 
-test('the wait ends after its time limit, and at once when the process is told to stop', async () => {
+test('the wait ends after its time limit, and at once when the process gets a signal to stop', async () => {
   const databaseUrl = 'postgres://nadie@127.0.0.1:1/ninguna';
   const onNotice = vi.fn();
   await expect(

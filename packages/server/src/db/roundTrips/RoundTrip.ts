@@ -25,7 +25,10 @@ export interface BatchPool {
   end(): Promise<void>;
 }
 
-/** @throws the error of the first failed statement; the others only say that they did not run */
+/**
+ * @throws the error of the first failed statement; the errors of the others only say that they did
+ * not run
+ */
 export async function settleBatch(answers: readonly Promise<Answered>[]): Promise<Answered[]> {
   const settled = await Promise.allSettled(answers);
   return settled.map((one) => {

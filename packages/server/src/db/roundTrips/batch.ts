@@ -44,9 +44,10 @@ const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>)
 
 /**
  * Runs several prepared queries in one round trip, in this order; each sees the changes of the
- * earlier ones.
+ * earlier queries.
  * @param db a transaction; otherwise each query commits by itself
- * @throws the error of the first that fails; in a transaction the later ones then do nothing.
+ * @throws the error of the first query that fails; in a transaction the later queries then do
+ * nothing.
  */
 export const batch = <Asked extends Questions>(db: Db, questions: Asked): Promise<Answers<Asked>> =>
   onBatchConnection(db, async (connection) => {

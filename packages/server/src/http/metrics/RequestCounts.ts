@@ -46,13 +46,13 @@ export class RequestCounts {
     return [
       {
         name: 'garita_http_requests_total',
-        help: 'Requests answered, by call of the contract.',
+        help: 'Answered requests, by call of the contract.',
         type: 'counter',
         samples: this.#requests.samples,
       },
       {
         name: 'garita_http_request_duration_seconds',
-        help: 'Time until the answer was sent.',
+        help: 'Time until the answer was sent, in seconds.',
         type: 'histogram',
         samples: this.#durations.samples,
       },

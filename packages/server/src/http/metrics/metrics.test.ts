@@ -96,7 +96,7 @@ describe('with a token', () => {
     ).toBe(false);
   });
 
-  test('each bucket of durations includes the smaller ones, and the last one all', async () => {
+  test('each bucket of durations includes the smaller buckets, and the last bucket includes all requests', async () => {
     for (let i = 0; i < 3; i++) await agency.call('configuracion');
     const values = await read();
     const labels = 'call="configuracion",method="GET"';

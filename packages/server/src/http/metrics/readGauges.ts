@@ -44,15 +44,19 @@ async function readDatabase({ db }: Sources): Promise<Family[]> {
   const { inUse, waiting } = db.poolUse();
   const states = Object.fromEntries(HEALTHS.map((one) => [one, Number(one === health)]));
   return [
-    gauge('garita_database_state', 'How the database is: 1 for the state it is in.', {
-      state: states,
-    }),
+    gauge(
+      'garita_database_state',
+      'State of the database: 1 for the current state, 0 for the others.',
+      {
+        state: states,
+      },
+    ),
     gauge(
       'garita_database_connections_in_use',
-      'Connections at work; the embedded database has one.',
+      'Database connections in use; the embedded database has one connection.',
       inUse,
     ),
-    gauge('garita_database_waiting', 'Who waits for a connection.', waiting),
+    gauge('garita_database_waiting', 'Requests that wait for a database connection.', waiting),
   ];
 }
 
@@ -62,12 +66,12 @@ async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
   return [
     gauge(
       'garita_disk_writable',
-      'Whether there is room for changes: 0 = the portal can only be read.',
+      'Whether the disk has room for writes; 0 = the portal is read-only.',
       Number(await db.hasRoom()),
     ),
     gauge(
       'garita_disk_free_bytes',
-      'Room left on the disk of the data folder.',
+      'Free bytes on the disk of the data folder.',
       await readFreeBytes(dataDir).catch(() => null),
     ),
   ];
@@ -83,12 +87,12 @@ async function readWork({ backups, clock, countEntregas }: Sources): Promise<Fam
   return [
     gauge(
       'garita_backup_age_seconds',
-      'Since the newest backup was made.',
+      'Age of the newest backup in seconds.',
       last && (clock().getTime() - last.getTime()) / 1e3,
     ),
     gauge(
       'garita_deliveries',
-      'What is told outside: what waits, and what was given up.',
+      'Webhook deliveries that are pending or were given up.',
       counts && { state: { pending: counts.pendientes, 'given-up': counts.marcadas } },
     ),
   ];
@@ -115,14 +119,14 @@ function readProcess({ loop, db }: Sources): Family[] {
   return [
     gauge(
       'garita_event_loop_delay_seconds',
-      'How late the process gets to its work, since the last reading; 1 is the longest.',
+      'Delay of the event loop since the last scrape; quantile 1 is the longest delay.',
       { quantile },
     ),
-    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
-    gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', heapUsed),
+    gauge('process_resident_memory_bytes', 'Resident memory of the process in bytes.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'JavaScript heap in use, in bytes.', heapUsed),
     {
       name: 'process_cpu_seconds_total',
-      help: 'Processor time used.',
+      help: 'CPU time used by the process, in seconds.',
       type: 'counter',
       samples: [{ value: (user + system) / 1e6 }],
     },
@@ -142,12 +146,12 @@ export async function readGauges(sources: Sources): Promise<Family[]> {
   return [
     gauge(
       'garita_http_open_connections',
-      'Connections of visitors and proxies.',
+      'Open HTTP connections, of visitors and proxies.',
       await sources.openConnections(),
     ),
     gauge(
       'garita_upkeep_failed_jobs',
-      'How many of the hourly jobs failed the last time; the log says which.',
+      'Number of hourly maintenance jobs whose last run failed; the log names them.',
       sources.failedJobs().length,
     ),
     gauge(

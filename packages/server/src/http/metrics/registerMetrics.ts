@@ -31,7 +31,7 @@ const SIGN_INS = new Map([
 const HALF_IN = 'second-factor';
 
 const SIGN_INS_HELP =
-  'Tries to sign in: a session opened, name, password or code wrong, too many tries, a second factor asked for.';
+  'Sign-in attempts by result: session opened, wrong name, password or code, too many attempts, second factor required.';
 
 export interface MetricsOptions
   extends Pick<
