@@ -127,7 +127,7 @@ export const CLOCKS: Clocks = join(all.map(({ clocks }) => clocks));
 const counted = join<Partial<Pendientes>>(all.map(({ pendientes }) => pendientes));
 /** The server refuses to start if a kind has no counter. */
 export const PENDIENTES = Object.fromEntries(
-  TIPOS_PENDIENTE.map((tipo) => [tipo, must(counted[tipo], `Who counts ${tipo}`)]),
+  TIPOS_PENDIENTE.map((tipo) => [tipo, must(counted[tipo], `The counter of ${tipo}`)]),
 ) as Pendientes;
 /** The server refuses to start if a source is missing. */
 export const HISTORIAS = Object.fromEntries(

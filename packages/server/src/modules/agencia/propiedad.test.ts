@@ -86,7 +86,7 @@ describe('the owner’s recovery link', () => {
     expect(await login('Fundadora', NEW)).toBe(200);
   });
 
-  test('the owner’s recovery link used twice at once sets one of both passwords', async () => {
+  test('the owner’s recovery link used twice at once sets one of the two passwords', async () => {
     const enlace = await createLink();
     const answers = await Promise.all([
       recover(enlace, 'la primera clave'),
@@ -139,7 +139,7 @@ describe('handing the agency over', () => {
   const hand = async (as: string, name: string, clave = DEMO_PASSWORD) =>
     agency.call('traspasarPropiedad', { as, body: { usuario: await agency.idOf(name), clave } });
 
-  test('handing the agency over makes the other person the only owner at once, and ends the sessions of the former one', async () => {
+  test('handing the agency over makes the other person the only owner at once, and ends the former owner’s sessions', async () => {
     const [before, after] = [await agency.keyOf('Fundadora'), await agency.keyOf('Gerente')];
     await agency.db.deleteFrom('categoria_permisos').execute();
     expect((await agency.call('allInfoRank', { key: after })).httpStatus).toBe(403);
@@ -184,7 +184,7 @@ describe('handing the agency over', () => {
     expect(await ownerOf()).toEqual(['Fundadora']);
   });
 
-  test('handing the agency over is refused to a dismissed person, and to one as whom another user could sign in', async () => {
+  test('handing the agency over is refused to a dismissed person, and to a person as whom another user could sign in', async () => {
     expect(await hand('Fundadora', 'Expulsado')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona está despedida.' },

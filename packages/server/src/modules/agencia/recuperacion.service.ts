@@ -27,7 +27,7 @@ async function demandOwner(db: Db) {
 }
 
 /**
- * Creates a link with which the owner sets a new password, and closes any earlier one. No call of
+ * Creates a link with which the owner sets a new password, and closes any earlier link. No call of
  * the API creates one, only a command on the server's machine.
  * @returns the secret; the database keeps only its hash
  * @throws Rechazo 503 while the agency is not set up.

@@ -27,7 +27,7 @@ const login = async () =>
 describe('setting up an empty portal', () => {
   beforeEach(() => openEmpty());
 
-  test('setting up an empty portal repeated with the same link and password, as after a lost answer, gives the same answer; with another password it is refused as already set up', async () => {
+  test('a repeated setup of an empty portal, as after a lost answer, gives the same answer for the same link and password, and is refused for another password', async () => {
     const { body } = await setUp();
     expect(await setUp()).toMatchObject({ httpStatus: 200, body });
     const otra = { clave: 'otra clave larga', rclave: 'otra clave larga' };
@@ -110,7 +110,7 @@ describe('setting up an empty portal', () => {
     expect((await agency.call('configuracion')).body.nombre).toBe('Agencia Nueva');
   });
 
-  test('setting up an empty portal twice at once sets up one', async () => {
+  test('setting up an empty portal twice at once succeeds once', async () => {
     const answers = await Promise.all([setUp({ siglas: 'AAA' }), setUp({ siglas: 'BBB' })]);
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
     expect(await agency.db.selectFrom('usuarios').select('id').execute()).toHaveLength(1);

@@ -27,7 +27,7 @@ interface Almacen<T> {
 
 /**
  * Edits settings, or another locked row, in one write. The lock makes a second editor see the first
- * one's changes; edits of different fields are merged.
+ * editor's changes; edits of different fields are merged.
  * @returns the changed fields; empty when nothing changed
  * @throws Rechazo 400 by the rules; 409 for fields that another user has changed meanwhile.
  */

@@ -11,7 +11,7 @@ export const serviciosOf = (config: Config): Servicios => ({
   social: config.socialUrl,
 });
 
-/** The external services; unset ones come from the environment. */
+/** The external services; unset services come from the environment. */
 export async function getServicios(db: Db, config: Config): Promise<Servicios> {
   return readServicios((await findConAjustes(db))?.ajustes.servicios, serviciosOf(config));
 }

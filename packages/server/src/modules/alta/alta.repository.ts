@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 
 interface Buscadas {
   readonly plegados: readonly string[];
-  /** Results of `toEsqueleto`: names that look alike share one. */
+  /** Results of `toEsqueleto`: names that look alike have the same result. */
   readonly esqueletos: readonly string[];
   readonly firmas: readonly string[];
 }
@@ -13,7 +13,8 @@ const oneOf = (column: string, texts: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${texts}::text[])`;
 
 /**
- * People, also dismissed ones, with an equal or similar name; signatures match active people only.
+ * Active and dismissed people with an equal or similar name, and active people with an equal
+ * signature.
  */
 export const listConocidas = (db: Db, { plegados, esqueletos, firmas }: Buscadas) =>
   db

@@ -256,7 +256,7 @@ describe('an entry code', () => {
     ['ÑOÑO_77', 'Has entrado como Ñoño_77'],
     ['Ñoño_77', 'Logeado Correctamente'],
   ])(
-    'an entry code forgives accents, case and spaces in the name: %j is told «%s»',
+    'with an entry code, accents, case and spaces of the name do not matter: %j gets «%s»',
     async (typed, msg) => {
       const codigo = await codeOf('Ñoño_77');
       const { httpStatus, body } = await login(typed, codigo);
@@ -265,7 +265,7 @@ describe('an entry code', () => {
     },
   );
 
-  test('an entry code decides between two names that are said alike', async () => {
+  test('an entry code decides between two names that differ only in accents or case', async () => {
     const { codigos } = (await bring([{ usuario: 'Jose.Luz' }, { usuario: 'José.Luz' }])).body;
     const [plain, accented] = codigos as { codigo: string }[];
     expect((await login('Jose.Luz', accented?.codigo ?? '')).body.msg).toBe(
@@ -276,14 +276,15 @@ describe('an entry code', () => {
     );
   });
 
-  test('a name that is said alike is answered as an unknown one without its code', async () => {
+  test('without the entry code, a name with wrong accents gets the same answer as an unknown name', async () => {
     await codeOf('Ñoño_77');
     const answerOf = async (usuario: string) => {
       const { httpStatus, body } = await login(usuario, 'k7pm-x3rt-9wqd-2222');
       return { httpStatus, body };
     };
     expect(await answerOf('nono_77')).toEqual(await answerOf('nadie_77'));
-    // Only the first sign-in forgives: a password opens the account of the name as it is.
+    // Only an entry code makes accents irrelevant: a password opens only the account of the exact
+    // name.
     expect((await login('Reclutá', DEMO_PASSWORD)).httpStatus).toBe(401);
   });
 

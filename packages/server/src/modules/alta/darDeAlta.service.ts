@@ -20,7 +20,7 @@ type Nueva = FilaJuzgada & { readonly mision: NonNullable<FilaJuzgada['mision']>
 const isNueva = (fila: FilaJuzgada): fila is Nueva =>
   fila.estado === 'nueva' && fila.mision !== null;
 
-/** @throws Rechazo 409 when a line is at fault. */
+/** @throws Rechazo 409 when a line is faulty. */
 function demandFaultless(filas: readonly FilaJuzgada[]): void {
   const malas = filas.filter(({ estado }) => estado === 'falta');
   if (malas.length === 0) return;
@@ -33,7 +33,9 @@ function demandFaultless(filas: readonly FilaJuzgada[]): void {
   );
 }
 
-/** The beginning of an earlier day in the agency's zone, else now. */
+/**
+ * When the person joined: the beginning of the given day in the agency's zone, or now for today.
+ */
 function toRegistro(ingreso: string | null, zona: string, now: Date): Date {
   if (ingreso === null || ingreso === localDay(now.getTime(), zona)) return now;
   return new Date(momentOf(parseDay(ingreso) ?? now.getTime(), zona));
@@ -61,7 +63,7 @@ async function createAll(
 
 /**
  * Creates the accounts of a list, all or none.
- * @throws Rechazo 409 naming the first lines at fault, and after a concurrent write.
+ * @throws Rechazo 409 naming the first faulty lines, and after a concurrent write.
  */
 export async function darDeAlta(scope: WriteScope, deps: Deps, filas: readonly FilaAlta[]) {
   const { tx, actor, ahora, audit, unchanged } = scope;

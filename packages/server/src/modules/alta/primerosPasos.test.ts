@@ -58,7 +58,7 @@ async function bring(...gente: [usuario: string, mision: string][]) {
 
 describe('a ladder template', () => {
   test.each(['policia', 'seguridad'])(
-    'the ladder template %s brings its permission codes, so that its leaders can lead',
+    'the ladder template %s gives its higher categories the permission codes that they need',
     async (nombre) => {
       await takeEscala(nombre);
       const { categorias } = (await agency.call('matriz', { key })).body;
@@ -153,14 +153,14 @@ describe('the first steps of an agency', () => {
     expect(await read()).toMatchObject({ visible: 1, asistente: null });
   });
 
-  test('the first steps of an agency stay hidden once they are put away', async () => {
+  test('the first steps of an agency stay hidden once they are dismissed', async () => {
     expect((await say({ cerrar: 1 })).httpStatus).toBe(200);
     expect(await read()).toEqual({ visible: 0, asistente: null, pasos: [], sinNadie: [] });
     await say({ asistente: 'gente' });
     expect(await read()).toMatchObject({ visible: 0 });
   });
 
-  test('the first steps of an agency repeated are recorded once; an empty change is refused', async () => {
+  test('the same change of the first steps is recorded once, and an empty change is refused', async () => {
     await Promise.all([say({ asistente: 'gente' }), say({ asistente: 'gente' })]);
     const log = await agency.db
       .selectFrom('bitacora')

@@ -54,7 +54,13 @@ async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput)
   const failure = findFailure(aceptarRules, estado);
   if (failure) throw Rechazo.conflict(failure.texto);
   if (siguiente?.id !== solicitud.nueva_id) throw Rechazo.conflict(SOLICITUDES.cambio);
-  if (needsFirma(actor.firma, solicitud.categoria, must(solicitud.firma_desde, 'the agency')))
+  if (
+    needsFirma(
+      actor.firma,
+      solicitud.categoria,
+      must(solicitud.firma_desde, 'The setting firma_desde'),
+    )
+  )
     throw Rechazo.conflict(SOLICITUDES.faltaFirma);
   return { solicitud, encargado: row.usuario };
 }
@@ -80,7 +86,7 @@ async function accept(scope: Waiting, input: AnswerInput) {
   });
   if (resolved.length === 0) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
   if (entregas.length > 0) scope.willSend();
-  const ascensoId = must(promoted.ascenso[0], 'the promotion').id;
+  const ascensoId = must(promoted.ascenso[0], 'The row of the promotion').id;
   await creditAscenso(tx, period, {
     usuarioId: encargado_id,
     ascensoId,

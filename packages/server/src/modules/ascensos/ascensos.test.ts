@@ -135,7 +135,7 @@ describe('verUltimoAscenso', () => {
     },
   );
 
-  test('verUltimoAscenso has no next mission after the last one below category 10 (ASC-06)', async () => {
+  test('verUltimoAscenso has no next mission after the last mission below category 10 (ASC-06)', async () => {
     await agency.place('Supervisora', 'Coordinación II');
     expect(await record('Supervisora', 'Gerente')).toMatchObject({
       m_nueva: false,
@@ -147,7 +147,7 @@ describe('verUltimoAscenso', () => {
     });
   });
 
-  test('verUltimoAscenso continues in the next category after the last mission of one', async () => {
+  test('verUltimoAscenso continues in the next category after the last mission of a category', async () => {
     await agency.place('Recluta', 'Cadete');
     expect((await record('Recluta')).m_nueva).toBe('Vigilante I');
   });
@@ -193,7 +193,7 @@ describe('turnosAscenso', () => {
     (await agency.call('turnosAscenso', { as })).body;
 
   test.each(['Fundadora', 'Gerente', 'Supervisora', 'Oficial'])(
-    'turnosAscenso tells %s about all other people what proposing them would answer, in the same words',
+    'turnosAscenso gives %s, for each other person, the reason with which a proposal would be refused',
     async (as) => {
       agency.pass({ hours: 7 });
       for (const { id, usuario, grupo, motivo } of await turnos(as)) {
@@ -215,7 +215,7 @@ describe('turnosAscenso', () => {
     },
   );
 
-  test('turnosAscenso begins with the people one may promote now, highest category first; then those who must wait, then those out of reach', async () => {
+  test('turnosAscenso begins with the people whom the caller may promote now, highest category first; then those who must wait, then those out of reach', async () => {
     await agency.place('Cabo', 'Agente I');
     await agency.db.deleteFrom('solicitudes').execute();
     const before = await turnos('Oficial');

@@ -49,7 +49,7 @@ const promotionsOf = async (name: string): Promise<number> =>
   ).ascensos;
 
 describe('getSolicitudes', () => {
-  test('getSolicitudes lists my pending requests (SOL-01, SOL-02)', async () => {
+  test('getSolicitudes lists the caller’s pending requests (SOL-01, SOL-02)', async () => {
     const solicitud = await proposed('Recluta');
     expect(solicitud).toEqual({
       id: expect.any(Number),

@@ -66,7 +66,10 @@ export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   );
 }
 
-/** Missions to promote from. `sys`: for the owner there; `espera`: the wait in milliseconds. */
+/**
+ * The missions whose people the promoter may promote after the wait. `sys`: the row is for an owner
+ * with the mission; `espera`: the wait in milliseconds.
+ */
 async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(await batch(db, askEscalafon()));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);

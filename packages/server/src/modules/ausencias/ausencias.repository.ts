@@ -45,7 +45,10 @@ export const listExcused = (db: Db, { desde, hasta }: { desde: string; hasta: st
     .orderBy('a.inicio')
     .execute();
 
-/** The newest first. Pending ones of dismissed people are left out: they need no answer. */
+/**
+ * All absences, the newest first. Pending absences of dismissed people are left out: they need no
+ * answer.
+ */
 export const listAll = (db: Db, pagina: Pagina) =>
   selectAusencias(db)
     .where((eb) => eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')]))
@@ -66,7 +69,7 @@ export const ausenciasPorContestar = prepareQuery((db, place: Places<{ ceiling: 
 export const findAusencia = (db: Db, id: number) =>
   selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
 
-/** An absence that blocks a new one: pending, or accepted and not over on this day. */
+/** An absence that blocks a new request: pending, or accepted and not over on this day. */
 export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
   db
     .selectFrom('ausencias')

@@ -77,7 +77,7 @@ describe('asking for an absence', () => {
     expect(await mine('Agente')).toEqual([]);
   });
 
-  test('asking for an absence is only for oneself', async () => {
+  test('asking for an absence is only possible for the caller', async () => {
     for (const as of ['Gerente', 'Fundadora', 'Oficial']) {
       expect(
         (
@@ -103,7 +103,7 @@ describe('asking for an absence', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('asking for an absence is refused until an accepted one has ended, by the agency’s calendar (AUS-04)', async () => {
+  test('asking for an absence is refused until an accepted absence has ended, by the agency’s calendar (AUS-04)', async () => {
     await accepted('Agente', { inicio: '2026-11-20', final: '2026-11-21' });
     expect(await ask('Agente')).toMatchObject({
       httpStatus: 409,
@@ -199,7 +199,7 @@ describe('deciding an absence', () => {
     );
   });
 
-  test('deciding an absence two different decisions at once: one succeeds, the other names its author', async () => {
+  test('of two different decisions on an absence at once, one succeeds, and the refusal of the other names its author', async () => {
     const id = await waits('Agente');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -258,8 +258,8 @@ describe('deciding an absence', () => {
   });
 });
 
-describe('the owner’s own', () => {
-  test('the owner’s own absence is accepted at once: no user is above to decide it', async () => {
+describe('the owner’s own absence', () => {
+  test('the owner’s own absence is accepted at once: no user ranks above the owner to decide it', async () => {
     expect(await ask('Fundadora')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Ausencia enviada y aceptada', status: 0 },
@@ -286,7 +286,7 @@ describe('the list of absences', () => {
     expect((await agency.call('getAusencias', { as: 'Fundadora' })).httpStatus).toBe(200);
   });
 
-  test('the list of absences has the newest first, whatever their days, with decided ones of dismissed people', async () => {
+  test('the list of absences has the newest first, whatever their days, and includes decided absences of dismissed people', async () => {
     await decide('Gerente', await waits('Cabo', { inicio: '2027-01-01', final: '2027-01-02' }), 1);
     agency.pass({ minutes: 1 });
     await waits('Oficial');

@@ -25,7 +25,8 @@ const announceAccepted = (
 
 /**
  * Asks for an absence of the caller. The owner's is accepted at once.
- * @throws Rechazo 400 by `ausenciaRules`; 409 while one is pending or an accepted one is not over.
+ * @throws Rechazo 400 by `ausenciaRules`; 409 while an absence is pending, or an accepted absence
+ * is not over.
  */
 export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: AusenciaValues) {
   const { tx, actor, ahora, audit } = scope;
@@ -72,7 +73,8 @@ const describeDecision = ({ estado, usuarioNombre, encargadoNombre }: AusenciaRo
 
 /**
  * Accepts (op 1) or refuses (op 2) a pending absence.
- * @throws Rechazo 404 for an unknown one; 409 naming who decided it, and for a dismissed person.
+ * @throws Rechazo 404 for an unknown absence; 409 naming who decided it, and for a dismissed
+ * person.
  */
 export async function decideAusencia(scope: WriteScope, { op, id }: { op: 1 | 2; id: number }) {
   const { tx, actor, ahora, audit, notify } = scope;
@@ -104,7 +106,10 @@ export async function decideAusencia(scope: WriteScope, { op, id }: { op: 1 | 2;
   return { msg: AUSENCIAS[estado](usuarioNombre), status: 0 as const };
 }
 
-/** Withdraws the caller's absence. @throws Rechazo 404 for an unknown one; 409 when not pending. */
+/**
+ * Withdraws the caller's absence.
+ * @throws Rechazo 404 for an unknown absence; 409 for an absence that is not pending.
+ */
 export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const ausencia = await getAusencia(tx, id);
   const usuario = ausencia.usuario_id;
@@ -120,7 +125,8 @@ export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope, 
 
 /**
  * Makes yesterday the last day of an accepted absence, or cancels an absence that has no past day.
- * @throws Rechazo 404 for an unknown one; 409 for one that is over or was never accepted.
+ * @throws Rechazo 404 for an unknown absence; 409 for an absence that is over or was never
+ * accepted.
  */
 export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const { usuario_id: usuario, usuarioNombre, inicio, final: antes } = await getAusencia(tx, id);
@@ -140,7 +146,10 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: n
   return { msg: AUSENCIAS.terminada(usuarioNombre), status: 0 as const };
 }
 
-/** Cancels the pending absence of a dismissed person; accepted ones are history. @returns 0 or 1 */
+/**
+ * Cancels the pending absence of a dismissed person. Accepted absences stay as history. @returns 0
+ * or 1
+ */
 export const closeAusenciasForDismissal = (
   { tx, actor, ahora }: WriteScope,
   usuarioId: number,

@@ -23,7 +23,7 @@ const withdraw = (as: string, id: number) => act('retirarAusencia', as, id);
 const end = (as: string, id: number) => act('terminarAusencia', as, id);
 
 describe('withdrawing an absence', () => {
-  test('withdrawing an absence cancels one’s own while it is pending, and another can be requested', async () => {
+  test('withdrawing the caller’s own pending absence cancels it, and another can be requested', async () => {
     const id = await waits('Agente');
     expect(await withdraw('Agente', id)).toMatchObject({
       httpStatus: 200,
@@ -51,7 +51,7 @@ describe('withdrawing an absence', () => {
     });
   });
 
-  test('withdrawing an absence is only for one’s own, and only while it is pending', async () => {
+  test('only the caller’s own absence can be withdrawn, and only while it is pending', async () => {
     const id = await waits('Agente');
     for (const name of ['Oficial', 'Gerente', 'Fundadora'])
       expect((await withdraw(name, id)).httpStatus, name).toBe(403);
@@ -137,7 +137,7 @@ describe('ending an absence early', () => {
     expect((await end('Agente', 99_999)).httpStatus).toBe(404);
   });
 
-  test('ending an absence early ten times at once ends it once, and a lost answer is given again', async () => {
+  test('ending an absence early ten times at once ends it once, and a retry gets the same answer', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     const key = await agency.keyOf('Agente');
     const answers = await Promise.all(

@@ -23,7 +23,7 @@ export async function getAvisos(
   usuarioId: number,
   { antes, limite = POR_PAGINA }: { antes?: number; limite?: number },
 ) {
-  // One extra row tells whether there is another page.
+  // One extra row shows whether there is another page.
   const [found, sin_leer] = await Promise.all([
     listAvisosDe(db, { usuarioId, antes: antes ?? null, limite: limite + 1 }),
     countSinLeer(db, usuarioId),

@@ -26,7 +26,7 @@ const leidosOf = async (as: string): Promise<boolean[]> =>
   (await read(as)).avisos.map(({ leido }: { leido: boolean }) => leido);
 
 describe('my notices', () => {
-  test('my notices are only one’s own', async () => {
+  test('my notices contain only the caller’s own notices', async () => {
     await fine('Recluta');
     expect(await read('Recluta')).toEqual({
       avisos: [
@@ -98,7 +98,7 @@ describe('my notices', () => {
 });
 
 describe('marking as read', () => {
-  test('marking notices as read covers all up to one, or some', async () => {
+  test('marking notices as read marks all up to a given notice, or some', async () => {
     await fine('Recluta', 4);
     const [newest, second, third, oldest] = (await idsOf('Recluta')) as [
       number,
@@ -119,7 +119,7 @@ describe('marking as read', () => {
     expect(await read('Recluta')).toMatchObject({ sin_leer: 0 });
   });
 
-  test('marking notices as read changes nothing of others, and nothing twice', async () => {
+  test('marking notices as read changes no other person’s notices, and no notice twice', async () => {
     await fine('Recluta');
     const [id] = (await idsOf('Recluta')) as [number];
     const moved = () =>

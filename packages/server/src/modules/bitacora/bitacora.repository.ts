@@ -50,8 +50,8 @@ const all = (conditions: readonly (RawBuilder<boolean> | false)[]) =>
   sql.join([sql`true`, ...conditions.filter((one) => one !== false)], sql` and `);
 
 /**
- * The newest changes along one index: of a person, of an author, of some calls, or of all but the
- * daily ones. No row outside the asked range is read. {@link rest} checks the other conditions.
+ * The newest changes along one index: of a person, of an author, of some calls, or of all calls but
+ * the daily ones. No row outside the asked range is read. {@link rest} checks the other conditions.
  */
 function selectNewest(
   { actor, persona: id, operaciones, desde, hasta, antes }: Filtro,
@@ -141,7 +141,7 @@ export async function listNombres(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** All people, dismissed ones included, in Spanish order of names. */
+/** All people, including dismissed people, in Spanish order of names. */
 export const listEverybody = (db: Db) =>
   db
     .selectFrom('usuarios')

@@ -53,7 +53,7 @@ async function readPage(
 ): Promise<{ rows: CambioRow[]; siguiente: number | null }> {
   const limit = query.limit ?? POR_PAGINA;
   const palabra = query.palabra?.trim() ?? '';
-  // One extra row tells whether there is another page.
+  // One extra row shows whether there is another page.
   const { found, oldest } =
     palabra === ''
       ? await listCambios(db, toFiltro(query), limit + 1)

@@ -150,7 +150,7 @@ test('the log names the edited item of the catalogue, and all categories', async
   expect(categorias.length).toBeGreaterThan(10);
 });
 
-test('the log can be asked about dismissed people and former names', async () => {
+test('the log can be filtered by dismissed people and former names', async () => {
   const cabo = await agency.idOf('Cabo');
   const rename = (nombre: string) =>
     agency.call('editUsuario', {
@@ -242,7 +242,7 @@ describe('filters', () => {
 });
 
 describe('pages', () => {
-  test('the log’s pages continue where the previous one ended, without gaps or duplicates, also when something new happens meanwhile', async () => {
+  test('the log’s pages continue where the previous page ended, without gaps or duplicates, also when something new happens meanwhile', async () => {
     for (let i = 1; i <= 7; i++) await note('Gerente', 'sendMulta', { despues: { n: i } });
     const numbers = ({ filas }: { filas: { despues: { n: number } }[] }) =>
       filas.map(({ despues }) => despues.n);
@@ -257,7 +257,7 @@ describe('pages', () => {
     }
   });
 
-  test('the log’s pages examine a bounded number of changes for a word, and link to the older ones', async () => {
+  test('the log’s pages examine a bounded number of changes for a word, and link to the older changes', async () => {
     await note('Gerente', 'sendMulta', { despues: { motivo: 'aguja' } });
     await sql`insert into bitacora (fecha, operacion, despues)
       select ${agency.now()}, 'sendMulta', '{"motivo":"paja"}'::jsonb from generate_series(1, ${sql.lit(VENTANA)})`.execute(

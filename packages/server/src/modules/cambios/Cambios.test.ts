@@ -10,7 +10,7 @@ import { createSnapshotReader } from '../../snapshotCache/createSnapshotReader';
 import { Cambios } from './Cambios';
 import { createReadableTemas } from './createReadableTemas';
 
-// Sets limits and a heartbeat of its own, and gets no commit notifications.
+// This portal has its own limits and heartbeat, and gets no commit notifications.
 
 let agency: TestAgency;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('the number of streams is limited in all and per person; a refused client l
   await expect(cambios.open(oficial, null)).rejects.toMatchObject({ httpStatus: 503 });
 });
 
-test('a person who is dismissed before the stream opens is told so', async () => {
+test('a person who is dismissed before the stream opens gets a refusal that says so', async () => {
   const cambios = create(60_000);
   const agente = await actorOf('Agente');
   const now = agency.now();

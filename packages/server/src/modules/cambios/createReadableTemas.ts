@@ -4,20 +4,20 @@ import type { Actor } from '../../access/Actor';
 import { usableGrants } from '../../access/tokenLimits';
 import type { Operation } from '../../contract/loadContract';
 
-/** The temas that a user may hear of; equal sets share one object. */
+/** The temas whose events a user may get; equal sets share one object. */
 export type ReadableTemas = ReadonlySet<Tema>;
 
 /** The maximum of kinds of users in the cache. An agency has some dozens. */
 const KINDS = 500;
 
-/** Temas that concern only the user, who hears of them by another event. */
+/** Temas that concern one person only. The event `aviso` announces their changes. */
 const PROPIOS: ReadonlySet<Tema> = new Set(['avisos']);
 
 /** The temas that a read depends on. */
 const temasOf = ({ tema, versions }: Operation): readonly Tema[] =>
   [tema, ...versions].filter((one) => !PROPIOS.has(one));
 
-/** A user may hear of a tema if they may make a read that depends on it (`x-access`). */
+/** A user may get the events of a tema if they may make a read that depends on it (`x-access`). */
 export function createReadableTemas(
   operations: readonly Operation[],
 ): (actor: Actor) => ReadableTemas {

@@ -97,7 +97,7 @@ test('no user gets events of a tema that they may not read', async () => {
   ];
   const hidden = Object.keys(all).filter((tema) => !(tema in some));
   expect(hidden).toEqual(expect.arrayContaining(['webhooks', 'bitacora', 'multas']));
-  // This write also changes temas that every user hears of.
+  // This write also changes temas whose events every user gets.
   await fine();
   await untilTema(owner, 'multas');
   await agente.until('tema');
@@ -137,7 +137,7 @@ test('the id of each event covers exactly the versions sent so far', async () =>
   expect(Object.keys(again)).not.toContain(one.data.tema);
 });
 
-test('a change of one’s permissions or clock-in is sent only to oneself, and changes the readable temas', async () => {
+test('a change of a user’s permissions or clock-in is sent only to that user, and changes the readable temas', async () => {
   const [cabo, agente] = [await hearAs('Cabo'), await hearAs('Agente')];
   for (const oyente of [cabo, agente])
     expect((await oyente.until('versiones')).data).not.toHaveProperty('multas');
@@ -314,7 +314,7 @@ describe('the hint about new notices', () => {
     expect(agente.read()).not.toContain('event: aviso');
   });
 
-  test('the hint about new notices is also sent after one has read them elsewhere', async () => {
+  test('the hint about new notices is also sent after the person has read them elsewhere', async () => {
     await fine();
     const oyente = await hearAs('Recluta');
     expect((await oyente.until('aviso')).data).toEqual({ version: 1 });

@@ -7,7 +7,7 @@ type Versions = ReadonlyMap<string, number>;
 
 const versionOf = (versions: Versions, tema: Tema): number => versions.get(tema) ?? 0;
 
-/** @param vista all temas that the listener may hear of */
+/** @param vista all temas whose events the listener may get */
 export const tellVersions = (
   temas: readonly Tema[],
   versions: Versions,

@@ -6,7 +6,7 @@ import lista from './clavesComunes.json';
 
 const claves = lista.claves.split(' ');
 
-test('the list of common passwords has 10,000 that the other rules allow, each once and normalised', () => {
+test('the list of common passwords has 10,000 entries that the other rules allow, each once and normalised', () => {
   expect(new Set(claves).size).toBe(10_000);
   expect(
     claves.filter((clave) => [...clave].length < CLAVE_MIN || clave !== clave.toLowerCase()),

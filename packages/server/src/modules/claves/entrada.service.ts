@@ -16,12 +16,13 @@ import {
 const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string =>
   keyedHash('entrada', foldCodigo(codigo));
 
-/** As a person may say their name the first time: without accents, capitals, spaces and `_`. */
+/** The part of a name that counts at the first sign-in: without accents, case, spaces and `_`. */
 const said = (nombre: string): string => foldText(nombre).replaceAll(/[\s_]+/gu, '');
 
 /**
- * The person whom a code lets in, if the name is theirs as {@link said}. The code decides between
- * names that are said alike, and without it nothing tells whether a name exists.
+ * The person whom an entry code lets in, if the typed name is theirs as compared by {@link said}.
+ * The code decides between two names that differ only in accents, case, spaces or `_`. Without the
+ * code, the answer does not reveal whether a name exists.
  * @returns null for a wrong code or another name
  */
 export async function findEntrada(

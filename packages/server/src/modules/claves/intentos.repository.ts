@@ -49,7 +49,7 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
 /**
  * Counts one attempt in the database, so that all servers share the count, and in one statement.
  * @param terms the narrowest first. An attempt that one limit refuses is not counted against the
- * next ones; otherwise one guesser would use up the tries of all users
+ * next limits; otherwise one guesser would use up the tries of all users
  */
 export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoRow> {
   const counts = terms.map((_, index) => countOne(terms, index, now));

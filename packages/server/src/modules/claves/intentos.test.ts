@@ -7,7 +7,10 @@ import type { PasswordHasher } from '../../access/passwords';
 import { Rechazo } from '../../rechazo';
 import { forgetOldAttempts } from './intentos.repository';
 
-/** Wrong guesses by name and address; five times as many by address, ten times by name. */
+/**
+ * The limit of wrong guesses by name and address. The limit by address is five times as high, and
+ * the limit by name ten times.
+ */
 const LIMIT = 3;
 const HOME = '81.32.5.77';
 const addressOf = (number: number) => `81.40.${Math.floor(number / 200)}.${(number % 200) + 1}`;
@@ -75,7 +78,7 @@ describe('wrong passwords', () => {
     expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('many wrong passwords at once are limited like many in turn', async () => {
+  test('many wrong passwords at once are limited like as many one after another', async () => {
     const answers = await Promise.all(
       Array.from({ length: LIMIT * 2 }, () => attempt('Oficial', 'mal')),
     );
@@ -85,7 +88,7 @@ describe('wrong passwords', () => {
 });
 
 describe('an attempt to lock another user out', () => {
-  test('an attempt to lock another user out locks out the attacker: from elsewhere the person signs in', async () => {
+  test('an attempt to lock another user out locks out the attacker, and the person signs in from another address', async () => {
     for (let i = 0; i < LIMIT * 20; i++) await attempt('Fundadora', 'mal', addressOf(0));
     expect(await statusOf('Fundadora', DEMO_PASSWORD, addressOf(0))).toBe(429);
     expect(await statusOf('Fundadora', DEMO_PASSWORD)).toBe(200);
@@ -173,7 +176,7 @@ describe('a clock that was wrong for a while', () => {
     },
   );
 
-  test('a clock that was wrong for a while leaves no rows that the upkeep would keep', async () => {
+  test('a clock that was wrong for a while leaves no rows that the maintenance would keep', async () => {
     agency.pass({ days: 40 });
     await attempt('Oficial', 'mal');
     agency.pass({ days: -40 });

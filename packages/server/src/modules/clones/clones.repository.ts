@@ -25,7 +25,7 @@ export const upsertAddress = prepareQuery(
       ),
 );
 
-/** People who came from an address, dismissed ones included. */
+/** People who came from an address, including dismissed people. */
 export const listPeopleAt = (db: Db, hash: string) =>
   db
     .selectFrom('direcciones')

@@ -175,7 +175,7 @@ describe('the allowed list', () => {
     expect((await set('Fundadora', 'Oficial', 1)).httpStatus).toBe(403);
   });
 
-  test('the allowed list accepts any existing person, including dismissed people and oneself; no unknown one', async () => {
+  test('the allowed list accepts any existing person, including dismissed people and the caller, and refuses an unknown id', async () => {
     for (const name of ['Expulsado', 'Fundadora', 'Gerente'])
       expect((await set('Fundadora', name, 1)).httpStatus, name).toBe(200);
     expect(

@@ -28,7 +28,9 @@ export async function getGrupos(db: Db) {
   const users = grupos.map((): ReturnType<typeof toClon>[] => []);
   // A person who shares two addresses has two rows.
   for (const row of new Map(rows.map((one) => [one.id, one])).values())
-    users[must(numOf.get(row.id), 'The group of somebody shared')]?.push(toClon(row));
+    users[must(numOf.get(row.id), 'The group of a person who shares an address')]?.push(
+      toClon(row),
+    );
   return users.map((people, index) => ({ num: index + 1, users: people }));
 }
 

@@ -242,7 +242,7 @@ describe('the list of demotions', () => {
     expect((await agency.call('getAllDegrados', { as: 'Supervisora' })).httpStatus).toBe(200);
   });
 
-  test('the list of demotions has the newest first, and is answered with 304 until the next one', async () => {
+  test('the list of demotions has the newest first, and is answered with 304 until the next demotion', async () => {
     await degradar('Oficial', 'Agente I');
     agency.pass({ minutes: 1 });
     const read = (etag?: string) =>

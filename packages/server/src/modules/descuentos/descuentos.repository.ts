@@ -35,7 +35,7 @@ export const findVivo = (db: Db, codigo: string) => selectActive(db, codigo).exe
 export const lockActive = (tx: Db, codigo: string) =>
   selectActive(tx, codigo).forShare().executeTakeFirst();
 
-/** A discount code, also a deleted one, with the user who deleted it. */
+/** A discount code, even if deleted, with the user who deleted it. */
 export const findDescuento = (db: Db, id: number) =>
   db
     .selectFrom('descuentos as d')

@@ -60,7 +60,7 @@ export async function createDescuento(
 
 /**
  * Marks a code as deleted; transfers that used it do not change.
- * @throws Rechazo 400 without an id; 404 for an unknown one; 409 naming who deleted it before.
+ * @throws Rechazo 400 without an id; 404 for an unknown id; 409 naming who deleted it before.
  */
 export async function deleteDescuento(
   { tx, actor, ahora, audit }: WriteScope,

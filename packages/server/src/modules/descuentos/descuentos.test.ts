@@ -130,7 +130,7 @@ describe('deleting a code', () => {
     });
   });
 
-  test('deleting a discount code again names the first author; an unknown id and a missing one are refused', async () => {
+  test('deleting a discount code again names the first author; an unknown and a missing id are refused', async () => {
     const id = await made('VERANO');
     await remove(id, 'Fundadora');
     expect(await remove(id)).toMatchObject({

@@ -139,7 +139,7 @@ describe('dismissing a person', () => {
     ).toBe(404);
   });
 
-  test('dismissing a person needs des and a person of a lower category: neither oneself nor an equal, and never the owner', async () => {
+  test('dismissing a person needs des and a person of a lower category: neither the caller nor an equal, and never the owner', async () => {
     expect((await despedir('Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
     for (const name of ['Gerente', 'Fundadora'])
       expect((await despedir(name)).httpStatus, name).toBe(403);
@@ -207,7 +207,7 @@ describe('a dismissal ends', () => {
     expect((await rowsOf('fichajes', 'Oficial')).at(-1)).toMatchObject({ salida: agency.now() });
   });
 
-  test('a dismissal ends the promotion proposed to them, and those that they proposed', async () => {
+  test('a dismissal ends the promotion proposed to the person, and the promotions that the person proposed', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -341,7 +341,7 @@ describe('a person who is dismissed, readmitted and dismissed again', () => {
     expect(await of('Expulsado')).toMatchObject([{ ingreso: agency.now().toISOString() }]);
   });
 
-  test('a person dismissed while being readmitted ends as one of both', async () => {
+  test('a person dismissed while being readmitted is then either dismissed or active', async () => {
     const [back, out] = await Promise.all([ingresar('Expulsado'), despedir('Expulsado')]);
     expect(back.httpStatus).toBe(200);
     const rows = await of('Expulsado');
@@ -395,7 +395,7 @@ describe('a dismissal and another act at the same moment', () => {
     return { other: done, out };
   };
 
-  test('a person who accepts a promotion and is dismissed at the same moment is promoted with a log entry, or neither', async () => {
+  test('a person who accepts a promotion and is dismissed at the same moment is promoted with a log entry, or not promoted and without one', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },

@@ -221,7 +221,7 @@ describe('fines that are not deducted', () => {
   const cuenta = async () => (await agency.call('miCuenta', { as: 'Agente' })).body;
   const cobrado = async () => (await cuenta()).multas[0].cobrado;
 
-  test('fines that are not deducted stay owed while the list pays the full amount: in the list, in one’s account, and when it is paid', async () => {
+  test('fines that are not deducted stay owed while the list pays the full amount: in the list, in the person’s account, and when it is paid', async () => {
     expect(await filaOf()).toMatchObject({ monto: 8, multa: 3, restar: 1 });
     expect((await set({ descontarMultas: 0 })).httpStatus).toBe(200);
     const { id, ...fila } = await filaOf();

@@ -18,7 +18,7 @@ import {
 
 const isId = (id: number): boolean => id >= 1 && id <= MAX_ID;
 
-/** @throws Rechazo 404 when a person does not exist; 409 naming the dismissed ones. */
+/** @throws Rechazo 404 when a person does not exist; 409 naming the dismissed people. */
 async function readPeople({ tx }: WriteScope, ids: readonly number[]) {
   if (!ids.every(isId)) throw Rechazo.notFound(ACCESO.personaDesconocida);
   // The lock keeps a dismissal, which ends the entry, from committing before the insert.
@@ -34,8 +34,8 @@ async function readPeople({ tx }: WriteScope, ids: readonly number[]) {
 /**
  * Makes people employees of the month, all or none (EPM-10).
  * @param lista ids, separated by commas
- * @throws Rechazo 400 for an empty list; 404 for an unknown person; 409 naming those dismissed or
- * already chosen.
+ * @throws Rechazo 400 for an empty list; 404 for an unknown person; 409 naming the people who are
+ * dismissed or already chosen.
  */
 export async function addEmpleados(scope: WriteScope, lista: string) {
   const { tx, actor, ahora, audit, notify } = scope;

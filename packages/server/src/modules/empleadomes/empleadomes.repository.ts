@@ -31,7 +31,7 @@ export const selectAll = (db: Db) =>
 export const findEmpleado = (db: Db, id: number) =>
   selectAll(db).where('e.id', '=', id).executeTakeFirst();
 
-/** The people with these ids, dismissed ones included; unknown ids are left out. */
+/** The people with these ids, including dismissed people; unknown ids are left out. */
 export const findPeople = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('usuarios')

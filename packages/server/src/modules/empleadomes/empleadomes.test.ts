@@ -31,7 +31,7 @@ const names = async () =>
   (await agency.call('empleadoMes')).body.map((e: { usuarioNombre: string }) => e.usuarioNombre);
 
 describe('empleadoMes', () => {
-  test('empleadoMes shows visitors the active ones, newest first (HOM-06)', async () => {
+  test('empleadoMes shows visitors the active employees of the month, newest first (HOM-06)', async () => {
     await add('Oficial', 20);
     await add('Agente', 10);
     await add('Cabo', 10);
@@ -56,7 +56,7 @@ describe('empleadoMes', () => {
 });
 
 describe('the table', () => {
-  test('the table of employees of the month allows one active entry per person, and any number of past ones', async () => {
+  test('the table of employees of the month allows one active entry per person, and any number of past entries', async () => {
     await add('Oficial', 90, 60);
     await add('Oficial', 50, 20);
     await add('Oficial', 1);
@@ -65,7 +65,7 @@ describe('the table', () => {
     });
   });
 
-  test('the table of employees of the month lists the active ones without reading the past ones', async () => {
+  test('the table of employees of the month lists the active entries without reading the past entries', async () => {
     const gerente = await agency.idOf('Gerente');
     await sql`
       insert into empleados_mes (usuario_id, encargado_id, fecha, retirado_en, retirado_por)
@@ -165,7 +165,7 @@ describe('adding employees of the month', () => {
     expect((await names()).sort()).toEqual(['Cabo', 'Oficial']);
   });
 
-  test('adding employees of the month adds none with an unknown or a dismissed person', async () => {
+  test('adding employees of the month adds no person if one of them is unknown or dismissed', async () => {
     const oficial = await agency.idOf('Oficial');
     for (const usuarios of [`${oficial},2147483647`, `0,${oficial}`, `${oficial},9999999999`]) {
       expect(

@@ -165,7 +165,7 @@ describe('the page’s policy', () => {
     );
   };
 
-  test('the page’s policy allows the agency’s current services, and no longer the removed ones', async () => {
+  test('the page’s policy allows the agency’s current services, and no longer the removed services', async () => {
     expect(await policy()).toMatchObject({
       'img-src': "'self' data: https://avatares.test",
       'media-src': "'self'",

@@ -243,7 +243,7 @@ describe('saving the ladder', () => {
     expect((await save(await read())).body.msg).toBe('El escalafón ya estaba así');
   });
 
-  test('saving the ladder is limited to categories lower than one’s own for users who are not the owner', async () => {
+  test('saving the ladder is limited, for users who are not the owner, to categories lower than their own', async () => {
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 10, codigo: 'agc' })
@@ -340,7 +340,7 @@ describe('a retired mission', () => {
     ).toBe(404);
   });
 
-  test('a retired mission passes its promotion on to the next mission', async () => {
+  test('after a mission is retired, promotions to it lead to the next mission', async () => {
     await change((body) => {
       body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 1 }];
     });
@@ -451,7 +451,7 @@ describe('past entries keep the old names', () => {
     expect(rows).toEqual([{ nombre: 'Cabo I' }, { nombre: 'Cabo primero' }]);
   });
 
-  test('past promotions are found by the mission’s name of their day, not by the current one', async () => {
+  test('past promotions are found by the mission’s name of their day, not by its current name', async () => {
     agency.pass({ days: 30 });
     await propose('Recluta');
     const [solicitud] = (
@@ -566,7 +566,7 @@ describe('a disabled level', () => {
     ).toBe('Agente I');
   });
 
-  test('a disabled level may be the lowest: new users register at the next one', async () => {
+  test('a disabled level may be the lowest: new users register at the next level', async () => {
     await change((body) => {
       at(body, 1).activa = false;
       body.destinos = at(body, 1).misiones.map(({ id }) => ({
@@ -581,7 +581,7 @@ describe('a disabled level', () => {
     expect(await misionOf('Nueva')).toBe('Vigilante I');
   });
 
-  test('a disabled level cannot be the last one below category 10', async () => {
+  test('a disabled level cannot be the last level below category 10', async () => {
     const answer = await change((body) => {
       for (const categoria of body.categorias) if (categoria.nivel < 10) categoria.activa = false;
       body.destinos = body.categorias.flatMap(({ misiones }) =>

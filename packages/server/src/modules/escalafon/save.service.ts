@@ -82,8 +82,9 @@ const toLineas = (categorias: Borrador['categorias']): string[] =>
   );
 
 /**
- * Saves a ladder. Retired missions keep their rows, renamed ones their earlier names, and closed
- * periods their requirements and pays. New requirements and pays apply to the open period at once.
+ * Saves a ladder. Retired missions keep their rows, renamed missions keep their earlier names, and
+ * closed periods keep their requirements and pays. New requirements and pays apply to the open
+ * period at once.
  * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad` and
  * `moveEverybody`; 409 when the ladder has changed since the editor saw it.
  */

@@ -37,12 +37,12 @@ const audits = () =>
     .select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues'])
     .execute();
 
-describe('my status', () => {
-  test('my status is null until I set one (EST-02)', async () => {
+describe('the caller’s own status', () => {
+  test('the caller’s own status is null until they set one (EST-02)', async () => {
     expect(await mine('Agente')).toBeNull();
   });
 
-  test('my status is stored exactly as written (EST-07, EST-08, EST-11)', async () => {
+  test('the caller’s own status is stored exactly as written (EST-07, EST-08, EST-11)', async () => {
     const estado = ' <b>De guardia</b> & «ñ» 🌙 ';
     expect(await put('Agente', estado)).toMatchObject({
       httpStatus: 200,
@@ -69,7 +69,7 @@ describe('my status', () => {
   });
 
   test.each([[undefined], [''], ['   ']])(
-    'my status cannot be empty: %j (EST-04)',
+    'the caller’s own status cannot be empty: %j (EST-04)',
     async (estado) => {
       expect(await put('Agente', estado)).toMatchObject({
         httpStatus: 400,
@@ -78,7 +78,7 @@ describe('my status', () => {
     },
   );
 
-  test('my status has at most 100 characters (EST-05, EST-06)', async () => {
+  test('the caller’s own status has at most 100 characters (EST-05, EST-06)', async () => {
     expect(await put('Agente', 'ñ'.repeat(101))).toMatchObject({
       httpStatus: 400,
       body: { msg: 'No mas de 100 caracteres', campo: 'estado' },
@@ -90,14 +90,14 @@ describe('my status', () => {
     ['a\nb', 'va en una sola línea, sin tabuladores'],
     ['a\u0000b', 'lleva un carácter que no se ve (U+0000)'],
     ['a\ud800b', 'lleva caracteres que no se admiten'],
-  ])('my status is one line of visible characters: %j', async (estado, texto) => {
+  ])('the caller’s own status is one line of visible characters: %j', async (estado, texto) => {
     expect(await put('Agente', estado)).toMatchObject({
       httpStatus: 400,
       body: { msg: `estado: ${texto}`, campo: 'estado' },
     });
   });
 
-  test('my status is one at a time (EST-03)', async () => {
+  test('a person has one status at a time (EST-03)', async () => {
     await has('Agente', 'El primero');
     expect(await put('Agente', 'El segundo')).toMatchObject({
       httpStatus: 409,
@@ -150,7 +150,7 @@ describe('deleting a status', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test('deleting a status removes my own if no id is sent', async () => {
+  test('deleting a status removes the caller’s own status if no id is sent', async () => {
     await has('Gerente');
     await has('Agente');
     expect((await remove('Gerente')).httpStatus).toBe(200);
@@ -161,7 +161,7 @@ describe('deleting a status', () => {
     });
   });
 
-  test('deleting a status needs category 10 for another person’s, of a lower category', async () => {
+  test('deleting another person’s status needs category 10 and a person of a lower category', async () => {
     const id = await has('Agente');
     for (const name of ['Recluta', 'Supervisora'])
       expect((await remove(name, id)).httpStatus, name).toBe(403);
@@ -249,7 +249,7 @@ describe('all statuses', () => {
     expect((await agency.call('actionEstados', { body: { op: 3 } })).httpStatus).toBe(401);
   });
 
-  test('all statuses are read without the deleted ones', async () => {
+  test('all statuses are read without reading deleted statuses', async () => {
     const id = await agency.idOf('Agente');
     await sql`
       insert into estados (usuario_id, mensaje, fecha, anulado_en, anulado_por)

@@ -132,7 +132,7 @@ describe('granting permissions', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('granting permissions is only for people of a lower category, and never for oneself', async () => {
+  test('granting permissions is only for people of a lower category, and never for the caller', async () => {
     await give('Fundadora', 'Supervisora', 'exc', 'pag');
     for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
       expect((await give('Supervisora', name, 'exc')).httpStatus, name).toBe(403);
@@ -235,7 +235,7 @@ describe('editing an exception', () => {
     expect(await codesOf('Agente')).toEqual(['mem', 'pag']);
   });
 
-  test('editing an exception is refused without a permission (EXC-13), and with the same ones changes nothing', async () => {
+  test('editing an exception is refused without a permission (EXC-13), and with the same permissions changes nothing', async () => {
     await give('Gerente', 'Agente', 'mul');
     expect(await edit('Gerente', 'Agente', [])).toMatchObject({
       httpStatus: 400,

@@ -17,7 +17,7 @@ export async function getExigencia(db: Db) {
 /** Changes who needs a second factor. @throws Rechazo 409 for a change by an actor without one. */
 export async function demandFactor(scope: WriteScope, wanted: Exigencia) {
   const { tx, actor, audit, unchanged } = scope;
-  // The lock makes a second concurrent write see the first one's value.
+  // The lock makes a second concurrent write see the value of the first write.
   const before = readExigencia(await getAjuste(tx, AJUSTE, { lock: true }));
   const after = readExigencia({
     ...wanted,

@@ -55,7 +55,7 @@ export async function getMisFactores(db: Db, usuarioId: number, sitio: Sitio | n
 
 /**
  * Runs after the actor has removed a factor. Deletes the recovery codes with the last factor.
- * @throws Rechazo 409 when no factor is left and one is demanded.
+ * @throws Rechazo 409 when no factor is left and the agency demands a factor.
  */
 export async function settleWithout({ tx, actor }: WriteScope): Promise<void> {
   if (isProtected(await readFactores(tx, actor.id))) return;

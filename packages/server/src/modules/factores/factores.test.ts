@@ -57,7 +57,7 @@ describe('an authenticator', () => {
     ).toMatchObject({ httpStatus: 409 });
   });
 
-  test('an authenticator is replaced by another one, and stays valid until that one is verified', async () => {
+  test('an authenticator is replaced by another, and stays valid until the other is verified', async () => {
     const old = await setUpAplicacion(agency, as);
     const codigo = await prepareAplicacion(agency, as);
     const enter = async (one: string) =>
@@ -113,7 +113,7 @@ describe('an authenticator', () => {
 });
 
 describe('recovery codes', () => {
-  test('recovery codes are renewed with the password, and the previous ones stop working', async () => {
+  test('recovery codes are renewed with the password, and the previous codes stop working', async () => {
     const { codigos } = await setUpAplicacion(agency, as);
     const { body } = await agency.call('nuevosCodigos', { as, body: { clave } });
     const enter = async (codigo: string) =>
@@ -178,7 +178,7 @@ describe('a user who has lost their second factor', () => {
     });
   });
 
-  test('a user who has lost their second factor is not helped by a user who lacks their permissions, nor by a new password alone', async () => {
+  test('a lost second factor is not reset by a user who lacks the person’s permissions, nor by a new password alone', async () => {
     await setUpAplicacion(agency, as);
     const [usuario_id, encargado_id] = [await agency.idOf(as), await agency.idOf('Fundadora')];
     await agency.db

@@ -53,7 +53,7 @@ export async function deleteLlaves(tx: Db, usuarioId: number): Promise<void> {
   await tx.deleteFrom('llaves_preparadas').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** Stores a request for a passkey in place of an earlier one. */
+/** Stores a request for a passkey in place of an earlier request. */
 export const prepareLlave = (
   tx: Db,
   usuarioId: number,

@@ -40,8 +40,8 @@ async function askDevice(
   return {
     challenge,
     rp: { id: dominio, name },
-    // The id tells nothing about the person, and differs from another portal's on the same host
-    // name.
+    // The id reveals nothing about the person. Another portal on the same host name gives another
+    // id.
     user: {
       id: keyedHash('llave', String(actor.id)),
       name: actor.usuario,

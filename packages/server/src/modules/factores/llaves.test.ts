@@ -41,7 +41,7 @@ const NOTHING_WAITS = {
 };
 
 describe('setting up a passkey', () => {
-  test('setting up a passkey asks the device, stores the public key, gives recovery codes only with the first one, and makes it a second factor', async () => {
+  test('setting up a passkey asks the device, stores the public key, gives recovery codes only with the first passkey, and makes the passkey a second factor', async () => {
     const opciones = await prepareLlave(agency, as);
     expect(opciones).toMatchObject({
       rp: { id: 'localhost' },
@@ -105,14 +105,14 @@ describe('setting up a passkey', () => {
       'with its maker’s certificate, which the portal does not request',
       { x5c: [Buffer.from('certificado')] },
     ],
-  ])('setting up a passkey refuses one %s', async (_, otherwise) => {
+  ])('setting up a passkey refuses a passkey %s', async (_, otherwise) => {
     expect(await set(createDevice().make(await prepareLlave(agency, as), otherwise))).toMatchObject(
       UNPROVED,
     );
     expect((await mine()).llaves).toEqual([]);
   });
 
-  test('setting up a passkey accepts a challenge once, within five minutes, for its person and at its address; the same passkey once', async () => {
+  test('setting up a passkey accepts a challenge once, within five minutes, for its person and at its address, and sets the same passkey up once', async () => {
     const opciones = await prepareLlave(agency, as);
     const [device, other] = [createDevice(), createDevice()];
     expect(
@@ -220,7 +220,7 @@ describe('signing in with a passkey', () => {
     expect((await give(reto, device.answer(opciones, { contador: 7 }))).httpStatus).toBe(200);
   });
 
-  test('signing in with a passkey refuses an altered answer, another user’s passkey, a removed one, and two answers at once; five attempts in all', async () => {
+  test('signing in with a passkey refuses an altered answer, another user’s passkey and a removed passkey, and ends after five attempts', async () => {
     const { device } = await setUpLlave(agency, as);
     const others = (await setUpLlave(agency, 'Agente')).device;
     const { reto, opciones } = await askForLlave(agency, as);
@@ -266,7 +266,7 @@ describe('signing in with a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  test('removing a passkey needs the password, is only for one’s own, and removes the recovery codes with the last factor', async () => {
+  test('removing a passkey needs the password, is limited to the caller’s passkeys, and removes the recovery codes with the last factor', async () => {
     const { codigo } = await setUpAplicacion(agency, as);
     await setUpLlave(agency, as);
     const [{ id }] = (await mine()).llaves;
@@ -289,7 +289,7 @@ describe('removing a passkey', () => {
     expect(await login()).toHaveProperty('token');
   });
 
-  test('removing a passkey is refused for the last factor of a person who must have one; a passkey fulfils that requirement', async () => {
+  test('removing a passkey is refused for the last factor of a person who must have a second factor; a passkey fulfils that requirement', async () => {
     await setUpLlave(agency, 'Fundadora');
     const demand = await agency.call('exigirFactor', {
       as: 'Fundadora',
@@ -308,7 +308,7 @@ describe('removing a passkey', () => {
     });
   });
 
-  test('removing a passkey is done by an administrator for a user who has lost theirs', async () => {
+  test('an administrator removes the passkey of a user who has lost it', async () => {
     await setUpLlave(agency, as);
     expect(
       (

@@ -26,7 +26,7 @@ describe('a TOTP code', () => {
     expect(taken).toEqual([null, 99, 100, 101, null]);
   });
 
-  test('a TOTP code is never accepted twice, nor is an earlier one', () => {
+  test('a TOTP code is never accepted twice, nor is an earlier code', () => {
     const taken = [99, 100, 101].map((step) =>
       findStep(SECRET, totpAt(SECRET, step), { now: at(3000), last: 100 }),
     );

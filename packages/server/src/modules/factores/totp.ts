@@ -26,8 +26,8 @@ interface Acceptance {
 }
 
 /**
- * The half minute of a code: the present one, or one to either side for clocks that differ. A code
- * up to the last accepted half minute is refused.
+ * The half minute of a code: the present, the previous or the next half minute, since clocks
+ * differ. A code up to the last accepted half minute is refused.
  * @returns null for any other code
  */
 export function findStep(secret: Buffer, codigo: string, { now, last }: Acceptance): number | null {

@@ -34,8 +34,8 @@ interface Cierre extends RecordRef {
 
 /**
  * Closes an open record (FIC-09, FIC-15, FIC-18): now or, with a reason, at the real exit.
- * @throws Rechazo 400 by `cierreRules`; 404 for an unknown record; 409 for a closed record, or for
- * another person's than `usuario`.
+ * @throws Rechazo 400 by `cierreRules`; 404 for an unknown record; 409 for a closed record, or a
+ * record of another person than `usuario`.
  */
 export async function closeFichaje(scope: WriteScope, { salida, motivo = '', ...meant }: Cierre) {
   const fichaje = await lockMeant(scope, meant);
@@ -51,7 +51,7 @@ export async function closeFichaje(scope: WriteScope, { salida, motivo = '', ...
   return { msg: FICHAJES.cerrado(fichaje.usuario, ...counted), status: 0 as const };
 }
 
-/** `change`: minutes to add to the record; 0 when none are left to take or to give back. */
+/** `change`: minutes to add to the record; 0 when no minutes are left to take or to give back. */
 function settle(
   minutos: number,
   { left, taken }: { left: number; taken: number },
@@ -85,8 +85,8 @@ export async function correct(scope: WriteScope, meant: RecordRef, values: Corre
 /**
  * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives taken minutes back. It
  * changes no more minutes than there are.
- * @throws Rechazo 404 for an unknown record; 409 for an open one, for another person's than
- * `usuario`, and when there are no minutes to change.
+ * @throws Rechazo 404 for an unknown record; 409 for an open record, for a record of another person
+ * than `usuario`, and when there are no minutes to change.
  */
 export async function changeMinutes(
   scope: WriteScope,

@@ -84,7 +84,7 @@ describe('a forgotten clock-in', () => {
     expect(await isIn('Agente')).toBe(true);
   });
 
-  test('one’s own forgotten clock-in ends now: an exit time sent with it is refused, not ignored', async () => {
+  test('the caller’s own forgotten clock-in ends now: an exit time sent with it is refused, not ignored', async () => {
     await enter('Agente');
     agency.pass({ hours: 2 });
     expect(await send('Agente', { op: 1, salida: ago(60), motivo: MOTIVO })).toMatchObject({
@@ -99,7 +99,7 @@ describe('a correction', () => {
   const correct = (record: object, minutos: number, motivo?: string) =>
     send('Gerente', { op: 2, ...record, minutos, ...(motivo && { motivo }) });
 
-  test('a correction of a clock-in record subtracts any number of minutes and gives subtracted ones back, with a stored reason', async () => {
+  test('a correction of a clock-in record subtracts any number of minutes or gives subtracted minutes back, with a stored reason', async () => {
     const record = await worked('Agente', 60);
     expect((await correct(record, -37, 'Se fue antes')).body).toEqual({
       msg: 'Se han restado 37 minutos',

@@ -9,7 +9,10 @@ import { changeMinutes, closeFichaje, correct } from './correct.service';
 import { getActivos, getDentro, getFichajes } from './fichajes.service';
 import { clockIn, clockOut } from './fichar.service';
 
-/** Without `id` the request is the caller's own: one that names another person is refused. */
+/**
+ * Without `id` the request is about the caller's own record, and is refused if it names another
+ * person.
+ */
 function fichar(scope: WriteScope, { op, ...body }: Call<'actionFichar'>['body']) {
   const { id, usuario, salida, minutos = null, motivo = '' } = body;
   const namesAnother = usuario !== undefined && usuario !== scope.actor.id;

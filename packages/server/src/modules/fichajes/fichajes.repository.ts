@@ -78,7 +78,7 @@ export const lockOpenOf = (tx: Db, usuarioId: number) =>
     .forUpdate('f')
     .executeTakeFirst();
 
-/** @returns the record's id; null when the person already has an open one */
+/** @returns the record's id; null when the person already has an open record */
 export async function insertEntrada(
   tx: Db,
   row: { usuario_id: number; dia: string; entrada: Date },

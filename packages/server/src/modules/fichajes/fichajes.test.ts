@@ -10,7 +10,7 @@ afterEach(() => agency.close());
 
 const { send, mine, isIn, enter, worked } = actsOnFichajes(() => agency);
 
-describe('one’s own entry and exit', () => {
+describe('the caller’s own entry and exit', () => {
   test('an entry opens a running record (FIC-03, FIC-10, FIC-12, FIC-13)', async () => {
     expect(await isIn('Agente')).toBe(false);
     const entrada = agency.now().toISOString();
@@ -65,7 +65,7 @@ describe('one’s own entry and exit', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('one tap sent again is still one clock-in, and gives the first answer', async () => {
+  test('a repeated clock-in request makes no second clock-in, and gets the first answer', async () => {
     const again = () =>
       agency.call('actionFichar', {
         as: 'Agente',
@@ -91,7 +91,7 @@ describe('one’s own entry and exit', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  test('a person’s records are listed newest first, only one’s own', async () => {
+  test('the caller’s own records are listed, newest first', async () => {
     const [first, second] = [await worked('Agente', 10), await worked('Agente', 20)];
     await worked('Recluta', 30);
     expect((await mine('Agente')).map(({ id }: { id: number }) => id)).toEqual([
@@ -118,7 +118,7 @@ describe('one’s own entry and exit', () => {
     ]);
   });
 
-  test('an exit can name one’s own record', async () => {
+  test('an exit can name the caller’s own record', async () => {
     const { id, usuario } = await enter('Agente');
     expect((await send('Agente', { op: 1, usuario, id })).httpStatus).toBe(200);
     expect(await isIn('Agente')).toBe(false);
@@ -167,7 +167,7 @@ describe('one’s own entry and exit', () => {
       403,
       'No tienes permiso para hacer esto.',
     ],
-  ])('one’s own clocking in and out refuses %s', async (_, attempt, httpStatus, msg) => {
+  ])('clocking the caller in or out refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
@@ -201,7 +201,7 @@ describe('days and clocks', () => {
     ]);
   });
 
-  test('the day is the one of the agency’s zone', async () => {
+  test('the day of a record is the day in the agency’s zone', async () => {
     await agency.db.updateTable('agencia').set({ zona: 'Asia/Tokyo' }).execute();
     await enter('Agente');
     expect(await mine('Agente')).toMatchObject([

@@ -74,7 +74,7 @@ export async function clockOut(scope: WriteScope, desligar?: readonly number[]) 
   };
 }
 
-/** Writes no audit row: the dismissal has one. @returns how many it closed, 0 or 1 */
+/** Writes no audit row: the dismissal has one. @returns how many records it closed, 0 or 1 */
 export async function closeFichajesForDismissal(
   scope: WriteScope,
   usuarioId: number,

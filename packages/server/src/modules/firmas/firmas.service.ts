@@ -29,8 +29,8 @@ export const storeFirma = (tx: Db, id: number, firma: string | null) =>
 
 /**
  * Sets a person's signature, in upper case.
- * @throws Rechazo 400 when it is not three letters or digits, 404 for unknown and dismissed
- * people, 409 when taken, or when the caller's own is not yet demanded.
+ * @throws Rechazo 400 when it is not three letters or digits; 404 for unknown and dismissed people;
+ * 409 for a taken signature, and while the caller's own signature is not demanded.
  */
 export async function addFirma(
   scope: WriteScope,

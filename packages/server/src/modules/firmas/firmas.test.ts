@@ -18,8 +18,8 @@ const firmaOf = async (name: string) =>
       .executeTakeFirstOrThrow()
   ).firma;
 
-describe('one’s own signature', () => {
-  test('one’s own signature is stored in upper case when a request needs it (SOL-13, SOL-14)', async () => {
+describe('the caller’s own signature', () => {
+  test('the caller’s own signature is stored in upper case when a request needs it (SOL-13, SOL-14)', async () => {
     expect(await sign('Cabo', ' ca1 ')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Firma guardada correctamente', status: 0 },
@@ -27,12 +27,12 @@ describe('one’s own signature', () => {
     expect(await firmaOf('Cabo')).toBe('CA1');
   });
 
-  test('one’s own signature can be changed from firma_desde on', async () => {
+  test('the caller’s own signature can be changed from firma_desde on', async () => {
     expect((await sign('Oficial', 'ÑÑ9')).httpStatus).toBe(200);
     expect(await firmaOf('Oficial')).toBe('ÑÑ9');
   });
 
-  test('one’s own signature is refused to a person for whom nothing requires one', async () => {
+  test('the caller’s own signature is refused if nothing requires it', async () => {
     expect((await sign('Agente', 'AGE')).httpStatus).toBe(409);
     expect(await firmaOf('Agente')).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('one’s own signature', () => {
     },
   );
 
-  test('one’s own signature is not available if an active person has it', async () => {
+  test('the caller’s own signature is not available if an active person has it', async () => {
     expect(await sign('Cabo', 'ofi')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'La firma no esta disponible' },
@@ -65,7 +65,7 @@ describe('one’s own signature', () => {
     expect(await firmaOf('Cabo')).toBeNull();
   });
 
-  test('one’s own signature is free again after its holder was dismissed', async () => {
+  test('a signature is free again after its holder was dismissed', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ despedido_en: agency.now() })

@@ -136,7 +136,7 @@ describe('uploading an emblem', () => {
     ).toBe(413);
   });
 
-  test('the same picture is stored once, however often and by however many it is sent', async () => {
+  test('the same picture is stored once, however often and by however many users it is sent', async () => {
     const answers = await Promise.all([subir(makePng(96)), subir(makePng(96)), subir(makePng(96))]);
     answers.push(await subir(makePng(96)));
     expect(new Set(answers.map(({ body }) => body.emblema)).size).toBe(1);

@@ -195,7 +195,7 @@ describe('signatures', () => {
     expect((await shown()).siglas).toBe('FAR');
   });
 
-  test('signatures are required from another category on, and existing ones stay', async () => {
+  test('signatures are required from the newly set category on, and existing signatures stay', async () => {
     const before = await firmas();
     expect((await sign('Agente', 'AGE')).httpStatus).toBe(409);
     await set({ firma_desde: 1 });

@@ -82,7 +82,7 @@ describe('my day', () => {
     expect((await hoy('Agente')).racha).toBe(0);
   });
 
-  test('my day has the time of one’s entry, and one’s own open time', async () => {
+  test('my day has the time of the caller’s entry, and the caller’s open time', async () => {
     expect(await hoy('Agente')).toMatchObject({ entrada: null, tiempo: null });
     await enter('Oficial');
     const since = agency.now().toISOString();

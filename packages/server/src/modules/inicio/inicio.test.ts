@@ -19,7 +19,7 @@ describe('fechas', () => {
     });
   });
 
-  test('fechas moves on after the pay; the reference stays', async () => {
+  test('fechas has the following pay once a pay is over, and the same reference', async () => {
     agency.pass({ hours: 6, minutes: 30 });
     expect(await fechas()).toEqual({
       proximaPaga: '2026-11-29T01:00:00.000Z',

@@ -158,7 +158,10 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
 // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
 type Row = any;
 
-/** The user's calls: what a screen reads, none if it is refused, and what its buttons do. */
+/**
+ * Calls as a user. `rows` reads what a screen shows, nothing if the read is refused. `each` does
+ * what its buttons do.
+ */
 function hands(agency: TestAgency, as: string) {
   const call: TestAgency['call'] = (operation, options) =>
     agency.call(operation, { as, ...options });
@@ -272,7 +275,7 @@ const FINISH: Readonly<
     ).length,
 };
 
-/** The kinds that had something waiting in a run. */
+/** The kinds that had a pending item in a run. */
 const seen = new Set<TipoPendiente>();
 
 async function checkEach(agency: TestAgency, viewer: string): Promise<void> {
@@ -288,7 +291,7 @@ async function checkEach(agency: TestAgency, viewer: string): Promise<void> {
   }
 }
 
-test('each kind counts what its screen lets the user do, and doing all of it takes the kind away', {
+test('each kind counts what its screen lets the user do, and a kind whose items are all done is no longer pending', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(

@@ -134,7 +134,7 @@ describe('unpaid pays', () => {
   });
 });
 
-test('the portal’s own normativa waits for no acceptance, a published one does', async () => {
+test('a published normativa is pending until it is accepted, and the portal’s own normativa never is', async () => {
   expect(await of('Agente', 'normativa')).toBeNull();
   const contenido = { ...NORMATIVA_INICIAL, nota: 'La nuestra.' };
   await agency.call('guardarNormativa', { as: 'Fundadora', body: { numero: 0, contenido } });

@@ -158,7 +158,7 @@ describe('an invitation', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('an invitation is revoked once: the second attempt is told so, and an unknown one is reported', async () => {
+  test('an invitation is revoked once, a second attempt is refused, and an unknown invitation answers 404', async () => {
     const { id } = await made();
     expect(await revoke(id)).toMatchObject({
       httpStatus: 200,
@@ -260,7 +260,7 @@ describe('registering where an invitation is required', () => {
 });
 
 describe('where registration is open', () => {
-  test('where registration is open, an invitation is recorded as well, and an invalid one does not prevent registering', async () => {
+  test('where registration is open, an invitation is recorded as well, and an invalid invitation does not prevent registering', async () => {
     const { codigo } = await made();
     expect((await register('Nueva', codigo)).httpStatus).toBe(200);
     expect((await register('Otra', codigo)).httpStatus).toBe(200);

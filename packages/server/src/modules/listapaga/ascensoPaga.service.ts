@@ -62,8 +62,8 @@ const isAsSeen = (
 
 /**
  * Quotes the mission that a row's pay can buy, its price and the rest.
- * @throws Rechazo as `findPorPagar`; 403 as `moveTo`; 409 when the row is another person's than the
- * caller saw.
+ * @throws Rechazo as `findPorPagar`; 403 as `moveTo`; 409 when the row belongs to another person
+ * than the caller saw.
  */
 export async function quoteAscenso(db: Db, actor: Actor, { id, usuario }: AscensoPagaInput) {
   const porPagar = await findPorPagar(db, id);

@@ -112,7 +112,7 @@ describe('the quote of a promotion paid with the pay', () => {
     expect(await filas()).toMatchObject([{ pagado: 1, compras: [] }]);
   });
 
-  test('the quote of a promotion paid with the pay reports a pay that can buy none', async () => {
+  test('the quote of a promotion paid with the pay reports a pay that can buy no mission', async () => {
     const id = await listed(4);
     expect((await quote(id)).body).toMatchObject({
       msg: 'Esa paga no alcanza para ninguna misión.',

@@ -36,7 +36,7 @@ test('an account is the earnings less the fines, also if a fine exceeds the pay'
   });
 });
 
-test('an account lists unpaid closed periods one by one, and no paid ones', async () => {
+test('an account lists unpaid closed periods one by one, and no paid periods', async () => {
   const { id: periodo } = (await agency.call('nominaPeriodos', { as: 'Agente' })).body.abierto;
   await earn();
   await reset(0);

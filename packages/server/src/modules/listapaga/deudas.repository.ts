@@ -112,7 +112,7 @@ export async function insertFilas(
   const idOf = new Map(rows.map(({ id, usuario_id }) => [usuario_id, id]));
   return filas.map((fila) => ({
     ...fila,
-    id: must(idOf.get(fila.usuario), 'A row that was just put in'),
+    id: must(idOf.get(fila.usuario), 'The id of the row just inserted'),
   }));
 }
 
@@ -127,7 +127,7 @@ export async function updateFilas(tx: Db, filas: readonly FilaPuesta[]): Promise
   );
 }
 
-/** The parts of unpaid rows are computed, and become history when the row is paid. */
+/** Replaces the parts of unpaid rows. The parts of a paid row are history. */
 export async function replacePartes(
   tx: Db,
   filas: readonly (FilaPorPagar & { readonly id: number })[],

@@ -131,7 +131,7 @@ export const markPagado = (tx: Db, { id, encargadoId, ahora, compra }: Payment) 
       .where('anulado_en', 'is', null),
   );
 
-/** @returns false for an archived or unpaid row, and for one spent on a mission */
+/** @returns false for an archived or unpaid row, and for a row that was spent on a mission */
 export const unmarkPagado = (tx: Db, id: number) =>
   hasChanged(
     tx

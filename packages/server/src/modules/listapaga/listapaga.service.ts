@@ -38,7 +38,8 @@ const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
 const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== null;
 
 /**
- * An unpaid row deducts all that its person owes, an archived unpaid one nothing.
+ * The fines of each row. An unpaid row deducts all that its person owes, an archived unpaid row
+ * nothing.
  * @param descuenta whether fines are deducted; false: only collected fines count
  */
 async function readMultas(
@@ -122,7 +123,7 @@ async function toLista(db: Db, pagos: readonly PagoRow[]): Promise<ListaPaga> {
 export const getLista = async (db: Db): Promise<ListaPaga> => toLista(db, await listPagos(db));
 
 /**
- * The rows created on some days, archived ones included.
+ * The rows created on some days, including archived rows.
  * @throws Rechazo 400 by `rangoFechasRules`, and for days with more than {@link FILAS_MAXIMAS}
  * rows.
  */
@@ -139,7 +140,10 @@ export async function getListaBetween(db: Db, rango: RangoFechas): Promise<Lista
 export const readPagado = async (db: Db, usuarioId: number, periodoId: number): Promise<number> =>
   (await findPagado(db, usuarioId, periodoId)).pagado;
 
-/** The fines that a row would deduct, whether any are deducted, and why it pays nothing. */
+/**
+ * The fines that a row would deduct, whether the agency deducts fines, and why the row pays
+ * nothing.
+ */
 export async function readPago(db: Db, pago: PagoRow) {
   const descuenta = await isMultaDescontada(db);
   const multa = (await readMultas(db, [pago], descuenta))(pago);

@@ -53,7 +53,7 @@ describe('the list', () => {
           archivado: 0,
           ascenso: null,
           gastado: 0,
-          // Agente is on the first mission of the category; the next one costs 5 more.
+          // Agente is on the first mission of the category; the next mission costs 5 more.
           compras: [{ mision: 'Agente II', categoria: 3, precio: 5 }],
         },
       ],
@@ -146,7 +146,7 @@ describe('a refresh', () => {
     await earnBonus();
     await refresh();
     expect(await filaOf()).toMatchObject({ monto: 19, paga: '2 periodos' });
-    // Neither closing a period nor opening the next one changes the debt.
+    // Neither closing a period nor opening the next period changes the debt.
     await reset(0);
     await refresh();
     expect((await lista())[2]).toMatchObject([{ monto: 19 }]);
@@ -236,7 +236,7 @@ describe('a refresh', () => {
 });
 
 describe('a reset of the list', () => {
-  test('a reset archives the pay list; unpaid rows are added again, paid ones are not (LPG-16)', async () => {
+  test('a reset archives the pay list; unpaid rows are added again, and paid rows are not (LPG-16)', async () => {
     await earn('Recluta');
     const { id } = await listed();
     await pay(1, id);

@@ -70,7 +70,7 @@ describe('paying a row', () => {
     expect(await multas()).toMatchObject([{ id: multa, cobrado: 1, lista: 0 }]);
   });
 
-  test('paying a row is refused if the total differs from the one shown', async () => {
+  test('paying a row is refused if the total differs from the shown total', async () => {
     const { id } = await listed();
     await fine('Agente', 3);
     expect(await pay(1, id, { total: 8 })).toMatchObject({
@@ -165,8 +165,8 @@ describe('paying a row', () => {
   });
 });
 
-describe('one’s own profile', () => {
-  test('one’s own profile has the pay that was handed out', async () => {
+describe('the paid person’s own profile', () => {
+  test('the paid person’s own profile has the pay that was handed out', async () => {
     const paga = async () => (await agency.call('MyPerfil', { as: 'Agente' })).body.paga;
     const { id } = await listed();
     expect(await paga()).toEqual({ paga: 'Nómina', monto: 8, cobrado: 0 });

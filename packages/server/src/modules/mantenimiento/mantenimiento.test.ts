@@ -161,7 +161,7 @@ describe('a category', () => {
     },
   );
 
-  test('a category can have a badge from the avatars’ site, and keeps one that the policy no longer allows', async () => {
+  test('a category can have a badge from the avatars’ site, and keeps a badge that the policy no longer allows', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ placa: 'https://otro.test/5.png' })
@@ -184,7 +184,7 @@ describe('a category', () => {
     ).toMatchObject({ msg, campo: 'placa' });
   });
 
-  test('a category is edited only below one’s own, so that no user sets their own pay; the owner edits all', async () => {
+  test('a category is edited only by users of a higher category, so that no user sets their own pay; the owner edits all', async () => {
     expect((await editRank('Gerente', 9, { paga_boni: 1 })).httpStatus).toBe(200);
     const refused = REFUSED(403, 'Solo puedes editar categorías y misiones por debajo de la tuya.');
     for (const id of [10, 11])
@@ -196,7 +196,7 @@ describe('a category', () => {
     );
   });
 
-  test('a category promotes no higher than below its editor, unless it already did', async () => {
+  test('an editor lets a category promote only up to categories lower than the editor’s, unless it already promoted higher', async () => {
     const alto = {
       httpStatus: 400,
       body: {
@@ -310,7 +310,7 @@ describe('a membership', () => {
     ]);
   });
 
-  test('a membership needs a name and a price, and an unknown one answers 404', async () => {
+  test('a membership needs a name and a price, and an unknown membership answers 404', async () => {
     const { id } = await membership('VIP');
     expect(await editMemb('Gerente', id, { nombre: '' })).toMatchObject({
       httpStatus: 400,
@@ -362,7 +362,7 @@ describe('a mission', () => {
     ]);
   });
 
-  test('a mission needs a name (MAN-09), and is edited below one’s own category', async () => {
+  test('a mission needs a name (MAN-09), and is edited only by users of a higher category', async () => {
     const one = await mission('Oficial I');
     expect(await editMis('Gerente', { ...one, nombre: '  ' })).toMatchObject({
       httpStatus: 400,
@@ -392,7 +392,7 @@ describe('two editors at once', () => {
     expect(await rank(5)).toMatchObject({ paga_nomina: 20, paga_boni: 9 });
   });
 
-  test('of two editors of one field the later one gets the conflict, and nothing is overwritten', async () => {
+  test('of two editors of one field the later editor gets the conflict, and nothing is overwritten', async () => {
     await editRank('Fundadora', 5, { paga_nomina: 20 }, { previos: { paga_nomina: 14 } });
     expect(
       await editRank(

@@ -89,7 +89,7 @@ export async function retireMembresia(scope: WriteScope, id: number) {
 
 /**
  * Offers a withdrawn membership again.
- * @throws Rechazo 404 for an unknown membership; 409 if another on offer has its name.
+ * @throws Rechazo 404 for an unknown membership; 409 if another membership on offer has its name.
  */
 export async function restoreMembresia(scope: WriteScope, id: number) {
   const { tx, audit, unchanged } = scope;

@@ -185,7 +185,7 @@ describe('a retired membership', () => {
     expect(body.filas[0]).toMatchObject({ operacion: 'retirarMembresia', objeto: 'Media jornada' });
   });
 
-  test('a retired membership frees its name for another one, and is restored once the name is free again', async () => {
+  test('a retired membership frees its name for another membership, and is restored once the name is free again', async () => {
     const { id } = await one('VIP');
     await retire(id);
     expect((await create({ nombre: 'vip' })).httpStatus).toBe(200);
@@ -201,7 +201,7 @@ describe('a retired membership', () => {
     expect(await offered()).toContain('VIP');
   });
 
-  test('a membership retired or restored twice is logged once, and an unknown one answers 404', async () => {
+  test('a membership retired or restored twice is logged once, and an unknown membership answers 404', async () => {
     const { id } = await one('VIP');
     for (let i = 0; i < 2; i++) expect((await retire(id)).httpStatus).toBe(200);
     for (let i = 0; i < 2; i++) expect((await restore(id)).httpStatus).toBe(200);
@@ -223,8 +223,8 @@ describe('a retired membership', () => {
   });
 });
 
-describe('a membership’s fields', () => {
-  test('a membership’s fields change while no user has it, and afterwards no more', async () => {
+describe('the fixed fields of a membership', () => {
+  test('`perma` and `vip` of a membership can be changed only before its first sale', async () => {
     await create({ reduccion: 0 });
     const { id } = await one('Oro');
     const edit = (data: object) => agency.call('editMemb', { as: 'Gerente', body: { id, data } });
@@ -259,7 +259,7 @@ describe('the sample memberships', () => {
     (await offered()).filter(({ nombre }: { nombre: string }) => nombres.includes(nombre)).length;
   const NOMBRES = MUESTRA.map(({ nombre }) => nombre);
 
-  test('the sample memberships come in one write; names on offer stay as they are, and twice changes nothing', async () => {
+  test('the sample memberships come in one write; names on offer stay unchanged, and a second request changes nothing', async () => {
     const before = await offered();
     expect((await muestra()).httpStatus).toBe(200);
     const after = await offered();

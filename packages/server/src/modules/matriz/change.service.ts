@@ -12,8 +12,8 @@ import { lockCategoria, replacePermisos } from '../rangos/catalogo.service';
 type Input = Body<'setMatriz'>;
 
 /**
- * A category's permission codes: the current ones, the ones its editor saw, and the ones the editor
- * wants.
+ * A category's permission codes: the current codes, the codes that the editor saw, and the codes
+ * that the editor wants.
  */
 interface MatrizChange {
   readonly id: number;

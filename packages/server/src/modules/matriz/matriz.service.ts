@@ -23,7 +23,7 @@ export async function getMatriz(db: Db) {
     })),
     excepciones: await listExcepcionesActivas(db),
     sinNadie: await getSinNadie(db),
-    duenia: must(await findDuenia(db), 'An agency without its owner'),
+    duenia: must(await findDuenia(db), 'The owner of the agency'),
   };
 }
 

@@ -189,12 +189,12 @@ describe('a change of the matrix', () => {
       /^Alguien ha cambiado los permisos mientras tanto: .+ ahora da pag y ya no da tt\. No se ha guardado nada/,
     );
     expect(await rowOf(3)).toEqual(seen[1]?.permisos);
-    // The other editor's change equals mine, so there is no conflict.
+    // The other editor's change equals this editor's change, so there is no conflict.
     expect(
       (await set('Fundadora', [{ id_categoria: 5, permisos: ['pag', 'asc'] }], seen.slice(0, 1)))
         .httpStatus,
     ).toBe(200);
-    // I left this row as I saw it, so it keeps its current codes.
+    // The request sends this row as the editor saw it, so the row keeps its current codes.
     expect(
       (await set('Fundadora', [seen[0] as Fila, { id_categoria: 3, permisos: ['mul'] }], seen))
         .httpStatus,
@@ -265,7 +265,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
     expect(await codesOf('Supervisora')).toEqual(held);
   });
 
-  test('one forbidden cell among many allowed ones refuses the whole change', async () => {
+  test('a single forbidden cell refuses the whole change', async () => {
     await grant('Supervisora', 'agc', 'mul');
     const before = await rows();
     const data = [
@@ -390,7 +390,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
 });
 
 describe('the people with a permission', () => {
-  test('the people with a permission are the owner, the people of the categories that grant it, and those with an exception, highest first', async () => {
+  test('the people with a permission are the owner, the people of the categories that grant it, and the people with an exception, highest first', async () => {
     await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }]);
     await agency.call('actionExcepciones', {
       as: 'Gerente',

@@ -29,8 +29,8 @@ export const countVendidas = (db: Db, id: number) =>
   );
 
 /**
- * All memberships, withdrawn ones included, in Spanish order of names. `vendidas` counts the sales
- * that are not deleted.
+ * All memberships, including withdrawn memberships, in Spanish order of names. `vendidas` counts
+ * the sales that are not deleted.
  */
 export const listCatalogo = (db: Db) =>
   db

@@ -136,7 +136,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('selling a membership stores only the name of an outsider, and always shows as active (MEM-10)', async () => {
+  test('selling a membership to an outsider stores only their name, and it is always shown as active (MEM-10)', async () => {
     expect((await sellOutside(' Visita.Ilustre ', 'VIP', 0)).httpStatus).toBe(200);
     agency.pass({ days: 20 });
     expect(await list()).toMatchObject([
@@ -147,7 +147,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('selling a membership is refused to a member’s name as an outsider, whatever its case', async () => {
+  test('selling a membership to an outsider is refused for a member’s name, whatever its case', async () => {
     expect(await sellOutside('rECLUTA', 'VIP', 0)).toMatchObject({
       httpStatus: 409,
       body: { campo: 'user', msg: expect.stringContaining('Recluta es de la agencia') },
@@ -155,7 +155,7 @@ describe('selling a membership', () => {
     expect((await sellOutside('Expulsado', 'VIP', 0)).httpStatus).toBe(200);
   });
 
-  test('selling a membership again continues at the end of the previous one, and the profile shows one', async () => {
+  test('selling a membership again continues at the end of the previous sale, and the profile shows one membership', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 5 });
     await sell({ periodo: 1 });
@@ -204,7 +204,7 @@ describe('selling a membership', () => {
     [{ user: '   ', isExterno: 1 }, 'user'],
     [{ user: 6, isExterno: 1 }, 'user'],
     [{ periodo: undefined }, 'periodo'],
-  ])('a sale of a membership with %j lacks something (MEM-12 to MEM-14)', async (more, campo) => {
+  ])('a sale of a membership with %j is incomplete (MEM-12 to MEM-14)', async (more, campo) => {
     const body = {
       user: await agency.idOf('Recluta'),
       isExterno: 0,
@@ -245,7 +245,7 @@ describe('selling a membership', () => {
     });
   });
 
-  test('selling a membership is refused at an outdated price, with the current one', async () => {
+  test('selling a membership at an outdated price is refused with the current price', async () => {
     await agency.db
       .updateTable('membresias')
       .set({ precio: 45 })
@@ -374,7 +374,7 @@ describe('deleting a sold membership', () => {
     });
   });
 
-  test('deleting a sold membership moves its successor to begin now, with the full sold duration', async () => {
+  test('deleting a sold membership lets the buyer’s next sale begin now, with its full duration', async () => {
     await sell({ periodo: 0 });
     await sell({ periodo: 1 });
     await sell({ to: 'Agente', periodo: 1 });
@@ -394,7 +394,7 @@ describe('deleting a sold membership', () => {
     ]);
   });
 
-  test('a deleted membership is not deleted again; an unknown one answers 404', async () => {
+  test('a deleted membership is not deleted again, and an unknown membership answers 404', async () => {
     await sell();
     const [{ id }] = await list();
     await remove(id);

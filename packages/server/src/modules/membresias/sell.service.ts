@@ -65,7 +65,7 @@ async function findEnd(
  * Sells a membership, from now on or from the end of the buyer's last sale of that membership.
  * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for a
  * withdrawn membership, a dismissed buyer, an external name that an active person has, a membership
- * that the buyer has for ever, and a price other than the shown one.
+ * that the buyer has for ever, and a price other than the shown price.
  */
 export async function sellMembresia(
   scope: WriteScope,

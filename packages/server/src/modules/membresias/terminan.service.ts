@@ -14,7 +14,7 @@ const ANTES_MS = 3 * 86_400_000;
 export async function tellTerminan(db: Db, now: Date): Promise<boolean> {
   const ending = await listTerminan(db, { desde: now, hasta: new Date(now.getTime() + ANTES_MS) });
   const avisos = ending.map(({ id, usuario_id, nombre, finaliza }) => {
-    const hasta = must(finaliza, 'When it ends').toISOString();
+    const hasta = must(finaliza, 'The end of an ending membership').toISOString();
     return {
       usuarioId: usuario_id,
       tipo: 'membresiaTermina' as const,

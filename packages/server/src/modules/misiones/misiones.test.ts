@@ -298,7 +298,7 @@ describe('the missions for sale', () => {
     expect((await agency.call('usuariosVentaMision', { as: 'Supervisora' })).body).toEqual([]);
   });
 
-  test('the missions for sale have a price list from the lowest to the highest mission, with those not for sale (MIS-05, MIS-06)', async () => {
+  test('the missions for sale have a price list from the lowest to the highest mission, including missions that are not for sale (MIS-05, MIS-06)', async () => {
     const precios = (await agency.call('getRangosVenta', { as: 'Supervisora' })).body;
     expect(precios[0]).toEqual({
       id: await idOfMision('Recluta'),

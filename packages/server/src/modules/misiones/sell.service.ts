@@ -69,7 +69,8 @@ async function findOferta(
 /**
  * Sells a mission: the buyer moves to it at once, and the seller owes its price.
  * @throws Rechazo 400 for an unknown mission; 403 as `moveTo`; 404 for an unknown person; 409 for
- * oneself, for a buyer who is not below the seller or was dismissed, and by `venderMisionRules`.
+ * the seller as buyer, for a buyer who is not below the seller or was dismissed, and by
+ * `venderMisionRules`.
  */
 export async function sellMision(scope: WriteScope, input: SellInput) {
   const { tx, actor, ahora, audit, notify } = scope;

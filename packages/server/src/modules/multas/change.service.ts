@@ -46,7 +46,7 @@ export async function sendMulta(
     encargado_id: actor.id,
     fecha: ahora,
   });
-  const { id } = must(row, 'the fine');
+  const { id } = must(row, 'The inserted fine');
   await keepSancion(tx, sancion, { fecha: ahora, multa_id: id });
   await audit({
     objetivo: ['multa', id],

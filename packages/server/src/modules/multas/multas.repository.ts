@@ -37,7 +37,7 @@ export const listMultas = (db: Db, pagina: Pagina, usuarioId?: number) =>
     .$call(pageOf({ table: 'multas', as: 'x' }, pagina))
     .execute();
 
-/** A fine, also a deleted one. */
+/** A fine, even if deleted. */
 export const findMulta = (db: Db, id: number) =>
   selectMultas(db).where('x.id', '=', id).executeTakeFirst();
 
@@ -108,7 +108,7 @@ export const sumUncollected = (db: Db, usuarioIds: readonly number[]) =>
     .groupBy('usuario_id')
     .execute();
 
-/** @param place.salvo whose own fines are left out: no user collects their own */
+/** @param place.salvo the person whose fines are left out: no user collects their own fines */
 export const multasPorCobrar = prepareQuery((db, place: Places<{ salvo: number }>) =>
   db
     .selectFrom('multas')

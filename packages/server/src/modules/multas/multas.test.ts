@@ -115,7 +115,7 @@ describe('adding a fine', () => {
     },
   );
 
-  test('adding a fine needs mul and a person of a lower category: never oneself, an equal or a person above', async () => {
+  test('adding a fine needs mul and a person of a lower category: never the caller, an equal or a person above', async () => {
     expect((await fine('Oficial', 'Recluta')).httpStatus).toBe(403);
     for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
       expect((await fine('Supervisora', name)).httpStatus, name).toBe(403);
@@ -215,14 +215,14 @@ describe('collecting a fine', () => {
     ]);
   });
 
-  test('collecting a fine needs mul, even if one may see the fines', async () => {
+  test('collecting a fine needs mul, even for a user who may see the fines', async () => {
     const id = await fined('Recluta');
     await grant('Oficial', 'adm');
     expect((await mark('Oficial', id, 1)).httpStatus).toBe(403);
     expect((await remove('Oficial', id)).httpStatus).toBe(403);
   });
 
-  test('collecting a fine repeated is reported as already done', async () => {
+  test('a repeated collection of a fine is reported as already done', async () => {
     const id = await fined('Recluta');
     expect(await mark('Supervisora', id, 0)).toMatchObject({
       httpStatus: 409,

@@ -32,8 +32,8 @@ export async function getNombreDeclinado(db: Db, usuarioId: number) {
   return {
     id,
     nombre,
-    encargadoNombre: must(encargado, 'Who declined'),
-    fecha: must(resuelta_en, 'When').toISOString(),
+    encargadoNombre: must(encargado, 'The author of a declined request'),
+    fecha: must(resuelta_en, 'The date of a declined request').toISOString(),
   };
 }
 

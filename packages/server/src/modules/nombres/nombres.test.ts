@@ -145,7 +145,7 @@ describe('asking for another name', () => {
     });
   });
 
-  test('asking for another name may change only the case of one’s own, and is stored in one Unicode form', async () => {
+  test('asking for another name may change only the case of the caller’s name, and is stored in one Unicode form', async () => {
     await waits('Recluta', 'RECLUTA');
     await waits('Agente', 'Vigi\u0301a');
     expect((await mine('Agente')).nombre).toBe('Vig\u00eda');
@@ -201,7 +201,7 @@ describe('asking for another name', () => {
 });
 
 describe('answering a request', () => {
-  test('answering a name request changes the name if accepted, and keeps the old one in the log (NCM-07)', async () => {
+  test('answering a name request changes the name if accepted, and keeps the old name in the log (NCM-07)', async () => {
     const [usuario, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
     const id = await waits('Recluta', 'Veterano');
     expect(await answer('Gerente', id, 0)).toMatchObject({
@@ -249,7 +249,7 @@ describe('answering a request', () => {
     expect(await nameLog()).toMatchObject([{ anterior: 'Supervisora', nuevo: 'Inspectora' }]);
   });
 
-  test('answering a name request does nothing without its id, or with an unknown one', async () => {
+  test('answering a name request does nothing without its id, or with an unknown id', async () => {
     await waits('Recluta', 'Veterano');
     expect((await agency.call('actionNombre', { as: 'Gerente', body: { op: 0 } })).httpStatus).toBe(
       403,
@@ -270,7 +270,7 @@ describe('answering a request', () => {
     expect(await nameLog()).toEqual([]);
   });
 
-  test('answering a name request follows one of two opposite answers sent at once, and so does the name', async () => {
+  test('of two opposite answers to a name request at once, one counts, and the name agrees with it', async () => {
     const id = await waits('Recluta', 'Veterano');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -405,7 +405,7 @@ describe('the database', () => {
 });
 
 describe('the owner’s own name', () => {
-  test('the owner’s own name changes at once, because no user is above to answer', async () => {
+  test('the owner’s own name changes at once, because no user ranks above the owner to answer', async () => {
     const key = await agency.keyOf('Fundadora');
     const id = await agency.idOf('Fundadora');
     const answers = await Promise.all(
@@ -475,7 +475,7 @@ describe('a declined request', () => {
     expect((await read('Recluta', 99_999)).httpStatus).toBe(404);
   });
 
-  test('a declined name request is no longer sent after a new request, and accepted ones never are', async () => {
+  test('a declined name request is no longer sent after a new request, and an accepted request never is', async () => {
     await answer('Gerente', await waits('Recluta', 'Veterano'), 1);
     agency.pass({ minutes: 1 });
     const id = await waits('Recluta', 'Veterana');

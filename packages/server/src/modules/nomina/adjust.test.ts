@@ -71,7 +71,7 @@ describe('adjusting a person’s credited minutes', () => {
     },
   );
 
-  test('adjusting a person’s credits keeps the reason with the entry, and refuses an empty one', async () => {
+  test('adjusting a person’s credits keeps the reason with the entry, and refuses an empty reason', async () => {
     expect(await adjust({ opcion: 0, requisitos: 1, cantidad: 2, motivo: ' ' })).toMatchObject({
       httpStatus: 400,
       body: { msg: 'Escribe por qué se ajusta', campo: 'motivo' },

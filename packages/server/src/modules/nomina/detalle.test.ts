@@ -145,7 +145,7 @@ describe('the reasons of a person’s pay', () => {
     expect(body.partes[0].requisitos[2].hecho).toBe(501);
   });
 
-  test('the reasons of a person’s pay are read by oneself, and by users with req', async () => {
+  test('the reasons of a person’s pay are read by that person, and by users with req', async () => {
     expect((await why('Agente')).httpStatus).toBe(200);
     expect((await why('Gerente', { as: 'Agente' })).httpStatus).toBe(403);
     expect((await why('Fundadora', { as: 'Gerente' })).httpStatus).toBe(200);

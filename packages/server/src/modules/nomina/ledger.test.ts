@@ -206,7 +206,7 @@ async function checkAll({ given, closed }: Model): Promise<void> {
     expect(parts).toEqual(given.get(name));
     expect(countsOf(all[0], name)).toEqual(given.get(name));
     expect(plus(countsOf(before[0], name), countsOf(after[0], name))).toEqual(given.get(name));
-    // The payroll by days contains the pay of closed periods, and none of the open one.
+    // The payroll by days contains the pay of closed periods, and no pay of the open period.
     const paid = await paidTo(name, ...closed.map(({ nomina }) => nomina));
     expect([await paidTo(name, all), await paidTo(name, before, after)]).toEqual([paid, paid]);
     await checkDetalle(name, open, {});

@@ -48,7 +48,7 @@ export async function lockOpenPagas(tx: Db, now: Date): Promise<PagaGanada[]> {
   const categorias = await getCategorias(tx);
   const categoriaOf = new Map(filas.map(({ id, categoria }) => [id, categoria]));
   return pagas.map(({ usuario, paga }) => {
-    const categoria = must(categoriaOf.get(usuario), 'The category of somebody paid');
+    const categoria = must(categoriaOf.get(usuario), 'The category of a paid person');
     return {
       periodo,
       usuario,

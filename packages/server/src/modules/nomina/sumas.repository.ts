@@ -28,7 +28,7 @@ export async function readCorte(db: Db): Promise<number> {
 
 /**
  * Entries that the stored sums do not include. The condition is written twice. The known `corte`
- * tells the planner that the entries are few. The present `hasta` excludes an entry that the upkeep
+ * shows the planner that the entries are few. The present `hasta` excludes an entry that the upkeep
  * has added to the sums meanwhile: it would count twice.
  */
 const since = (corte: number): RawBuilder<boolean> =>

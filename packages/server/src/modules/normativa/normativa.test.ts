@@ -98,7 +98,7 @@ describe('the draft of the normativa', () => {
     expect((await draft()).contenido).toEqual(OTRA);
   });
 
-  test('the draft of the normativa saved twice at once is one of both', async () => {
+  test('of several drafts of the normativa saved at once, one is stored', async () => {
     const answers = await Promise.all(
       [0, 1, 2].map((n) => save(0, { ...OTRA, nota: `Nota ${n}` })),
     );
@@ -239,7 +239,7 @@ describe('«Leída y aceptada»', () => {
     expect(await mine('Recluta')).toEqual({ version: 2, propia: true, aceptada: null });
   });
 
-  test('accepting the normativa is refused for another version, which they have not read', async () => {
+  test('accepting the normativa is refused for another version, which the user has not read', async () => {
     await publishAs(OTRA);
     expect(await accept(1, 'Recluta')).toMatchObject({
       httpStatus: 409,
@@ -259,7 +259,7 @@ describe('«Leída y aceptada»', () => {
     expect((await agency.call('aceptarNormativa', { body: { version: 1 } })).httpStatus).toBe(401);
   });
 
-  test('the lists of people who accepted the normativa or not are for agc and category 10 on: active people, highest first', async () => {
+  test('the list of people who accepted the normativa or not is refused to users without the permission, and has the active people, highest first', async () => {
     await accept(1, 'Recluta');
     const { version, personas } = (await agency.call('aceptacionesNormativa', { as: 'Gerente' }))
       .body;

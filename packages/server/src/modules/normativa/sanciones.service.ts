@@ -60,7 +60,7 @@ interface Sancion {
 }
 
 /**
- * Judges a sanction that may name its infraction. The caller must hold the person's row, so of two
+ * Checks a sanction that may name its infraction. The caller must hold the person's row, so of two
  * concurrent sanctions the second counts the first.
  * @returns null without an infraction
  * @throws Rechazo 400 for an unknown infraction, a sanction that differs from the proposal without
@@ -95,7 +95,7 @@ export async function judgeSancion(
   };
 }
 
-/** Stores a judged sanction with the penalty given; does nothing for null. */
+/** Stores the result of {@link judgeSancion} with the penalty given; does nothing for null. */
 export async function keepSancion(
   tx: Db,
   sancion: Sancion | null,

@@ -205,7 +205,7 @@ describe('a fine under the normativa', () => {
     expect(await multas()).toEqual([]);
   });
 
-  test('of two equal fines for one infraction at once, one is judged as the second fault, so its amount needs a reason', async () => {
+  test('of two equal fines for one infraction at once, one counts as the second fault, so its amount needs a reason', async () => {
     const answers = await Promise.all([
       fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
       fine('Recluta', { codigo: 'MI-1', creditos: 5 }),

@@ -115,7 +115,7 @@ describe('a roll call', () => {
     });
   });
 
-  test('a roll call delays the next one by half an hour (PLI-06)', async () => {
+  test('a roll call delays the next roll call by half an hour (PLI-06)', async () => {
     expect(await isHeld()).toBe(false);
     await send({ sumados: ['Agente'] });
     agency.pass({ minutes: 29 });

@@ -62,7 +62,7 @@ export async function sendLista(scope: WriteScope, { encargado, ...input }: Body
       paselista_id: id,
       usuario_id: s.usuario_id,
       tiempo_id: s.id,
-      resultado: must(resultadoOf.get(s.usuario_id), 'What was called of somebody'),
+      resultado: must(resultadoOf.get(s.usuario_id), 'The roll call result of a person'),
     })),
   );
   await pauseTiempos(scope, called('pausado'));

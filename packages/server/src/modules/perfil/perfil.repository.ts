@@ -5,7 +5,10 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 
 const NEWEST = 200;
 
-/** The first to end on top, permanent memberships last; one row for all sales of a membership. */
+/**
+ * A person's active memberships, the first to end first and permanent memberships last. All sales
+ * of one membership are one row.
+ */
 export const listMembresias = (db: Db, usuarioId: number, now: Date) =>
   db
     .selectFrom('membresias_vendidas as v')

@@ -86,7 +86,7 @@ describe('my profile', () => {
     });
   });
 
-  test('my profile halves the price with a membership, and lists the active ones with the days left, rounded up', async () => {
+  test('my profile halves the requirements with a membership, and lists the active memberships with the days left, rounded up', async () => {
     const media = await sell('Agente', 'Media jornada', 1.5);
     const fundadores = await sell('Agente', 'Fundadores', null);
     await sell('Agente', 'VIP', -1);
@@ -103,7 +103,7 @@ describe('the history of a person', () => {
   const historial = (as: string, username: string) =>
     agency.call('getLogUser', { as, params: { username } });
 
-  test('the history of a person is one’s own, whatever the case of the name; other people’s need usu', async () => {
+  test('the history of a person is for that person, whatever the case of the name, and for users with usu', async () => {
     expect((await historial('Oficial', 'oFICIAL')).httpStatus).toBe(200);
     expect((await historial('Oficial', 'Agente')).httpStatus).toBe(403);
     expect((await historial('Gerente', 'Agente')).httpStatus).toBe(200);

@@ -56,7 +56,7 @@ async function readFuente(
 ): Promise<Hecho[]> {
   const viewer = { may: (operation: OperationId) => mayRead(operation, actor, persona) };
   const historia = historias[fuente];
-  // One extra row tells whether there is another page.
+  // One extra row shows whether there is another page.
   const rows = await historia.list(db, {
     persona: persona.id,
     viewer,

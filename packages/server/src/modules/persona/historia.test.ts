@@ -254,7 +254,7 @@ describe('the visible events', () => {
     },
   );
 
-  test('the visible events are only the public ones without any permission', async () => {
+  test('the visible events without any permission are only the public events', async () => {
     await giveCodes('Oficial', 9, []);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(TODOS);
     expect(fuentesOf(await readAll('Recluta'))).toEqual(TODOS);
@@ -269,7 +269,7 @@ describe('the visible events', () => {
     expect(fuentesOf(await readAll('Fundadora'))).toEqual(FUENTES);
   });
 
-  test('the visible events are one’s own for each person, except the hidden ones', async () => {
+  test('the visible events of the person’s own history are all but the hidden events', async () => {
     await giveCodes('Agente', 3, []);
     const own = await readAll('Agente');
     expect(fuentesOf(own)).toEqual(FUENTES.filter((fuente) => fuente !== 'despidos'));

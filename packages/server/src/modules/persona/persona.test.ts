@@ -99,10 +99,10 @@ describe('a person’s identity', () => {
     ]);
   });
 
-  test('old names lead to their last holder, and never to no person', async () => {
+  test('an old name leads to its last holder', async () => {
     await rename('Agente', 'Agenta');
     expect(await persona('Recluta', 'agente')).toMatchObject({ usuario: 'Agenta' });
-    // The present holder of a name takes precedence over a former one.
+    // The present holder of a name takes precedence over a former holder.
     await rename('Agenta', 'Agente');
     expect(await persona('Recluta', 'agenta')).toMatchObject({ usuario: 'Agente' });
     expect(

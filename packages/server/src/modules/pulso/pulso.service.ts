@@ -38,7 +38,7 @@ export async function getPulso(db: Db, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   const hoy = localDay(now.getTime(), zona);
   const tramos = listTramos(hoy, semanas);
-  const rango = { inicio: must(tramos[0], 'The first day').inicio, final: hoy };
+  const rango = { inicio: must(tramos[0], 'The first tramo of the range').inicio, final: hoy };
   const [creditos, movimientos, calor, retencion, riesgo] = await Promise.all([
     listCreditos(
       db,
@@ -71,9 +71,9 @@ export async function getPulso(db: Db, semanas: SemanasPulso, now: Date) {
     hoy,
     tramos: tramos.map((tramo, i) => ({
       ...tramo,
-      ...must(creditos.tramos[i], 'What was credited'),
-      entradas: must(entradas[i], 'Who came'),
-      salidas: must(salidas[i], 'Who left'),
+      ...must(creditos.tramos[i], 'The sum of credits of a tramo'),
+      entradas: must(entradas[i], 'The number of joiners of a tramo'),
+      salidas: must(salidas[i], 'The number of leavers of a tramo'),
     })),
     calor: spreadCalor(calor),
     reparto: {

@@ -9,7 +9,9 @@ export interface NameSpan {
   readonly hasta: Date | null;
 }
 
-/** Every name of every mission, also retired ones, by the mission's id, in order of time. */
+/**
+ * Every name of every mission, retired missions included, by the mission's id, in order of time.
+ */
 export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly NameSpan[]>> {
   const [presentes, anteriores] = [await listNombresPresentes(db), await listNombresAnteriores(db)];
   const before = new Map<number, { nombre: string; hasta: Date | null }[]>();

@@ -202,7 +202,7 @@ describe('the logs', () => {
 describe('times (LOG-08)', () => {
   beforeEach(addTiempo);
 
-  test('the log of times (LOG-08) have the act, its author, and the time’s person', async () => {
+  test('the log of times (LOG-08) has the act, its author, and the time’s person', async () => {
     expect((await all()).tiempos).toEqual([
       {
         id: expect.any(Number),
@@ -256,7 +256,7 @@ describe('promotions (LOG-09)', () => {
     await addAscenso('Recluta', null, 'Vigilante I', 1);
   });
 
-  test('the log of promotions (LOG-09) have the person, the mission and the author', async () => {
+  test('the log of promotions (LOG-09) has the person, the mission and the author', async () => {
     expect((await all()).ascensos).toEqual([
       {
         id: expect.any(Number),
@@ -359,7 +359,7 @@ describe('manual acts', () => {
     expect(await find('rangos', 'fundación')).toEqual([]);
   });
 
-  test('the log of clones has who came from a shared address, and who is allowed (LOG-13)', async () => {
+  test('the log of clones has the people who came from a shared address, and the allowed people (LOG-13)', async () => {
     const [agente, recluta] = [await agency.idOf('Agente'), await agency.idOf('Recluta')];
     const row = (
       nombre: string,
@@ -386,7 +386,7 @@ describe('manual acts', () => {
 });
 
 describe('clock-ins (LOG-14, LOG-15)', () => {
-  test('the log of clock-ins has their minutes and the day’s total, without running ones', async () => {
+  test('the log of clock-ins has their minutes and the day’s total, without running clock-ins', async () => {
     const [usuario, id_categoria] = [await agency.idOf('Oficial'), 5];
     const ids = [
       await addFichaje('Oficial', '2026-11-20', 125),
@@ -434,7 +434,7 @@ describe('clock-ins (LOG-14, LOG-15)', () => {
     for (const palabra of ['nadie', '%', '_']) expect(await find('fichajes', palabra)).toEqual([]);
   });
 
-  test('the log of clock-ins shows the minutes less those that a manager subtracts', async () => {
+  test('the log of clock-ins shows the minutes less the minutes that a manager subtracts', async () => {
     const id = await addFichaje('Oficial', '2026-11-20', 125);
     const body = { op: 10, usuario: await agency.idOf('Oficial'), id };
     expect((await agency.call('actionFichar', { as: 'Supervisora', body })).httpStatus).toBe(403);

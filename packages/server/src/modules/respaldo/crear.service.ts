@@ -11,7 +11,7 @@ async function checkPause(backups: Backups, ahora: Date): Promise<void> {
   const last = (await backups.list()).find(({ motivo }) => motivo === 'manual');
   const age = last ? ahora.getTime() - last.fecha.getTime() : PAUSE;
   // After the clock was set back, the last backup seems to lie in the future. That must not block a
-  // new one.
+  // new backup.
   if (age >= 0 && age < PAUSE) throw Rechazo.conflict(RESPALDO.reciente);
 }
 

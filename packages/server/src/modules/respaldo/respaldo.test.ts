@@ -91,7 +91,7 @@ describe('a manual backup', () => {
     ]);
   });
 
-  test('a manual backup is one at a time: the second is refused', async () => {
+  test('a manual backup is refused while another runs', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => agency.call('crearRespaldo', asOwner())));
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
     for (const { httpStatus, body } of answers)
@@ -115,7 +115,7 @@ describe('a manual backup', () => {
     ]);
   });
 
-  test('a manual backup deletes the oldest of its kind, and never one of another kind', async () => {
+  test('a manual backup deletes the oldest manual backup, and never a backup of another kind', async () => {
     for (let day = 0; day < 9; day++) {
       await agency.call('crearRespaldo', asOwner());
       await agency.settleRespaldos();
@@ -143,7 +143,7 @@ describe('a manual backup', () => {
 });
 
 describe('a failing backup', () => {
-  test('a failing backup is reported with its reason until one succeeds, and leaves nothing', async () => {
+  test('a failing backup is reported with its reason until a backup succeeds, and leaves no file', async () => {
     await makeRespaldo(agency);
     const lost = await openTestAgency({ config: { backupDir: join(fileOf(ID), 'dentro') } });
     expect((await lost.call('crearRespaldo', asOwner())).httpStatus).toBe(200);
@@ -186,7 +186,7 @@ describe('verifying a backup', () => {
     expect((await read()).respaldos[0]).toMatchObject({ danado: true });
   });
 
-  test('verifying a backup finds a truncated one, even an empty one', async () => {
+  test('verifying a backup finds a truncated file, even an empty one', async () => {
     for (const size of [statSync(fileOf(ID)).size - 1, 1000, 0]) {
       truncateSync(fileOf(ID), size);
       expect((await check()).body).toMatchObject({ danado: true, bytes: size });
@@ -194,7 +194,7 @@ describe('verifying a backup', () => {
     expect((await read()).respaldos[0]).toMatchObject({ danado: true, filas: null, version: null });
   });
 
-  test('verifying a backup does not judge a file that was replaced meanwhile', async () => {
+  test('verifying a backup records no result for a file that was replaced meanwhile', async () => {
     const bytes = readFileSync(fileOf(ID));
     appendFileSync(fileOf(ID), bytes);
     utimesSync(fileOf(ID), new Date(), new Date());
@@ -244,7 +244,7 @@ describe('a download', () => {
     expect(rows.map(({ operacion }) => operacion)).toEqual(['crearRespaldo', 'descargarRespaldo']);
   });
 
-  test('a download works once, though two ask for it at once', async () => {
+  test('a download works once, even if it is requested twice at once', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
     expect((await fetchFile(enlace, key, 'HEAD')).statusCode).toBe(404);

@@ -18,8 +18,8 @@ const change = (clavea: string, claven: string, headers = {}) =>
 const login = async (clave: string) =>
   (await agency.call('login', { body: { usuario: 'Agente', clave } })).httpStatus;
 
-describe('changing one’s password', () => {
-  test('changing one’s password sets the new one, ends the other sessions at once and keeps this one', async () => {
+describe('changing the caller’s password', () => {
+  test('changing the caller’s password sets the new password, ends the other sessions at once and keeps this one', async () => {
     const elsewhere = await agency.keyOf('Agente');
     expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
       httpStatus: 200,
@@ -30,7 +30,7 @@ describe('changing one’s password', () => {
     expect([await login(DEMO_PASSWORD), await login(NEW)]).toEqual([401, 200]);
   });
 
-  test('changing one’s password fulfils the duty to change a given password', async () => {
+  test('changing the caller’s password fulfils the duty to change a given password', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ debe_cambiar_clave: true })
@@ -63,14 +63,14 @@ describe('changing one’s password', () => {
     [DEMO_PASSWORD, DEMO_PASSWORD, 'claven', 'La nueva clave debe ser distinta de la actual'],
     ['no es esta', NEW, 'clavea', 'La clave actual no es correcta'],
   ])(
-    'changing one’s password from «%s» to «%s» is refused in the field %s (CFG-04, CFG-06, CFG-07)',
+    'changing the caller’s password from «%s» to «%s» is refused in the field %s (CFG-04, CFG-06, CFG-07)',
     async (clavea, claven, campo, msg) => {
       expect(await change(clavea, claven)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
       expect(await login(DEMO_PASSWORD)).toBe(200);
     },
   );
 
-  test('changing one’s password has a limit of attempts: a user at an unattended session cannot guess', async () => {
+  test('changing the caller’s password has a limit of attempts: a user at an unattended session cannot guess', async () => {
     for (let i = 0; i < 3; i++) expect((await change('mal', NEW)).httpStatus).toBe(400);
     expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
       httpStatus: 429,
@@ -80,7 +80,7 @@ describe('changing one’s password', () => {
     expect((await change(DEMO_PASSWORD, NEW)).httpStatus).toBe(200);
   });
 
-  test('changing one’s password twice with the same key gives the same answer, though the old password is no longer valid', async () => {
+  test('changing the caller’s password twice with the same key gives the same answer, though the old password is no longer valid', async () => {
     const headers = { 'idempotency-key': 'cambio-de-clave-1' };
     expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
     expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
@@ -91,7 +91,7 @@ describe('changing one’s password', () => {
     expect(huella).not.toContain(NEW);
   });
 
-  test('changing one’s password twice at once sets one of both', async () => {
+  test('changing the caller’s password twice at once sets one of the two', async () => {
     const answers = await Promise.all([
       change(DEMO_PASSWORD, 'la primera clave'),
       change(DEMO_PASSWORD, 'la segunda clave'),
@@ -104,7 +104,7 @@ describe('changing one’s password', () => {
     expect(answers.filter((a) => a.httpStatus === 200)).toHaveLength(1);
   });
 
-  test('changing one’s password is in the audit log, without any password', async () => {
+  test('changing the caller’s password is in the audit log, without any password', async () => {
     await change(DEMO_PASSWORD, NEW);
     const log = await agency.db
       .selectFrom('bitacora')
@@ -163,13 +163,13 @@ describe('a password set by another user', () => {
   });
 });
 
-describe('one’s own switches (CFG-01, CFG-02)', () => {
+describe('the caller’s own settings (CFG-01, CFG-02)', () => {
   const config = async () =>
     (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') } })).body
       .datos.config;
 
   test.each(['estados', 'app'] as const)(
-    'one’s own setting %s changes, and changes back',
+    'the caller’s own setting %s changes, and changes back',
     async (op) => {
       const flip = () => agency.call('changeConfig', { key, body: { op } });
       expect(await flip()).toMatchObject({

@@ -69,7 +69,7 @@ async function verifyPassword(
   const { db, passwords, clock } = deps;
   const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
   // An imported account has an entry code instead of a password. Every wrong password is tried as
-  // one, so that the time reveals no account.
+  // an entry code, so that the time reveals no account.
   const entrada = hasClave ? null : await findEntrada(deps, { usuario, clave });
   const entering = hasClave ? account : entrada;
   if (!entering || entering.despedido_en || entrada?.isGastada) {
@@ -84,7 +84,7 @@ async function verifyPassword(
   return {
     id: entering.id,
     claveHash: hasClave ? (account?.clave_hash ?? null) : null,
-    // A name that the person typed otherwise is told.
+    // The answer names the person if they typed the name differently.
     otroNombre: entrada && entrada.usuario !== usuario ? entrada.usuario : null,
   };
 }
@@ -94,7 +94,7 @@ interface Proven extends Visita {
   /** Null for a sign-in with an entry code. */
   readonly claveHash: string | null;
   readonly clave: string;
-  /** The person's name, if they typed it otherwise with an entry code. */
+  /** The person's name, if they typed it differently with an entry code. */
   readonly otroNombre: string | null;
   /** The limits that counted the attempt; a success resets the limit `pair`. */
   readonly claves: readonly string[];
@@ -126,7 +126,7 @@ async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
     token: await openSession(
       scope,
       deps,
-      { ...account, sesionId: must(sesion[0], 'its id').id },
+      { ...account, sesionId: must(sesion[0], 'The id of the new session').id },
       conCodigo ? { conCodigo } : {},
     ),
     msg: account.otroNombre === null ? SESION.entraste : SESION.entrasteComo(account.otroNombre),

@@ -52,7 +52,12 @@ async function enter(
     now: ahora,
   });
   const [sesion] = await nextSesion(tx, {});
-  const entering = { id, sesionId: must(sesion, 'its id').id, address, dispositivo };
+  const entering = {
+    id,
+    sesionId: must(sesion, 'The id of the new session').id,
+    address,
+    dispositivo,
+  };
   const token = await openSession(scope, deps, entering, given);
   return { error: 0 as const, token, msg: SESION.entraste };
 }

@@ -76,7 +76,7 @@ describe('signing in with a second factor', () => {
     expect(body).toEqual({ error: 0, token: expect.any(String), msg: 'Logeado Correctamente' });
   });
 
-  test('signing in with a second factor is not revealed to a wrong password', async () => {
+  test('signing in with a wrong password does not reveal whether there is a second factor', async () => {
     expect(await login('mal')).toMatchObject({
       httpStatus: 401,
       body: { msg: 'El usuario o la contraseña no son correctos' },
@@ -93,7 +93,7 @@ describe('signing in with a second factor', () => {
     );
   });
 
-  test('signing in with a second factor never accepts a code again, nor an earlier one, nor the one of the setup', async () => {
+  test('signing in with a second factor never accepts a used code, an earlier code or the code of the setup', async () => {
     expect(await statusOf(phone.codigo())).toBe(401);
     agency.pass({ minutes: 10 });
     expect(await statusOf(phone.codigo())).toBe(200);
@@ -160,7 +160,7 @@ describe('the challenge that replaces the password', () => {
     });
   });
 
-  test('the challenge that replaces the password allows five answers, then the password is needed again; many at once are no more', async () => {
+  test('the challenge that replaces the password allows five answers, also at once, and then the password is needed again', async () => {
     const reto = await askForReto(agency, 'Oficial');
     const statuses = await Promise.all(
       Array.from({ length: 8 }, (_, i) => statusOf(`zzzz-zzzz-zzzz-zzz${i + 2}`, reto)),
@@ -202,7 +202,7 @@ describe('wrong codes', () => {
     expect(await statusOf(phone.codigo())).toBe(200);
   });
 
-  test('wrong second-factor codes are forgotten after a right one', async () => {
+  test('wrong second-factor codes are forgotten after a right code', async () => {
     for (let i = 0; i < 4; i++) expect(await statusOf(wrong())).toBe(401);
     expect(await statusOf(phone.codigo(1))).toBe(200);
     for (let i = 0; i < 5; i++) expect(await statusOf(wrong())).toBe(401);

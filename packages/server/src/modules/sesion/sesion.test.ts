@@ -58,7 +58,7 @@ describe('login', () => {
       });
   });
 
-  test('login tells a dismissed person with the right password of the dismissal', async () => {
+  test('login names the dismissal to a dismissed person with the right password', async () => {
     const { httpStatus, body } = await login('Expulsado');
     expect([httpStatus, body]).toEqual([401, { error: 1, status: 1, msg: DESPEDIDO }]);
   });
@@ -126,7 +126,7 @@ describe('keys', () => {
   });
 
   test.each(['checkUser', 'allNomina', 'getUsuariosAscensos'] as const)(
-    'keys are required by %s, which refuses a missing and an invalid one',
+    'keys are required by %s, which refuses a missing and an invalid key',
     async (operation) => {
       const refusal = {
         httpStatus: 401,
@@ -137,7 +137,7 @@ describe('keys', () => {
     },
   );
 
-  test('another person’s key is invalid with one’s own id in front', async () => {
+  test('another person’s key is invalid with the caller’s id in front', async () => {
     const key = await agency.keyOf('Gerente');
     const mine = `${await agency.idOf('Agente')}-${key.slice(key.indexOf('-') + 1)}`;
     expect((await agency.call('checkUser', { key: mine })).httpStatus).toBe(401);
@@ -209,7 +209,7 @@ describe('a dismissal', () => {
 });
 
 describe('the session user', () => {
-  test('the session user is oneself, with the effective permissions (AUT-27 to AUT-30)', async () => {
+  test('the session user is the caller, with the effective permissions (AUT-27 to AUT-30)', async () => {
     const id = await agency.idOf('Oficial');
     expect((await agency.call('usuarioPermiso', { as: 'Oficial', params: { id } })).body).toEqual({
       datos: {

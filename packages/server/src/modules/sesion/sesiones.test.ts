@@ -35,8 +35,8 @@ const audited = (operacion: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-describe('one’s own sessions', () => {
-  test('one’s own sessions are listed with device, first and last use, the current one first', async () => {
+describe('the caller’s own sessions', () => {
+  test('the caller’s own sessions are listed with device, first and last use, the current session first', async () => {
     const first = await enter(
       'Agente',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
@@ -63,7 +63,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('one’s own sessions are shown as unknown if they are older than the stored device, or of an unknown program', async () => {
+  test('the caller’s own sessions are shown as unknown if they are older than the stored device, or of an unknown program', async () => {
     const key = await agency.keyOf('Agente');
     await enter('Agente', 'something of mine\u200b');
     expect(
@@ -71,7 +71,7 @@ describe('one’s own sessions', () => {
     ).toEqual(['Programa o navegador desconocido', 'Programa o navegador desconocido']);
   });
 
-  test('one’s own sessions are no longer listed once they have ended or expired', async () => {
+  test('the caller’s own sessions are no longer listed once they have ended or expired', async () => {
     const [gone, old] = [await enter('Agente'), await enter('Agente')];
     await agency.call('logout', { key: gone });
     agency.pass({ days: 365 });
@@ -112,7 +112,7 @@ describe('ending a session', () => {
     expect(await audited('cerrarSesion')).toHaveLength(before + 1);
   });
 
-  test('ending a session is refused for another user’s like for an unknown one, also to the owner', async () => {
+  test('ending another user’s session is refused like ending an unknown session, also to the owner', async () => {
     const theirs = await enter('Agente');
     const [{ id }] = await list(theirs);
     const owner = await enter('Fundadora');
@@ -128,7 +128,7 @@ describe('ending a session', () => {
     expect(await opens(theirs)).toBe(true);
   });
 
-  test('ending a session signs out if it is the current one', async () => {
+  test('ending the current session signs out', async () => {
     const mine = await enter('Agente');
     const [{ id }] = await list(mine);
     expect((await agency.call('cerrarSesion', { key: mine, body: { id } })).httpStatus).toBe(200);
@@ -143,8 +143,8 @@ describe('ending a session', () => {
   );
 });
 
-describe('ending all others', () => {
-  test('ending all other sessions keeps the current one and other people’s', async () => {
+describe('ending all other sessions', () => {
+  test('ending all other sessions keeps the current session and other people’s', async () => {
     const [mine, one, two, theirs] = [
       await enter('Agente'),
       await enter('Agente'),

@@ -9,7 +9,7 @@ export async function readInstalacion(
     marca: string | null;
     ahora: Date;
   }>`select clock_timestamp() as ahora, (select marca from instalacion) as marca`.execute(db);
-  return must(rows[0], 'select without from');
+  return must(rows[0], 'The row of a select without from');
 }
 
 /** The mark of the secret that the data was encrypted with; null until one is set. */

@@ -44,7 +44,7 @@ async function start(secret: string, { isAlone = true } = {}) {
 const SAME = testConfig().secret as string;
 const OTHER = 'otro secreto, de Ñoño_77 y de nadie más';
 
-test('a portal with another secret says so in its log and in health, and the original one continues', async () => {
+test('a portal with another secret says so in its log and in health, and the original portal continues', async () => {
   await setUpAplicacion(agency, 'Oficial');
   const [own, other] = [await start(SAME), await start(OTHER)];
   expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
@@ -61,7 +61,7 @@ test('the first portal on data that it cannot decrypt stores no mark', async () 
   expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
 });
 
-test('a new secret is accepted once no data of the old one is left', async () => {
+test('a new secret is accepted once no data of the old secret is left', async () => {
   await setUpAplicacion(agency, 'Oficial');
   await start(SAME);
   expect(await (await start(OTHER)).says()).toBe('otro');

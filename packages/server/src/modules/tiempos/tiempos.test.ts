@@ -96,7 +96,7 @@ describe('the acts on a time', () => {
     agency.pass({ minutes: 20 });
   });
 
-  test('the act 1 confirms: credits both, closes it, and once (TIE-16)', async () => {
+  test('the act 1 confirms a time once: it credits both people and closes the time (TIE-16)', async () => {
     const { id } = await of('Recluta');
     agency.pass({ minutes: 22 });
     expect((await act(1, 'Recluta')).body).toEqual({
@@ -125,7 +125,7 @@ describe('the acts on a time', () => {
     ]).toEqual([35, 5, 0, 0]);
   });
 
-  test('the act 1 with less than a minute closes it and credits nothing', async () => {
+  test('the act 1 on a time of less than a minute closes it and credits nothing', async () => {
     await open('Cabo');
     expect((await act(1, 'Cabo')).httpStatus).toBe(200);
     expect(await agency.db.selectFrom('nomina').selectAll().execute()).toEqual([]);
@@ -183,7 +183,7 @@ describe('the acts on a time', () => {
     expect(await of('Recluta')).toMatchObject({ altoNombre: 'Supervisora', mins: 20, minsA: 0 });
   });
 
-  test('the act 6 links all times without a senior, 7 unlinks all of one’s own; without such times nothing changes (TIE-21, TIE-22)', async () => {
+  test('the act 6 links all times without a senior, and 7 unlinks all times of the caller; without such times nothing changes (TIE-21, TIE-22)', async () => {
     await open('Cabo', { senior: false });
     await open('Agente', { senior: false });
     const all6 = () => agency.call('actionTime', { as: 'Supervisora', body: { op: 6 } });
@@ -305,7 +305,7 @@ describe('the acts on a time', () => {
     expect((await act(4, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('the acts on a time are never done on one’s own', async () => {
+  test('the acts on a time are refused on the caller’s own time', async () => {
     await open('Oficial', { as: 'Supervisora' });
     for (const op of [1, 2, 3, 4, 5])
       expect(await act(op, 'Oficial')).toMatchObject({
@@ -319,7 +319,7 @@ describe('the acts on a time', () => {
 });
 
 describe('a person’s times in detail', () => {
-  test('a person’s times in detail have the running one, the confirmed ones of the period, and each act with author and time (TIE-37 to TIE-40)', async () => {
+  test('a person’s times in detail have the running time, the confirmed times of the period, and each act with author and time (TIE-37 to TIE-40)', async () => {
     await open('Recluta');
     agency.pass({ minutes: 30 });
     await act(1, 'Recluta');
@@ -345,7 +345,7 @@ describe('a person’s times in detail', () => {
     expect(body.logs[0].fecha).toBe(agency.now().toISOString());
   });
 
-  test('a person’s times in detail are for oneself and for tt', async () => {
+  test('a person’s times in detail are for that person and for users with tt', async () => {
     const read = async (as: string) =>
       (
         await agency.call('getInfoDetailTime', {

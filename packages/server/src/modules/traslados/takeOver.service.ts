@@ -46,7 +46,7 @@ async function findTrasladable({ tx, actor }: WriteScope, id: number) {
   return persona;
 }
 
-/** The granted mission, which must be above the person's present one. */
+/** The granted mission, which must be above the person's present mission. */
 async function findMision(
   { tx, actor }: WriteScope,
   { rango, mision: seen }: TrasladoInput,
@@ -88,8 +88,8 @@ async function findPrecio(
  * Transfers a person from another agency: sets the signature, grants the mission and records the
  * sale.
  * @throws Rechazo 400 by `trasladoRules`; 403 as `moveTo`; 404 for an unknown person, category or
- * discount code; 409 for oneself, for a person who is not below the caller or was dismissed, for a
- * rank that is not sold, beyond the caller's reach or not above the person's, for a mission or
+ * discount code; 409 for the caller, for a person who is not below the caller or was dismissed, for
+ * a rank that is not sold, beyond the caller's reach or not above the person's, for a mission or
  * price that differs from the caller's screen, and for a signature in use.
  */
 export async function addTraslado(scope: WriteScope, input: TrasladoInput) {

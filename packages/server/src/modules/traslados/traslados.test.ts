@@ -192,7 +192,7 @@ describe('the price', () => {
     expect(await sales()).toMatchObject([{ credito: 0 }]);
   });
 
-  test('the price of a transfer must equal the one shown, and so must the mission', async () => {
+  test('the price of a transfer must equal the shown price, and the mission the shown mission', async () => {
     const before = await personOf('Recluta');
     expect(await transfer('Recluta', { creditos: 29 })).toMatchObject({
       httpStatus: 409,
@@ -288,7 +288,7 @@ describe('the rank of a transfer', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('the rank of a transfer is limited to those lower than one’s own; the owner gives any that is sold', async () => {
+  test('the rank of a transfer is limited to ranks lower than the caller’s; the owner gives any rank that is sold', async () => {
     await give('Supervisora', 'trl');
     const before = await personOf('Recluta');
     for (const rango of [8, 9]) {
@@ -419,7 +419,7 @@ describe('repeated transfers', () => {
 });
 
 describe('the history', () => {
-  test('the history of transfers has the newest first, and is answered with 304 until another is made', async () => {
+  test('the history of transfers has the newest first, and is answered with 304 until another transfer is made', async () => {
     await transfer('Recluta');
     const read = (etag?: string) =>
       agency.call('getTraslados', {

@@ -125,7 +125,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ).toBe(200);
   });
 
-  test('editing a person refuses a taken name or signature, whatever its case; one’s own name may change its case', async () => {
+  test('editing a person refuses a taken name or signature, whatever its case; the person’s own name may change its case', async () => {
     expect(await edit('Gerente', 'Oficial', { nombre: 'AGENTE' })).toMatchObject(
       REFUSED(409, 'El nombre ya esta ocupado'),
     );
@@ -135,7 +135,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect((await edit('Gerente', 'Oficial', { nombre: 'OFICIAL' })).httpStatus).toBe(200);
   });
 
-  test('editing a person refuses a name that resembles another user’s; one’s own may change into a similar one', async () => {
+  test('editing a person refuses a name that resembles another user’s; the person’s own name may change into a similar name', async () => {
     expect(await edit('Gerente', 'Agente', { nombre: 'Rec1uta' })).toMatchObject(
       REFUSED(409, 'Ese nombre se confunde con el de otra persona'),
     );
@@ -206,7 +206,7 @@ describe('editing a person’s mission', () => {
     );
   });
 
-  test('editing a person’s mission restarts the wait for the next promotion, ends the pending one and is in the log of ranks', async () => {
+  test('editing a person’s mission restarts the wait for the next promotion, ends the pending promotion and is in the log of ranks', async () => {
     const id = await agency.idOf('Cabo');
     await edit('Gerente', 'Cabo', { rango: await misionId('Agente I') });
     expect(

@@ -100,7 +100,7 @@ describe('the source of a person’s permissions', () => {
   });
 });
 
-describe('its list equals the gate’s', () => {
+describe('the list of permissions equals the gate’s', () => {
   const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Agente', 'Recluta'];
 
   test('the list of a person’s permissions equals the gate’s for all users, at each category, with exceptions', async () => {

@@ -200,7 +200,7 @@ describe('a category with a permission that its editor lacks', () => {
     },
   );
 
-  test('a category with a permission that its editor lacks is checked only on entering it: moves within it, and to one without more permissions, work as usual', async () => {
+  test('a category with a permission that its editor lacks is checked only on entering it: moves within it, and to a category without more permissions, work as usual', async () => {
     const edit = async (name: string, rango: string) =>
       asGerente('editUsuario', {
         id: await agency.idOf(name),
@@ -209,7 +209,7 @@ describe('a category with a permission that its editor lacks', () => {
         firma: 'igual',
         mifirma: 'GER',
       });
-    // Cabo's category gives `dec`, and so does the second one below it.
+    // Cabo's category gives `dec`, and so does the second category below it.
     for (const rango of ['Cabo I', 'Vigilante II', 'Recluta'])
       expect(await edit('Cabo', rango), rango).toMatchObject({ httpStatus: 200 });
     expect(await edit('Cabo', 'Vigilante II')).toMatchObject({ httpStatus: 403 });

@@ -22,7 +22,7 @@ const login = (usuario: string, clave: string) =>
   agency.call('login', { body: { usuario, clave } });
 
 describe('a regenerated password (USU-23, USU-24)', () => {
-  test('a regenerated password ends every session at once, replaces the old one, and must be changed', async () => {
+  test('a regenerated password ends every session at once, replaces the old password, and must be changed', async () => {
     const keys = [await agency.keyOf('Oficial'), await agency.keyOf('Oficial')];
     const { httpStatus, body } = await reset('Oficial');
     expect({ httpStatus, msg: body.msg, status: body.status }).toEqual({
@@ -41,7 +41,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     expect(user.body.datos.debeCambiarClave).toBe(true);
   });
 
-  test('a regenerated password leaves no access for a user with the old one, including a passkey and an unfinished sign-in', async () => {
+  test('a regenerated password leaves no access for a user with the old password, including a passkey and an unfinished sign-in', async () => {
     const id = await agency.idOf('Oficial');
     // Set up by an intruder who knows the password.
     const { device } = await setUpLlave(agency, 'Oficial', 'De otro 🗝');
@@ -85,7 +85,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     expect((await login('Cabo', (await reset('Cabo')).body.clave)).httpStatus).toBe(200);
   });
 
-  test('a regenerated password is refused for a person with permissions that one lacks, naming them: with the password one could act as that person', async () => {
+  test('a regenerated password is refused for a person with permissions that the caller lacks, naming them: with the password the caller could act as that person', async () => {
     const [supervisora, recluta, fundadora] = [
       await agency.idOf('Supervisora'),
       await agency.idOf('Recluta'),
@@ -128,7 +128,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     });
   });
 
-  test('a regenerated password requested again before the first is done is the valid one, however long the hash of the first takes', async () => {
+  test('a regenerated password requested again before the first is done is the valid password, however long the hash of the first takes', async () => {
     await agency.close();
     let [begun, begin, again] = [0, () => {}, Promise.resolve() as Promise<unknown>];
     const isBegun = new Promise<void>((resolve) => {

@@ -260,7 +260,7 @@ describe('marking a sale', () => {
 });
 
 describe('cancelling a sale', () => {
-  test('cancelling a sale works once, and never on a paid one', async () => {
+  test('cancelling a sale works once, and never on a paid sale', async () => {
     const [unpaid, paid] = [await record(), await record()];
     await mark(paid, 1);
     expect([await annul(unpaid), await annul(unpaid), await annul(paid)]).toEqual([
@@ -286,7 +286,7 @@ describe('the database', () => {
     await expect(update({ credito: -1 })).rejects.toThrow('ventas_credito');
   });
 
-  test('the database reads the unpaid rows without the paid ones', async () => {
+  test('the database reads the unpaid rows without reading paid rows', async () => {
     const [seller, payer] = [await agency.idOf('Supervisora'), await agency.idOf('Gerente')];
     await sql`
       insert into ventas (encargado_id, externo, origen, descripcion, credito, fecha, pagado_en, pagado_por)

@@ -160,7 +160,7 @@ describe('a failing receiver', () => {
     });
   });
 
-  test('a failing receiver is left alone for the time it asks for, which is no failure', async () => {
+  test('a failing receiver gets no message for the time that it asks for, which does not count as a failure', async () => {
     const { body } = await crear();
     receptor.answer(
       { status: 429, headers: { 'retry-after': '90' } },
@@ -184,7 +184,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('a failing receiver is not left alone for as many seconds if it counts in milliseconds, like an old interface; others do not wait for it', async () => {
+  test('a failing receiver’s wait in milliseconds, as an old API sends it, is not read as seconds, and other receivers do not wait for it', async () => {
     const { body } = await crear({ direccion: receptor.url('/api/webhooks/7/aB12') });
     await crear({ nombre: 'Otro', direccion: receptor.url('/api/v6/webhooks/8/cD34') });
     receptor.answer({
@@ -315,7 +315,7 @@ describe('a failing receiver', () => {
 });
 
 describe('the pending messages', () => {
-  test('the pending messages fail when the webhook is switched off or deleted; sent ones stay sent', async () => {
+  test('the pending messages fail when the webhook is switched off or deleted; sent messages stay sent', async () => {
     const { body } = await crear();
     receptor.answer('hold');
     await happen('uno');
@@ -348,7 +348,7 @@ describe('the pending messages', () => {
       ).toEqual(motivos.map((motivo) => `Fundadora: ${motivo}`));
   });
 
-  test('the pending messages are sent by the next portal after one has ended; only the one in flight may be sent twice', async () => {
+  test('the pending messages are sent by the next portal after one has ended; only the message in flight may be sent twice', async () => {
     const first = await openOther();
     await crear();
     await settle();
@@ -364,7 +364,7 @@ describe('the pending messages', () => {
     expect(receptor.contents()).toEqual(['Fundadora: uno', 'Fundadora: uno', 'Fundadora: dos']);
   });
 
-  test('the pending messages are left by a portal with another secret to one that can decrypt the address', async () => {
+  test('the pending messages are left by a portal with another secret to a portal that can decrypt the address', async () => {
     await crear();
     const { app, envios } = await openOther('otro secreto');
     await happen('uno', app);
@@ -443,7 +443,7 @@ describe('pay days', () => {
     expect(receptor.contents()).toEqual([]);
   });
 
-  test('pay days are shown as they were set when they came; a later setting does not change past ones', async () => {
+  test('pay days are shown as they were set when they came; a later setting does not change past pay days', async () => {
     const setHora = async (hora: number) =>
       expect(
         (await agency.call('setPaga', { as: 'Fundadora', body: { data: { hora } } })).httpStatus,
@@ -456,7 +456,7 @@ describe('pay days', () => {
     until(PAGA - 60_000);
     await setHora(19);
     until(PAGA + 1000);
-    // The hour changes to an earlier one before any portal has looked.
+    // The setting changes to an earlier hour before any portal has checked.
     await setHora(17);
     await settle();
     expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:t>`]);

@@ -62,7 +62,7 @@ export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<nu
     insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo, reenvio_de)
     select webhook_id, suceso, hechos, fecha, ${ahora}::timestamptz, ${ahora}::timestamptz, id
     from webhook_entregas where id = ${id} returning id`.execute(tx);
-  return must(rows[0], 'The delivery').id;
+  return must(rows[0], 'The repeated delivery').id;
 }
 
 export async function forgetOldEntregas(db: Db, now: Date): Promise<void> {

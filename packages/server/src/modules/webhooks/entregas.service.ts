@@ -34,7 +34,10 @@ export function compose(
   });
 }
 
-/** The newest deliveries first, pending ones too. @throws Rechazo 404 for an unknown webhook. */
+/**
+ * The deliveries of a webhook, the newest first, pending deliveries too. @throws Rechazo 404 for an
+ * unknown webhook.
+ */
 export async function getEntregas(
   db: Db,
   id: number,
@@ -62,7 +65,7 @@ export async function getEntregas(
 }
 
 /**
- * Queues a delivery once more, behind the pending ones.
+ * Queues a delivery once more, after the pending deliveries.
  * @throws Rechazo 404 for an unknown delivery or a deleted webhook; 409 while the delivery is
  * pending, and for a webhook that is off or stopped.
  */

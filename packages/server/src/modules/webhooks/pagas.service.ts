@@ -85,7 +85,7 @@ export async function watchPagas(tx: Db, now: Date): Promise<void> {
   for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {
     const { momento } = must(
       citas.find((cita) => cita.suceso === suceso) ?? citas[0],
-      'A pay that has been reached',
+      'The pay day of an announcement',
     );
     await beginPaga(tx, suceso, momento);
   }

@@ -9,7 +9,7 @@ export type Detenido = 'no_existe' | 'ilegible';
 
 const selectVivos = (db: Db) => db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
 
-/** The oldest first, with their pending deliveries and the last finished one. */
+/** The webhooks, the oldest first, with their pending deliveries and the last finished delivery. */
 export const listWebhooks = (db: Db) =>
   selectVivos(db)
     .innerJoin('usuarios as u', 'u.id', 'w.creado_por')

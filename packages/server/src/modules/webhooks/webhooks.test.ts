@@ -329,7 +329,7 @@ describe('the sent messages', () => {
     });
   });
 
-  test('pending messages and given-up ones are counted among the metrics', async () => {
+  test('the metrics count the pending and the given-up messages', async () => {
     await crear();
     receptor.answer({ status: 400 }, { status: 500 });
     await happen('uno');

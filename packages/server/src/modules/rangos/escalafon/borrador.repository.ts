@@ -52,7 +52,7 @@ export const retireMisiones = (tx: Db, ids: readonly number[], ahora: Date) =>
     .where('id', 'in', [...ids])
     .execute();
 
-/** Numbers the missions of a category in this order, the retired ones last. */
+/** Numbers the missions of a category in this order, the retired missions last. */
 export const setPosiciones = (tx: Db, categoriaId: number, ids: readonly number[]) =>
   sql`update misiones set posicion = orden.posicion
     from (select id, row_number() over (order by array_position(${sql.val([...ids])}::int[], id) nulls last, posicion, id) as posicion

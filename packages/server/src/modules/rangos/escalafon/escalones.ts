@@ -35,7 +35,7 @@ export const toEscalafon = (
   nombres.map(([nombre, ...misiones], i) => {
     const [tiempo, ascenso, asciendeHasta, nomina, boni, paga, precio, permisos] = must(
       ESCALONES[i],
-      'A level',
+      'The template of a level',
     );
     return {
       ...{ nombre, misiones, tiempo, ascenso, asciendeHasta },
