@@ -15,8 +15,9 @@ const isForEverybody = ({ minCategory, owner }: Grant): boolean =>
 
 /**
  * The grants of a call that the caller can use. A session uses all of them. A read-only token uses
- * those of a read. A token with chosen codes uses the grants that name permissions, and of a read
- * also the grants for every user. So a new write is closed to tokens until it names a permission.
+ * the grants of reads. A token with chosen codes uses the grants that name permissions, and in
+ * reads also the grants for every user. So a new write is closed to tokens until it names a
+ * permission.
  */
 export function usableGrants({ access, effect }: Call, { token }: Actor): readonly Grant[] {
   if (!token) return access;
