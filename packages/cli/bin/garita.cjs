@@ -1,11 +1,15 @@
 #!/usr/bin/env node
-// `garita`: in the repository what first brings the bundle up to date, in the package of npm the bundle alone.
+// The command `garita`. In the repository it runs garita.mjs, which rebuilds an outdated bundle; in
+// the npm package it runs the bundle.
 const { existsSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { homedir } = require('node:os');
 const { isAbsolute, join } = require('node:path');
 
-/** The compiled code is in a folder that only this user can write: the command runs what is there. */
+/**
+ * The folder of Node's compile cache. Only this user can write to it, since the command runs the
+ * code in it.
+ */
 function cacheFolder() {
   const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = process.env;
   if (xdg && isAbsolute(xdg)) return join(xdg, 'garita');
@@ -16,7 +20,7 @@ function cacheFolder() {
 
 if (existsSync(join(__dirname, 'garita.mjs'))) void import('./garita.mjs');
 else {
-  // Node has it from 22.8 on.
+  // Node has this function from 22.8 on.
   enableCompileCache?.(cacheFolder());
   require('../dist/garita.cjs');
 }

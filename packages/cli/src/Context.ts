@@ -5,16 +5,16 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 type MaybeTty = { readonly isTTY?: boolean | undefined };
 
 export interface Context {
-  /** The environment of the process; `withPortal` changes it for `--portal`. */
+  /** The environment variables of the process; `withPortal` changes them for `--portal`. */
   env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & MaybeTty;
   /** The agency's currency: credits until `learnMoneda` has read it. */
   moneda: Moneda;
-  /** Results only, so that they can be piped. `columns` is the terminal's width. */
+  /** For results only, so that they can be piped. `columns` is the terminal's width. */
   readonly stdout: Writable & MaybeTty & { readonly columns?: number | undefined };
-  /** Questions, notices and errors. */
+  /** For questions, notices and errors. */
   readonly stderr: Writable & MaybeTty & { readonly columns?: number | undefined };
-  /** Source of signals; omitted where the process receives none. */
+  /** The source of signals; omitted where the process receives none. */
   readonly signals?: Pick<EventEmitter, 'on' | 'off'>;
 }
 

@@ -41,7 +41,7 @@ describe('agencia show', () => {
 });
 
 describe('agencia set', () => {
-  test('agencia set changes settings of any section by their names, and does not send equal values', async () => {
+  test('agencia set changes settings of any section by their names, and does not send unchanged values', async () => {
     const duenia = await stage.signIn('Fundadora');
     const args = [
       'agencia',
@@ -81,7 +81,7 @@ describe('agencia set', () => {
     ['color=rojo', 'Color: '],
     ['modo=nadie', 'modo: «nadie» debe ser '],
     ['descontarMultas=tal vez', 'descontarMultas: «tal vez» debe ser sí o no.'],
-  ])('agencia set %s is wrong use', async (cambio, texto) => {
+  ])('agencia set %s is a usage error', async (cambio, texto) => {
     const duenia = await stage.signIn('Fundadora');
     expect(await duenia.garita(['agencia', 'set', cambio])).toMatchObject({
       code: 2,
@@ -104,7 +104,7 @@ describe('agencia export and import', () => {
     expect(await audits()).toBe(before);
   });
 
-  test('an import shows another agency’s file, confirmed by typing the siglas, and imported once', async () => {
+  test('an import of another agency’s file shows its changes, and is done once after the siglas are typed', async () => {
     const duenia = await stage.signIn('Fundadora');
     const file = JSON.parse(await exported());
     file.membresias = [
@@ -137,7 +137,7 @@ describe('agencia export and import', () => {
     );
   });
 
-  test('an import takes over a whole agency: ladder, identity, permission codes, pay, normativa, links, memberships; a second import changes nothing', async () => {
+  test('an import copies a whole agency: ladder, identity, permission codes, pay, normativa, links, memberships; a second import changes nothing', async () => {
     const duenia = await stage.signIn('Fundadora');
     const file = JSON.parse(await exported());
     file.escalafon = file.escalafon.map((c: { nivel: number; misiones: { nombre: string }[] }) =>
@@ -219,7 +219,7 @@ describe('agencia export and import', () => {
       '{"formato":"garita-agencia","version":1,"membresias":[{}]}',
       'membresias: la número 1 no es una membresía.',
     ],
-  ])('agencia import of %s is wrong use', async (text, texto) => {
+  ])('agencia import of %s is a usage error', async (text, texto) => {
     const duenia = await stage.signIn('Fundadora');
     expect(await duenia.garita(['agencia', 'import', stage.write(text), '--yes'])).toEqual(
       misused(texto),

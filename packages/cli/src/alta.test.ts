@@ -49,7 +49,7 @@ test('import reads stdin in any encoding and column order, and writes the codes 
   expect(stdout).toMatch(/^Usuario,Misión,Código\r\nÑusta,Recluta,[\w-]{19}\r\n$/);
 });
 
-test('import reads a list with lines above its header, hidden characters and unused columns is read, and the ignored columns are reported', async () => {
+test('import reads a list with lines above its header, hidden characters and unused columns, and reports the ignored columns', async () => {
   const list =
     'sep=;\r\nPlantilla 2026;;;\r\nKeko;Teléfono;Rango;Alta\r\n\u2068?Que!\u2069;600;\u200bRecluta;25-mar-26\r\n';
   const { code, stderr } = await usuarios('Fundadora', ['import', '-', '--yes'], list);
@@ -178,7 +178,7 @@ test('a second import of the same list changes nothing', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('import asks at a terminal; changes nothing after another answer, without a terminal, or if the output file exists', async () => {
+test('import asks for confirmation at a terminal; it changes nothing after another answer, without a terminal, or if the output file exists', async () => {
   const path = stage.write(LISTA);
   const before = await names();
   const fundadora = await stage.signIn('Fundadora');

@@ -13,7 +13,7 @@ const jsonOf = async (name: string, args: readonly string[], input?: string) => 
 const multas = () => jsonOf('Gerente', ['getAllMultas']);
 
 describe('a read', () => {
-  test('api makes a read by its name or by its path, and written as JSON', async () => {
+  test('api makes a read by its name or by its path, and writes JSON', async () => {
     const id = await stage.agency.idOf('Gerente');
     const { code, stdout, stderr } = await (await stage.signIn('Gerente')).process([
       'api',
@@ -83,7 +83,7 @@ describe('a write', () => {
     expect(await multas()).toHaveLength(before.length + 1);
   });
 
-  test('api reports a write with a repeated key, which the portal does only once', async () => {
+  test('api sends a write with a repeated key again and reports that the portal did it only once', async () => {
     const before = await multas();
     const keyed = await fine('--idempotencia', 'multa-de-prueba');
     expect(await api('Gerente', keyed)).toMatchObject({ code: 0, stderr: '' });

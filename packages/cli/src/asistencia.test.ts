@@ -42,7 +42,7 @@ describe('paselista', () => {
       ...{ encargadoNombre: 'Gerente', queda: 'Oficial' },
       ...{ sumadosNombre: 'Recluta', pausadosNombre: 'Cabo', fuerabaseNombre: 'Agente' },
     });
-    // The server's clock is fake, but the command measures the wait with the real one.
+    // The server's clock is fake, but the command measures the wait with the real clock.
     await stage.agency.db.updateTable('paselistas').set({ fecha: new Date() }).execute();
     expect(await gerente.garita(['paselista', 'send', '--los-demas', '--yes'])).toEqual(
       refused(PASE_LISTA.hacePoco(ESPERA_PASE)),
@@ -100,7 +100,7 @@ describe('tiempos', () => {
   });
 });
 
-test('fichajes list has the user’s own clock-ins, and fichajes inside the people who are in with their status', async () => {
+test('fichajes list prints the user’s own clock-ins; fichajes inside prints the clocked-in people with their status', async () => {
   const oficial = await as('Oficial');
   const mine = await oficial.json(['fichajes', 'list']);
   expect(mine[0]).toMatchObject({ usuarioNombre: 'Oficial', salida: '-' });
@@ -221,7 +221,7 @@ describe('empleadomes', () => {
     });
   });
 
-  test('empleadomes list, add and delete are refused to a user without the right, and add without a person is wrong use', async () => {
+  test('empleadomes list, add and delete are refused to a user without the right, and add without a person is a usage error', async () => {
     const agente = await as('Agente');
     for (const args of [['list'], ['add', 'Recluta'], ['delete', 'Oficial']])
       expect(await agente.garita(['empleadomes', ...args])).toEqual(SIN_PERMISO);

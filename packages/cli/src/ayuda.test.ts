@@ -43,7 +43,7 @@ describe('the help', () => {
       const calls = LLAMADAS[name] ?? [];
       if (calls.length > 0) expect(stdout).toMatch(/\nPermiso: [^.]+\.\n/);
       else expect(stdout).not.toContain('\nPermiso: ');
-      // Only the generated "Permiso" line may state who has access.
+      // Only the generated line «Permiso» may say who has access.
       expect(stdout.replace(/\n(Permiso|Con --[a-z-]+): .*/g, '')).not.toMatch(
         /el permiso [a-z]{2,3}\b|categoría \d/,
       );
@@ -73,7 +73,7 @@ describe('the help', () => {
     expect(named.flat()).toEqual((await program([])).commands.map((one) => one.name()));
   });
 
-  test('a line without a command is wrong use, and the help is shown', async () => {
+  test('a line without a command is a usage error, and the help is shown', async () => {
     for (const path of [[], ['usuarios']]) {
       const { code, stdout, stderr } = await runHere(path, home.env);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -103,7 +103,7 @@ test.each([
     ['login', '--servidor'],
     'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n',
   ],
-])('the line %j is wrong use, reported in one line', async (args, stderr) => {
+])('the line %j is a usage error, reported in one line', async (args, stderr) => {
   expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });
 });
 
@@ -126,7 +126,7 @@ test('--version and --help load none of the modules that send requests or read a
   }
 });
 
-describe('only the commands named on the line are built with their verbs', () => {
+describe('only the commands named on the command line are built with their verbs', () => {
   test('the top-level help is the same as when all commands are built', async () => {
     expect((await program([])).helpInformation()).toBe((await program(null)).helpInformation());
   });
@@ -180,7 +180,7 @@ const VERBOS =
     '## Verbos de la terminal',
   )[1] ?? '';
 
-test('the glossary lists every verb, including the old ones, and none that no command has', async () => {
+test('the glossary lists exactly the verbs of the commands, old verbs included', async () => {
   const wordsOf = (command: Command, depth = 0): string[] =>
     command.commands.flatMap((child) => [
       ...(depth > 0 ? [child.name(), ...child.aliases()] : []),

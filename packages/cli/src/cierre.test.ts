@@ -100,7 +100,7 @@ describe('nomina reset', () => {
     expect(empty.every(({ times, paga }) => times === 0 && paga === null)).toBe(true);
   });
 
-  test('nomina reset --yes asks nothing; with --json stdout has only the closed record', async () => {
+  test('nomina reset --yes asks for no confirmation; with --json stdout has only the closed period', async () => {
     const gerente = await stage.signIn('Gerente');
     const { body: previa } = await stage.agency.call('nominaPrevia', { as: 'Gerente' });
     const { code, stdout, stderr } = await gerente.garita(['nomina', 'reset', '--yes', '--json']);
@@ -199,7 +199,7 @@ describe('nomina reopen', () => {
     expect(await fundadora.json(['nomina', 'show'])).toEqual(before);
   });
 
-  test('nomina reopen with --yes and --json stdout has only the reopened record', async () => {
+  test('with nomina reopen --yes --json stdout has only the reopened period', async () => {
     const periodo = await openPeriodo();
     await close('Gerente');
     expect(
@@ -242,7 +242,7 @@ describe('nomina reopen', () => {
 });
 
 test.each(['reset', 'reopen'])(
-  'nomina %s without a terminal and without --yes is wrong use, and sends no request',
+  'nomina %s without a terminal and without --yes is a usage error, and sends no request',
   async (order) => {
     const texto = 'Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.';
     expect(await runHere(['nomina', order], stage.home.env)).toEqual(misused(texto));

@@ -6,7 +6,9 @@ import { openStage } from './testing/openStage';
 
 const stage = openStage();
 
-/** The encodings of Windows: `>` of PowerShell 5, Notepad, older editors. */
+/**
+ * Encodings of text files on Windows, as written by `>` of PowerShell 5, Notepad and older editors.
+ */
 describe.each<[string, (text: string) => Buffer]>([
   ['UTF-16 with its mark', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ['UTF-8 with its mark', (text) => Buffer.from(`\uFEFF${text}`)],

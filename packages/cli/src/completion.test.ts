@@ -17,7 +17,7 @@ import { runHere } from './testing/runHere';
 const stage = openStage();
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-// Each tab runs the bundle.
+// The completion script runs the bundle, so it is built here.
 beforeAll(() => runBin(['--version'], { PATH: process.env.PATH ?? '' }));
 
 const scriptOf = async (shell: string): Promise<string> =>
@@ -98,7 +98,7 @@ test('bash completes the names of portals after any command that takes one', asy
   expect(await offer('garita portales add c')).toEqual([]);
 });
 
-test('the people are those of the portal on the line', async () => {
+test('bash completes the people of the portal that the line names', async () => {
   const { env } = stage.home;
   await runHere(['portales', 'add', 'casa', stage.servidor], env);
   await runHere(['login', 'Gerente', '--clave-stdin'], env, `${DEMO_PASSWORD}\n`);
@@ -107,7 +107,7 @@ test('the people are those of the portal on the line', async () => {
   expect(await offer('garita usuarios show recl', away)).toEqual([]);
 });
 
-test('a portal that does not answer in time ends the completion in silence', async () => {
+test('the completion prints nothing if the portal does not answer in time', async () => {
   const silent = createServer(() => undefined);
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -135,7 +135,7 @@ test('every command is offered with all of its options', async () => {
   }
 });
 
-test('a file is left to the shell', async () => {
+test('the shell itself completes file names', async () => {
   for (const words of [
     ['multas', 'add', '--archivo', ''],
     ['respaldo', 'restore', 'x'],

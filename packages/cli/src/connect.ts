@@ -12,7 +12,7 @@ export interface Connection {
   readonly api: ApiClient;
   readonly moneda: Moneda;
   readonly servidor: string;
-  /** The token, for downloads, which exceed the timeout of `api`. */
+  /** The token for downloads, which take longer than the timeout of `api`. */
   readonly token: string;
   readonly userId: number;
   /** Whether the token comes from GARITA_TOKEN and not from the file. */
@@ -22,7 +22,7 @@ export interface Connection {
 }
 
 async function findToken(env: Context['env'], servidor: string): Promise<string> {
-  // An empty GARITA_TOKEN also counts: falling back to the stored session could act as another
+  // An empty GARITA_TOKEN counts too: with the stored session the command could act as another
   // user.
   if (env.GARITA_TOKEN !== undefined) return env.GARITA_TOKEN.trim();
   const sesion = await readSesion(env);
@@ -34,7 +34,10 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
   return sesion.token;
 }
 
-/** `isHasty` disables retries of reads. @throws SignedOutError without a token for this server */
+/**
+ * Connects to the portal in use. @param isHasty disables retries of reads. @throws SignedOutError
+ * without a token for this portal
+ */
 export async function connect({
   env,
   stderr,

@@ -7,13 +7,16 @@ import { PlainRequest } from './http/PlainRequest';
 import type { PlainResponse } from './http/PlainResponse';
 import { send } from './http/send';
 
-/** The default timeout in seconds, longer than the server's own. */
+/** The default timeout in seconds. It is longer than the server's timeout. */
 const ESPERA = 40;
 
 /** The longest Retry-After to accept for a read, in seconds. */
 const LONGEST_PAUSE = 120;
 
-/** The timeout of a request, in milliseconds. @throws UsageError */
+/**
+ * The timeout of a request in milliseconds, from GARITA_ESPERA. @throws UsageError for an invalid
+ * value
+ */
 function readEspera({ GARITA_ESPERA: espera = String(ESPERA) }: Context['env']): number {
   const seconds = Number(espera);
   if (!(seconds > 0 && seconds <= 3600))
@@ -22,7 +25,7 @@ function readEspera({ GARITA_ESPERA: espera = String(ESPERA) }: Context['env']):
 }
 
 interface ApiOptions extends Pick<Context, 'env'> {
-  /** Receives the notice of a retried read; omitted, reads are not retried. */
+  /** Gets the notice of a retried read. Without it reads are not retried. */
   readonly stderr?: Context['stderr'];
   /** Collects the Idempotency-Keys whose answers the portal replayed. */
   readonly replayed?: Set<string>;
@@ -30,7 +33,10 @@ interface ApiOptions extends Pick<Context, 'env'> {
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** The client's errors name the address: a wrong address is the most common cause. */
+/**
+ * The client of the contract for one portal. Its errors name the address, since a wrong address is
+ * the most common cause.
+ */
 export function createApi(
   servidor: string,
   token: string | null,
@@ -42,8 +48,8 @@ export function createApi(
     // The portal shows the user agent in the user's list of sessions.
     request.headers.set('user-agent', `garita (${process.platform})`);
     const clave = request.headers.get('idempotency-key') ?? '';
-    // A replay counts only on the first attempt: on a retry, the replayed answer may be the first
-    // attempt's own.
+    // Only a replay on the first attempt means that the change was made earlier. On a retry the
+    // replayed answer may be the answer to the first attempt.
     const isFirst = !sent.has(clave);
     sent.add(clave);
     const answer = await send(request, espera).catch((cause: unknown) => {
@@ -71,7 +77,7 @@ export function createApi(
     onPause: (seconds: number) =>
       void stderr?.write(`El portal no puede responder todavía: se repite en ${seconds} s.\n`),
   };
-  // The client uses only the members that the plain classes have.
+  // The client uses only those members of Request and Response that the plain classes have.
   const own = { request: PlainRequest, fetch: ask } as unknown as Pick<
     ClientOptions,
     'request' | 'fetch'

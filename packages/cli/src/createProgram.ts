@@ -22,7 +22,7 @@ function directHelp(
   for (const child of command.commands) directHelp(child, { stdout, stderr });
 }
 
-/** A command with only its name and description, for the help and for suggestions. */
+/** A command with only a name and a description, for the help and for suggestions. */
 const sketch = (name: NombreOrden): Command => createCommand(name, DESCRIPCIONES[name], []);
 
 async function load(context: Context, name: NombreOrden, read: Load): Promise<Command> {
@@ -33,7 +33,10 @@ async function load(context: Context, name: NombreOrden, read: Load): Promise<Co
   );
 }
 
-/** Only the help of one command shows the required permissions. */
+/**
+ * Whether the command line asks for the help of a single command. Only that help shows the required
+ * permissions.
+ */
 function asksHelpOfOne(args: readonly string[]): boolean {
   const words = args.filter((arg) => !arg.startsWith('-'));
   return args.includes('--help') || args.includes('-h')
@@ -41,7 +44,9 @@ function asksHelpOfOne(args: readonly string[]): boolean {
     : words.includes('help') && words.length > 1;
 }
 
-/** `args` is the command line; null loads every command. */
+/**
+ * The program. @param args the command line, whose commands are loaded; null loads every command
+ */
 export async function createProgram(
   context: Context,
   args: readonly string[] | null,
@@ -64,7 +69,7 @@ export async function createProgram(
     '--debug',
     'cuenta cada llamada al portal por la salida de errores: lo que responde, lo que tarda y su id; vale en cualquier orden',
   );
-  // The list shows only the name: a command's own help shows its arguments.
+  // The list of commands shows only names. The help of a command shows its arguments.
   program.configureHelp({
     ...program.configureHelp(),
     subcommandTerm: (command) => command.name(),

@@ -2,7 +2,10 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { CLIENTE } from '@garita/api-client/textos';
 import { CommanderError } from 'commander';
 
-/** Exit codes; scripts rely on these numbers. A signal's code follows the shells: 128 + signal. */
+/**
+ * The exit codes. Scripts rely on these numbers. After a signal the code is 128 + signal, as in
+ * shells.
+ */
 export const EXIT = {
   ok: 0,
   refused: 1,
@@ -28,14 +31,14 @@ class CommandError extends Error {
   readonly code: ExitCode = EXIT.refused;
 }
 
-/** The portal refuses, or would refuse. */
+/** The portal refuses the request, or would refuse it. */
 export class RefusedError extends CommandError {}
 
 export class NotFoundError extends RefusedError {
   override readonly code = EXIT.notFound;
 }
 
-/** Invalid input, or the user cancelled. */
+/** The input is invalid, or the user cancelled. */
 export class UsageError extends CommandError {
   override readonly code = EXIT.usage;
 }
@@ -66,7 +69,10 @@ export class ReportedError extends Error {
 
 export const SEE_HELP = 'Usa --help para ver la ayuda.';
 
-/** Spanish texts for commander's errors, by code. `named` are the words that its message quotes. */
+/**
+ * Spanish texts for commander's errors, by their code. `named` are the words that commander's
+ * message quotes.
+ */
 const COMMANDER: Readonly<Record<string, (named: readonly string[], message: string) => string>> = {
   'commander.unknownCommand': ([name]) => `No existe la orden «${name}».`,
   'commander.unknownOption': ([flag]) => `No existe la opción «${flag}».`,
@@ -102,7 +108,7 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
 }
 
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
-/** By HTTP status; 0 when no answer arrived. */
+/** The exit code by HTTP status. Status 0 means that no answer arrived. */
 const BY_STATUS: Readonly<Record<number, ExitCode>> = {
   0: EXIT.network,
   401: EXIT.signedOut,
@@ -112,13 +118,13 @@ const BY_STATUS: Readonly<Record<number, ExitCode>> = {
 };
 
 function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
-  // A proxy answers for an unreachable portal with an HTML page, not with the portal's message.
+  // A proxy whose portal is unreachable answers with an HTML page, which has no message.
   if (AWAY.has(error.httpStatus) && error.message === CLIENTE.respuestaRara)
     return {
       code: EXIT.network,
       message: `El portal no está disponible ahora (error ${error.httpStatus}). Inténtalo dentro de un momento.`,
     };
-  // A lost connection causes an unknown outcome, so the network's exit code applies.
+  // An unknown outcome comes from a lost connection, so its exit code is that for network errors.
   if (error.isUnknown) return { code: EXIT.network, message: error.message };
   return { code: BY_STATUS[error.httpStatus] ?? EXIT.refused, message: error.message };
 }

@@ -14,7 +14,7 @@ const stage = openStage(async ({ call, idOf }) => {
     });
 });
 
-/** Lines longer than the terminal, which would break in mid-word. */
+/** Lines longer than the terminal's width, which would break in the middle of a word. */
 const brokenIn = (text: string): string[] =>
   text.split('\n').filter((line) => [...line].length > ROOM && line.trim().includes(' '));
 

@@ -171,7 +171,7 @@ describe('invitaciones', () => {
     expect(stdout).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}\n$/);
     const codigo = stdout.trim();
     const [{ expira }] = await duenia.json(['invitaciones', 'list']);
-    // The portal counts the days by its own clock, the list by this machine's.
+    // The portal counts the days with its clock, the list with this machine's clock.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expira) - 1 });
     onTestFinished(() => void vi.useRealTimers());
     expect((await duenia.garita(['invitaciones', 'list'])).stdout).toMatch(
@@ -216,7 +216,7 @@ describe('invitaciones', () => {
 });
 
 describe('webhooks', () => {
-  test('webhooks add reads its address from stdin and prints it nowhere', async () => {
+  test('webhooks add reads the address from stdin and prints it nowhere', async () => {
     const duenia = await as('Fundadora');
     const args = [
       'webhooks',
@@ -341,7 +341,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('webhooks delete removes a webhook after its name is typed; users without the permission are refused everything', async () => {
+  test('webhooks delete removes a webhook after its name is typed; users without the permission are refused every command', async () => {
     const [duenia, oficial] = [await as('Fundadora'), await as('Oficial')];
     for (const args of [
       ['list'],

@@ -64,7 +64,7 @@ describe('a bulk run', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)(
-    'a bulk run on %s finishes its line, reports what was done and ends with %i',
+    'a bulk run that gets %s finishes its line, reports what was done and ends with %i',
     async (signal, code) => {
       const { child, shown, ended, see, release } = await startHeld('--json');
       child.kill(signal);
@@ -84,7 +84,7 @@ describe('a bulk run', () => {
     },
   );
 
-  test('a bulk run on a signal leaves unsent lines out of a table', async () => {
+  test('a bulk run that gets a signal leaves unsent lines out of a table', async () => {
     const { child, shown, ended, see, release } = await startHeld();
     child.kill('SIGINT');
     await see('stderr', STOPPING);
@@ -100,7 +100,7 @@ describe('a bulk run', () => {
     const { child, ended, see, release } = await startHeld();
     child.kill('SIGINT');
     await see('stderr', STOPPING);
-    // A second SIGINT so soon counts as the same one: the parent process may forward it.
+    // A second SIGINT within 300 ms counts as the first: the parent process may have forwarded it.
     child.kill('SIGINT');
     await setTimeout(400);
     expect(child.signalCode).toBeNull();
@@ -109,7 +109,7 @@ describe('a bulk run', () => {
     release();
   });
 
-  test('a bulk run killed with several lines in flight does the rest when the file is sent again: each once, and in each person’s order', async () => {
+  test('a bulk run killed with several lines in flight is completed when the file is sent again: each line is done once, in each person’s order', async () => {
     const people = ['Recluta', 'Agente', 'Oficial', 'Supervisora', 'Cabo'];
     const lines = Array.from(
       { length: 25 },

@@ -120,7 +120,7 @@ describe('any list', () => {
       ['--limite', '1', '--todo'],
       'No se pueden usar a la vez «--todo» y «--limite <número>». Usa --help para ver la ayuda.',
     ],
-  ])('the list with %j is wrong use', async (args, text) => {
+  ])('the list with %j is a usage error', async (args, text) => {
     expect(await (await stage.signIn('Gerente')).garita(['multas', 'list', ...args])).toEqual(
       misused(text),
     );

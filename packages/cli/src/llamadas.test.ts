@@ -8,7 +8,8 @@ import { findCommand, LLAMADAS } from './testing/llamadas';
 import { SIN_ORDEN } from './testing/sinOrden';
 
 /**
- * The commands without declared calls: local ones, and those whose calls depend on their arguments.
+ * The commands without declared calls: local commands, and commands whose calls depend on their
+ * arguments.
  */
 const LOCALES = [
   ...['list', 'add', 'use', 'delete'].map((verb) => `portales ${verb}`),

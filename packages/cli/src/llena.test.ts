@@ -8,7 +8,7 @@ import { openStage } from './testing/openStage';
 
 const stage = openStage();
 
-/** Runs a command whose stdout fails: a full disk or a closed pipe. */
+/** Runs a command whose stdout is a full disk or a closed pipe. */
 async function runIntoBrokenStdout(kind: 'full' | 'closed', args: readonly string[], input = '') {
   const env = {
     GARITA_URL: stage.servidor,
@@ -34,7 +34,7 @@ test.each([
   ['full', 'el disco está lleno (ENOSPC)'],
   ['closed', 'quien la leía ha terminado (EPIPE)'],
 ] as const)(
-  'a new password that cannot be written to stdout (%s) is saved in a file of its owner',
+  'a new password that cannot be written to stdout (%s) is saved in a file that only its owner can read',
   async (kind, why) => {
     const { code, stderr } = await runIntoBrokenStdout(kind, [
       'usuarios',

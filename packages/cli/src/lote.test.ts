@@ -66,7 +66,7 @@ describe('a file', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('a file with errors is not sent at all: every error is reported with its line', async () => {
+  test('a file with errors is not sent, and every error is reported with its line', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     const file = `${CABECERA}\nRecluta;Bien;5\nNadie;Llegó tarde;50\nRecluta;;5\nRecluta;x;mucho\nGerente;x;1\nExpulsado;x;1\nRecluta;x;1;más\n`;
@@ -96,7 +96,8 @@ describe('a file', () => {
       'Usuario;Motvio\nRecluta;x',
       'línea 1: no hay ninguna columna «Motvio». ¿Quisiste decir «Motivo»?',
     ],
-    // An optional column too: if ignored, all of these fines would be 0.
+    // A typo in the name of an optional column is an error too: if the column were ignored, all of
+    // these fines would be 0.
     [
       'Usuario;Motivo;Credito\nRecluta;x;5',
       'línea 1: no hay ninguna columna «Credito». ¿Quisiste decir «Créditos»?',
@@ -269,7 +270,7 @@ describe('a connection that breaks', () => {
   const breakAfter = (writes: number) =>
     openBetween(stage.servidor, (write) => (write > writes ? 'hang up' : 'pass'));
 
-  test('a connection that breaks in the middle ends with 4 and reports each line; the same file again does the rest, once', async () => {
+  test('a bulk run whose connection breaks in the middle ends with 4 and reports each line; sending the file again does the rest once', async () => {
     const before = await motivos();
     const path = stage.write(FILE);
     const cut = await stage.signIn('Gerente', await breakAfter(1));
@@ -294,7 +295,7 @@ describe('a connection that breaks', () => {
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
   });
 
-  test('a connection that breaks before one answer is not noticed: the request is sent again and its line is reported as done', async () => {
+  test('after a connection breaks before one answer, the request is sent again and its line is reported as done', async () => {
     const gerente = await stage.signIn(
       'Gerente',
       await openBetween(stage.servidor, (write) => (write === 1 ? 'hang up' : 'pass')),

@@ -41,7 +41,7 @@ const motivos = async () => (await multas()).map(({ motivo }) => motivo);
 const ADD = ['multas', 'add', '--yes', '--archivo', '-'];
 const FILE = 'Usuario;Motivo\nRecluta;Uno\nCabo;Dos\nRecluta;Tres\nAgente;Cuatro\n';
 
-/** The proxy loses all answers after the first `answers`, until `mend`. */
+/** Signs in through a proxy that loses all answers after the first `answers`, until `mend`. */
 async function signInBroken(answers: number, as = 'Gerente') {
   let isMended = false;
   const url = await openBetween(stage.servidor, (write) =>
@@ -53,8 +53,8 @@ async function signInBroken(answers: number, as = 'Gerente') {
   return { persona: await stage.signIn(as, url), mend };
 }
 
-describe('lotes that were sent from this computer', () => {
-  test('lotes are listed, newest first, and shown line by line; no other user can read them', async () => {
+describe('bulk runs sent from this computer', () => {
+  test('bulk runs are listed, newest first, and shown line by line; no other user can read them', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await lotesOf(gerente)).toEqual([]);
     await gerente.garita(ADD, FILE);
@@ -88,14 +88,14 @@ describe('lotes that were sent from this computer', () => {
       expect(statSync(`${folder}/${name}`).mode & 0o777).toBe(0o600);
   });
 
-  test('lotes are not saved for a single item, nor for a dry run', async () => {
+  test('a single change and a dry run are not saved as bulk runs', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'x']);
     await gerente.garita([...ADD, '--dry-run'], FILE);
     expect(await lotesOf(gerente)).toEqual([]);
   });
 
-  test('lotes are kept up to 50 and for 30 days', async () => {
+  test('at most 50 bulk runs are kept, for 30 days', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'x', '--yes']);
     const folder = stage.home.path('lotes');
@@ -111,7 +111,7 @@ describe('lotes that were sent from this computer', () => {
     for (let i = 10; i < 15; i++) expect(kept).not.toContain(`x-${i}.jsonl`);
   });
 
-  test('lotes are not saved where nothing can be written; reset-password, which could not be resumed then, is refused', async () => {
+  test('bulk runs are not saved where nothing can be written; reset-password, which could then not be resumed, is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'x']);
     mkdirSync(dirname(stage.home.path('lotes')), { recursive: true });
@@ -139,7 +139,7 @@ describe('lotes that were sent from this computer', () => {
     expect(existsSync(salida)).toBe(false);
   });
 
-  test('lotes are not found by a path, a wrong id or an empty one', async () => {
+  test('a bulk run is not found by a path, a wrong id or an empty id', async () => {
     const gerente = await stage.signIn('Gerente');
     for (const id of ['nada', '../sesion', '']) {
       expect(await gerente.garita(['lotes', 'show', id])).toEqual(
@@ -183,7 +183,7 @@ describe('lotes resume', () => {
       expect.arrayContaining(['Cuatro', 'Tres', 'Dos', 'Uno']),
     );
     expect((await motivos()).filter((motivo) => motivo === 'Tres')).toHaveLength(1);
-    // The portal replayed this lote's own key, so the line counts as done by this lote.
+    // The portal replayed the answer to this run's key, so the line counts as done by this run.
     expect(await lastOf(persona)).toMatchObject({ id, estado: 'terminado', hechas: 4 });
     expect(await persona.garita(['lotes', 'resume', id, '--yes'])).toEqual(
       refused('De ese lote no queda nada por enviar.'),
@@ -325,7 +325,7 @@ describe('lotes undo', () => {
   const collected = async (ids: readonly string[]) =>
     (await multas()).filter(({ id, cobrado }) => ids.includes(String(id)) && cobrado === 1).length;
 
-  test('lotes undo undoes what a lote did, not what was already so, once, after a confirmation', async () => {
+  test('lotes undo asks for confirmation and undoes once what a bulk run did, but not what was in effect before', async () => {
     const gerente = await stage.signIn('Gerente');
     const ids = await fine('Recluta', 'Cabo', 'Agente');
     await gerente.garita(['multas', 'collect', ids[0] ?? '']);
@@ -352,12 +352,12 @@ describe('lotes undo', () => {
     expect(await gerente.garita(['lotes', 'undo', id, '--yes'])).toEqual(
       refused(`Ese lote ya se deshizo: «garita lotes show ${undo?.id}» dice cómo.`),
     );
-    // An undoing lote can itself be undone.
+    // The bulk run that undid another can be undone too.
     expect((await gerente.garita(['lotes', 'undo', undo?.id ?? '', '--yes'])).code).toBe(0);
     expect(await collected(ids)).toBe(3);
   });
 
-  test('lotes undo is resumed after an interruption, and undoes nothing twice', async () => {
+  test('an interrupted lotes undo can be resumed, and undoes nothing twice', async () => {
     const { persona, mend } = await signInBroken(3);
     const minutes = async () =>
       (await persona.json(['nomina', 'show'])).map(({ minutos }: { minutos: number }) => minutos);
@@ -399,7 +399,7 @@ describe('lotes undo', () => {
     expect((await duenia.garita(['clones', 'disallow', 'Recluta'])).code).toBe(1);
   });
 
-  test('lotes undo is refused for acts that have no inverse, and for a lote that did nothing', async () => {
+  test('lotes undo is refused for acts without an inverse, and for a bulk run that did nothing', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(ADD, FILE);
     const { id } = await lastOf(gerente);

@@ -6,8 +6,8 @@ import { run } from './run';
 // chalk detects terminals but ignores NO_COLOR.
 if (process.env.NO_COLOR) chalk.level = chalkStderr.level = 0;
 
-// `garita usuarios list | head` closes the pipe early, which is no failure. A command that must not
-// be cut short has its own listener.
+// `garita usuarios list | head` closes the pipe early, which is no failure. A command that must
+// finish its work adds a second listener.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (process.stdout.listenerCount('error') > 1) return;
   if (error.code === 'EPIPE') process.exit();
@@ -17,13 +17,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const { env, stdout, stderr } = process;
 const surrounding = {
   ...{ env, stdout, stderr, signals: process },
-  // stdin is lazy: few commands read it, and opening it costs a sixth of the command's own startup.
+  // stdin is opened at its first use: few commands read it, and opening it takes a sixth of the
+  // startup time.
   get stdin() {
     return process.stdin;
   },
 };
-// process.exit() would lose output still in a pipe. No await: the bundle is one CommonJS file,
-// which node starts faster.
+// process.exit() would lose output that is still in a pipe. There is no top-level await, since the
+// bundle is one CommonJS file, which node starts faster.
 void run(process.argv.slice(2), surrounding).then((code) => {
   process.exitCode = code;
 });

@@ -52,7 +52,7 @@ describe('membresias types', () => {
       '--icono: Escribe una dirección que empiece por / o por https://.',
     ],
     [[' ', '--precio', '1'], 'Nombre: Nombre vacio.'],
-  ])('membresias types create %j is wrong use', async (args, texto) => {
+  ])('membresias types create %j is a usage error', async (args, texto) => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['membresias', 'types', 'create', ...args])).toMatchObject({
       code: 2,

@@ -96,7 +96,7 @@ describe('avisos', () => {
     );
   });
 
-  test('avisos set chooses where a kind of notice is announced, avisos preferences has the choice, and an unknown kind is named', async () => {
+  test('avisos set chooses where a type of notice is announced, avisos preferences shows the choice, and an unknown type is reported', async () => {
     const recluta = await as('Recluta');
     expect(
       await recluta.garita(['avisos', 'set', 'multa=no', 'paga=sistema', '--dry-run']),
@@ -158,7 +158,7 @@ describe('pulso', () => {
     expect(stdout).toMatch(/ \d,\d\n/);
   });
 
-  test('pulso reports an impossible number of weeks is reported', async () => {
+  test('pulso reports an impossible number of weeks', async () => {
     expect(await (await as('Supervisora')).garita(['pulso', 'show', '--semanas', '5'])).toEqual(
       misused('--semanas: «5» debe ser una de 4, 12, 52.'),
     );

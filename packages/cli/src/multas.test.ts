@@ -31,7 +31,7 @@ describe('multas list', () => {
     expect(first).toBe(`${id},Recluta,40,no,Llegó tarde,Gerente,2026-11-21T18:30:00.000Z`);
   });
 
-  test('multas list has amounts in the currency of the agency, and in credits where it has none of its own', async () => {
+  test('multas list has amounts in the currency of the agency, and in credits if the agency has chosen none', async () => {
     const id = await fine('Recluta');
     const gerente = await stage.signIn('Gerente');
     const show = async () =>
@@ -61,7 +61,7 @@ describe('multas list', () => {
       encargado_id: gerente,
       motivo: `n.º ${i + 1}`,
       creditos: 1,
-      // Three per hour.
+      // Three fines have the same time, so a page may end between rows with the same time.
       fecha: new Date(from - Math.floor((i + 1) / 3) * 3_600_000),
     }));
     await agency.db.insertInto('multas').values(rows).execute();
@@ -175,7 +175,7 @@ describe('multas add', () => {
       ['Recluta', '--archivo', 'x.csv'],
       'Con --archivo lo demás está en el fichero: indica una cosa o la otra.',
     ],
-  ])('multas add %j is wrong use, and sends no request', async (args, texto) => {
+  ])('multas add %j is a usage error, and sends no request', async (args, texto) => {
     expect(await runHere(['multas', 'add', ...args], stage.home.env)).toEqual(misused(texto));
   });
 
@@ -275,7 +275,7 @@ describe('multas collect, uncollect and delete', () => {
     );
   });
 
-  test('multas delete without a terminal and without --yes is wrong use; so is an invalid id', async () => {
+  test('multas delete without a terminal and without --yes is a usage error; so is an invalid id', async () => {
     expect(await runHere(['multas', 'delete', '12'], stage.home.env)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('añade --yes'),

@@ -11,11 +11,14 @@ const APART = new Set(['nombres ask', 'usuarios import', 'agencia import']);
 const isForbidden = (permiso: string): boolean =>
   /^(?:[a-z]{2,4} \(|categoría|ser la persona dueña)/.test(permiso) &&
   !permiso.includes('solo sobre lo tuyo');
-/** The commands that a new member has no permission for, by the contract's access table. */
+/**
+ * The commands for which a new member lacks the permission, according to the contract's access
+ * table.
+ */
 const FORBIDDEN = NAMES.filter(
   (name) => !APART.has(name) && isForbidden(describePermiso(findCommand(name)).siempre ?? ''),
 );
-/** Prefers examples with one person: with several, each is refused in its own line. */
+/** Chooses the shortest example, since with several people each refusal has a line. */
 const shortest = (examples: readonly string[][]): readonly string[] =>
   examples.toSorted((a, b) =>
     [a, b]
@@ -24,7 +27,7 @@ const shortest = (examples: readonly string[][]): readonly string[] =>
   )[0] ?? [];
 
 test.each(NAMES)(
-  '«garita %s» with an unknown option is wrong use, and sends no request',
+  '«garita %s» with an unknown option is a usage error, and sends no request',
   async (name) => {
     const somebody = await stage.signIn('Fundadora');
     const { code, stdout, stderr } = await somebody.garita([

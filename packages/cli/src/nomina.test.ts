@@ -119,9 +119,12 @@ describe('nomina show of some days', () => {
       ['--periodo', '2147483648'],
       '--periodo debe ser el número de un periodo. «garita nomina periods» los lista.',
     ],
-  ])('nomina show %j is wrong use, and sends no request (NOM-07, NOM-08)', async (flags, texto) => {
-    expect(await runHere(['nomina', 'show', ...flags], stage.home.env)).toEqual(misused(texto));
-  });
+  ])(
+    'nomina show %j is a usage error, and sends no request (NOM-07, NOM-08)',
+    async (flags, texto) => {
+      expect(await runHere(['nomina', 'show', ...flags], stage.home.env)).toEqual(misused(texto));
+    },
+  );
 });
 
 describe('nomina show of a period', () => {
@@ -289,7 +292,7 @@ test.each([
     'Indica uno, y solo uno, de --ascensos, --asistencias y --minutos.',
   ],
   [['--minutos', '5', '--motivo', ' '], 'Falta «--motivo». Usa --help para ver la ayuda.'],
-])('nomina adjust %j is wrong use', async (flags, texto) => {
+])('nomina adjust %j is a usage error', async (flags, texto) => {
   expect(await runHere(['nomina', 'adjust', 'Recluta', ...flags], stage.home.env)).toEqual(
     misused(texto),
   );

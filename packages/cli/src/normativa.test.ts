@@ -142,7 +142,7 @@ describe('normativa publish', () => {
       { ...OTRA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] },
       'La infracción X es de un tipo de falta que no existe.',
     ],
-  ])('normativa publish of a file with %s is wrong use', async (_, contenido, texto) => {
+  ])('normativa publish of a file with %s is a usage error', async (_, contenido, texto) => {
     expect(
       await (await stage.signIn('Fundadora')).garita([
         'normativa',

@@ -33,7 +33,7 @@ test('clones allow and disallow take one person or several, and are refused with
   );
 });
 
-test('the same file given to the opposite command does the opposite', async () => {
+test('the opposite command undoes what a command did with the same file', async () => {
   const duenia = await stage.signIn('Fundadora');
   const file = stage.write('Usuario\nOficial\nCabo\n');
   for (const name of ['allow', 'disallow']) {

@@ -41,7 +41,7 @@ describe('portales', () => {
     expect(await whoami()).toBe('Gerente');
   });
 
-  test('a named portal has its own session and never uses a token of another', async () => {
+  test('a named portal has a separate session and never uses the token of another portal', async () => {
     await garita(['portales', 'add', 'lejos', ELSEWHERE]);
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
     expect(await garita(['whoami', '--json'], { env })).toMatchObject({ code: 0 });
@@ -92,7 +92,7 @@ describe('portales', () => {
       ['whoami', '--portal'],
       'Falta el valor de «--portal <nombre>». Usa --help para ver la ayuda.',
     ],
-  ])('the line %j about portals is wrong use', async (args, text) => {
+  ])('the line %j about portals is a usage error', async (args, text) => {
     await garita(['portales', 'add', 'lejos', ELSEWHERE]);
     expect(await garita(args)).toEqual(misused(text));
   });

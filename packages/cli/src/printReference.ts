@@ -6,7 +6,7 @@ import { toMan } from './reference/toMan';
 import { toMarkdown } from './reference/toMarkdown';
 import { VERSION } from './version';
 
-// Prints, as JSON, what `npm run generate` stores: the reference page and the manual page.
+// Prints the reference page and the manual page as JSON. `npm run generate` stores them.
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 const fichas = listCommands(
   await createProgram(

@@ -130,7 +130,7 @@ describe('«respaldo download»', () => {
 });
 
 describe('«respaldo restore»', () => {
-  test('«respaldo restore» is done by the server’s own tool, which decides', async () => {
+  test('«respaldo restore» runs the server’s tool, which accepts or refuses', async () => {
     const nothing = join(stage.home.env.HOME as string, 'nada.tar.gz');
     const somebody = await owner();
     const expected = {

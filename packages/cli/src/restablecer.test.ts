@@ -191,7 +191,10 @@ describe('new passwords for several people', () => {
 });
 
 describe('forty new passwords', () => {
-  /** Only the first `answers` answers arrive. Resolves when four more requests have been sent. */
+  /**
+   * Starts a command that gets only the first `answers` answers. Resolves when it has sent four
+   * more requests.
+   */
   async function startInterrupted(answers: number) {
     let [arrived, seen, isOpen] = [0, () => {}, false];
     const several = new Promise<void>((resolve) => {
@@ -214,7 +217,7 @@ describe('forty new passwords', () => {
   }
 
   test.each([0, 1, 9])(
-    'forty new passwords survive kill -9 of the command and a file that lost its last %i bytes: sent again, each person is listed once, with a valid password',
+    'after kill -9 and a file that lost its last %i bytes, the same command completes forty new passwords: each person is listed once, with a valid password',
     async (lostBytes) => {
       const { child, ended, gerente, open } = await startInterrupted(17);
       child.kill('SIGKILL');
@@ -223,7 +226,7 @@ describe('forty new passwords', () => {
       expect(before.length).toBeGreaterThan(15);
       const text = readFileSync(salida(), 'utf8');
       if (lostBytes > 0) truncateSync(salida(), Buffer.byteLength(text) - lostBytes);
-      // The new passwords of lost answers are unknown, so these people get others.
+      // The passwords in lost answers are unknown, so these people get new passwords again.
       open();
       const again = await gerente.garita([...toFile(), '--archivo', stage.write(FILE), '--json']);
       expect(again.code).toBe(0);
@@ -236,7 +239,7 @@ describe('forty new passwords', () => {
     },
   );
 
-  test('forty new passwords are refused while another process sends the same lote, and the file is unchanged', async () => {
+  test('forty new passwords are refused while another process sends the same list, and the file is unchanged', async () => {
     const { child, ended, gerente, open } = await startInterrupted(17);
     const before = readFileSync(salida(), 'utf8');
     const other = await gerente.garita([...toFile(), '--archivo', stage.write(FILE)]);
@@ -253,7 +256,7 @@ describe('forty new passwords', () => {
     await expectCompleteFile(PEOPLE);
   });
 
-  test('forty new passwords are not restarted if another command finished the lote during the confirmation', async () => {
+  test('forty new passwords are not made again if another process finished the list during the confirmation', async () => {
     const { child, ended, gerente, open } = await startInterrupted(17);
     child.kill('SIGKILL');
     await ended;
@@ -274,7 +277,7 @@ describe('forty new passwords', () => {
     await expectCompleteFile(PEOPLE);
   });
 
-  test('forty new passwords survive a portal that hangs up in the middle twice', async () => {
+  test('forty new passwords are completed although the portal closes the connection twice', async () => {
     let alive = 0;
     const url = await openBetween(stage.servidor, () => (++alive > 13 ? 'hang up' : 'pass'));
     const gerente = await stage.signIn('Gerente', url);
@@ -302,7 +305,7 @@ describe('forty new passwords', () => {
   });
 });
 
-test('a lote of new passwords is resumed only by its own command, and cannot be undone', async () => {
+test('a list of new passwords is resumed only by its command, and cannot be undone', async () => {
   const gerente = await stage.signIn(
     'Gerente',
     await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')),
@@ -358,7 +361,7 @@ test('a list for new passwords that contains the caller is refused with the line
   expect(await stage.kept.read()).toEqual(before);
 });
 
-test('a file of new passwords that others can read is not continued, and a file of another lote neither', async () => {
+test('a file of new passwords is not continued if other users can read it or it belongs to another bulk run', async () => {
   const gerente = await stage.signIn(
     'Gerente',
     await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')),

@@ -13,10 +13,13 @@ import { wrapNotices } from './output/wrapNotices';
 /** The command of the completion scripts; hidden from the help. */
 const COMPLETE = '__complete';
 
-/** The portal's refusals without details, for a user and for a token. */
+/** The portal's refusals without details: of a user, and of a token. */
 const BARE: ReadonlySet<string> = new Set([ACCESO.sinPermiso, RECHAZOS_TOKEN.sinPermiso]);
 
-/** The required permissions, added when the portal says only that access is denied. */
+/**
+ * The permissions that a command requires, as a further sentence. Empty unless the portal said only
+ * that access is denied.
+ */
 async function explain(error: unknown, command: Command | null): Promise<string> {
   if (command === null || !(error instanceof ApiError) || !BARE.has(error.message)) return '';
   const { describePermiso } = await import('./reference/describePermiso');

@@ -32,7 +32,7 @@ const storedToken = (): string => JSON.parse(readFileSync(sesionFile(), 'utf8'))
 const keyOpens = async (key: string) => (await stage.agency.call('validateT', { key })).body;
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-describe('a process of its own', () => {
+describe('a separate process', () => {
   test('login as a process reads the password from a pipe and ends with 0; only its owner can read the session file, and the token is printed nowhere', async () => {
     const { code, stdout, stderr } = await stage.home.garita(loginArgs('Fundadora'), {
       input: `${DEMO_PASSWORD}\n`,
@@ -140,7 +140,7 @@ describe('login with a second factor', () => {
     expect(code).toBe(0);
   });
 
-  test('login accepts another code after a wrong one; after three wrong codes the password is asked for again', async () => {
+  test('login asks for another code after a wrong code; after three wrong codes it fails', async () => {
     const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
     const QUESTION = 'Código de tu aplicación, o uno de recuperación: ';
     const type = (...codes: readonly string[]) =>
@@ -184,7 +184,7 @@ describe('login', () => {
     });
   });
 
-  test('login without a terminal asks nothing', async () => {
+  test('login without a terminal asks for nothing', async () => {
     expect(await garita(['login'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('indica el usuario'),

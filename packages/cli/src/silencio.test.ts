@@ -24,7 +24,10 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Constant garbage collection: an unreferenced signal never fires (nodejs/node#57736). */
+/**
+ * The environment for constant garbage collection: an unreferenced signal then never fires
+ * (nodejs/node#57736).
+ */
 function withGarbageCollected(): Record<string, string> {
   const path = join(stage.home.env.HOME, 'gc.cjs');
   const source = `require('node:v8').setFlagsFromString('--expose_gc');\nconst gc = require('node:vm').runInNewContext('gc');\nsetInterval(gc, 20).unref();\n`;
@@ -78,7 +81,7 @@ describe('a portal that accepts and says nothing', () => {
     ]);
   });
 
-  test('a portal that does not answer does not keep a bulk run from ending by one signal after its ten seconds', async () => {
+  test('a bulk run whose portal does not answer ends ten seconds after one signal', async () => {
     const { child, arrived, ended } = await startSilenced({});
     await arrived;
     child.kill('SIGTERM');
@@ -97,7 +100,7 @@ test('an invalid GARITA_ESPERA is reported', async () => {
 });
 
 describe('a read of a portal that is busy', () => {
-  /** The first read gets this answer, later ones an empty list. */
+  /** A server that gives this answer to the first read, and an empty list to later reads. */
   const busyFirst = (
     status: number,
     headers: Record<string, string>,

@@ -21,7 +21,7 @@ const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) =>
 
 describe('without a connection', () => {
   test.each(NAMES)(
-    '«garita %s» as its help shows it says so and ends with 4; an act that needs a confirmation is wrong use without a terminal',
+    'the example of «garita %s» reports the missing connection and ends with 4; an act that needs a confirmation is a usage error',
     async (name) => {
       const ends: unknown[] = [];
       for (const words of await examplesOf(name, home)) {
@@ -42,7 +42,7 @@ describe('without a connection', () => {
   );
 });
 
-test('every command that sends a request is among them', async () => {
+test('the tests without a connection include every command that sends a request', async () => {
   const program = await createProgram(
     {
       env: {},

@@ -29,7 +29,7 @@ const read = async (operation: OperationId, as = 'Gerente') =>
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
 describe('a list', () => {
-  // Each noun runs once as a real process.
+  // One list of each noun runs as a process.
   test.each<[string, OperationId, string, 'process' | 'garita']>([
     ['tiempos list', 'getAllTime', 'Supervisora', 'process'],
     ['fichajes active', 'getFichajesActivos', 'Gerente', 'process'],
@@ -148,7 +148,7 @@ describe('registros', () => {
     expect(await see()).toEqual({ code: 0, rows: 199, stderr: '' });
     await fail(1);
     expect(await see()).toEqual({ code: 0, rows: 200, stderr: '' });
-    // The same instants as the earlier rows.
+    // These rows have the same instants as the earlier rows.
     await fail(250);
     expect(await see()).toEqual({ code: 0, rows: 450, stderr: '' });
     const rows: { id: number }[] = await gerente.json(['registros', 'accesos']);
@@ -162,13 +162,13 @@ describe('registros', () => {
     ['1000000001', '--max: 1000000001 es demasiado.'],
     ['0', '--max: debe ser al menos 1.'],
     ['diez', '--max: «diez» no es un número entero sin puntos ni comas.'],
-  ])('registros --max %s is wrong use', async (max, texto) => {
+  ])('registros --max %s is a usage error', async (max, texto) => {
     expect(await runHere(['registros', 'accesos', '--max', max], stage.home.env)).toEqual(
       misused(texto),
     );
   });
 
-  test('registros of an unknown log is wrong use', async () => {
+  test('registros of an unknown log is a usage error', async () => {
     expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
       misused(
         'No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.',
@@ -438,7 +438,7 @@ describe('excepciones', () => {
     );
   });
 
-  test('excepciones set of an unknown permission is wrong use', async () => {
+  test('excepciones set of an unknown permission is a usage error', async () => {
     expect(await runHere(['excepciones', 'set', 'Agente', 'todo'], stage.home.env)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('«todo»'),
@@ -527,7 +527,7 @@ describe('usuarios reenter', () => {
     expect(await codigosOf('Expulsado')).toEqual(['mul', 'pag']);
   });
 
-  test('usuarios reenter without a terminal does not give them back unless told to, and --dry-run lists them', async () => {
+  test('usuarios reenter without a terminal gives the permissions back only with the option; --dry-run lists them', async () => {
     await give('Expulsado', ['mul']);
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita([...reenter, '--dry-run'])).stderr).toMatch(

@@ -87,7 +87,7 @@ test('several people are named at once, reported line by line, and each refusal 
   );
 });
 
-test('a half-applied file can be sent again: finished lines are reported as done, the others are applied', async () => {
+test('a partly applied file can be sent again: finished lines are reported as done, the others are applied', async () => {
   const supervisora = await stage.signIn('Supervisora');
   await supervisora.garita(['tiempos', 'open', 'Recluta', 'Cabo', '--yes']);
   await supervisora.garita(['tiempos', 'pause', 'Recluta']);

@@ -7,7 +7,7 @@ import { runHere } from './testing/runHere';
 
 const stage = openStage();
 
-// The command calculates days with the real clock, so the portal's clock is set to it.
+// The command computes days with the real clock, so the portal's clock is set to the real time.
 let behind = 0;
 beforeEach(() => {
   behind = (Date.now() - stage.agency.now().getTime()) / 60_000;
@@ -91,7 +91,7 @@ describe('token create', () => {
       ['Copia', '--solo-lectura'],
       'Aquí no se puede preguntar: da la contraseña por la entrada estándar con --clave-stdin.',
     ],
-  ])('token create %j is wrong use', async (args, texto) => {
+  ])('token create %j is a usage error', async (args, texto) => {
     const { code, stdout, stderr } = await (await stage.signIn('Gerente')).garita([
       'token',
       'create',

@@ -60,10 +60,10 @@ const TASKS = ordenes(program, '').flatMap(([path, command]) => {
 });
 
 describe.each(TASKS)('«garita %s»', (path, tarea) => {
-  test('a task records its own command name, by which its lote is resumed later', () =>
+  test('a task records the name of its command, by which its bulk run is resumed later', () =>
     expect(tarea.acto).toBe(path));
 
-  test('a task is undone, if at all, by an existing command, whose undoing gives the same again', () => {
+  test('the inverse of a task is an existing command, whose inverse is the task again', () => {
     const { inverse } = tarea;
     if (inverse === undefined) return expect(Object.keys(tarea)).not.toContain('inverse');
     const other = TASKS.find(([acto]) => acto === inverse.acto)?.[1];
@@ -109,7 +109,7 @@ test('every command that writes about a person or a row takes several, and a fil
 });
 
 describe('several people or rows', () => {
-  test('fines are collected, uncollected and deleted; one that is already so is reported', async () => {
+  test('fines are collected, uncollected and deleted; a fine already in that state is reported', async () => {
     const ids = await fine('Recluta', 'Cabo', 'Agente');
     expect(await run(['multas', 'collect', ...ids.slice(0, 2)])).toEqual(hechas(2));
     expect(await run(['multas', 'collect', ...ids])).toEqual({
@@ -323,7 +323,7 @@ describe('several people or rows', () => {
   });
 });
 
-test('a list of absences written as CSV can be sent in again', async () => {
+test('a list of absences written as CSV can be used as a file of absences', async () => {
   const gerente = await stage.signIn('Gerente');
   const usuario_id = await stage.agency.idOf('Recluta');
   await stage.agency.db.deleteFrom('ausencias').execute();

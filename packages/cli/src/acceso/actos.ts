@@ -1,7 +1,8 @@
 import type { OperationId } from '@garita/api-client/access';
 
 /**
- * Phrases before a person's name. A test requires one for every call on people of lower category.
+ * The act of a call as a phrase before a person's name. A test requires a phrase for every call on
+ * people of a lower category.
  */
 export const ACTOS: Readonly<Partial<Record<OperationId, string>>> = {
   reiniciarFactores: 'reiniciar el segundo factor de',

@@ -4,8 +4,8 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { lowerFirst } from '@garita/domain/formato/lowerFirst';
 
 /**
- * The code and the description without its other requirements: `mul (poner, cobrar y borrar
- * multas)`.
+ * A permission's code and description, e.g. `mul (poner, cobrar y borrar multas)`. The description
+ * is cut before any further requirement.
  */
 export const namePermiso = (codigo: Permiso): string =>
   `${codigo} (${lowerFirst(nombresPermisos[codigo]).replace(/(,? desde la categoría| \(|: | y, ).*/, '')})`;
@@ -45,7 +45,7 @@ function conditionsOf({
   return [SESION, ...conditions];
 }
 
-/** The alternative grants of a call, each as a list of conditions. */
+/** The alternative grants of a call. Each is a list of conditions. */
 type Vias = readonly (readonly string[])[];
 
 /** Whether `ways` implies `others`: each way contains all conditions of one of `others`. */
@@ -59,7 +59,10 @@ const describeVia = (via: readonly string[]): string => {
   return via.length === 1 ? 'ninguno, basta haber entrado' : enumerate(via.slice(1));
 };
 
-/** `calls` holds the grants of each call, already limited to those that apply. */
+/**
+ * The access that calls require, as a phrase. @param calls the grants of each call, limited to
+ * those that apply
+ */
 export function describeGrants(calls: readonly (readonly Grant[])[]): string {
   const vias = calls.map((grants) => grants.map(conditionsOf));
   // Skips calls whose requirements another call already implies.

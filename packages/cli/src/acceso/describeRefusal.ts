@@ -76,8 +76,8 @@ function faltasOf(grant: Grant, yo: Subject, circunstancias: Circunstancias): Fa
 }
 
 /**
- * The missing conditions of the closest grant. For another person, grants for oneself are skipped,
- * unless there are no others.
+ * The missing conditions of the grant that needs the fewest more. If the call is about another
+ * person, grants about the caller are skipped unless there are no others.
  */
 function nearest(grants: readonly Grant[], yo: Subject, circunstancias: Circunstancias): Falta[] {
   const { target } = circunstancias;
@@ -89,9 +89,7 @@ function nearest(grants: readonly Grant[], yo: Subject, circunstancias: Circunst
   return best;
 }
 
-/**
- * The act, the missing conditions and the remedies, as sentences. Only for calls that are refused.
- */
+/** Describes a refused call in sentences: the act, the missing conditions and the remedies. */
 export function describeRefusal(
   llamada: OperationId,
   yo: Subject,

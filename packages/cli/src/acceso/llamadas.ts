@@ -3,9 +3,11 @@ import type { Command } from 'commander';
 
 export interface Llamada<Id extends OperationId = OperationId> {
   readonly id: Id;
-  /** The body's fields that select the access rule, if any. */
+  /** The values of the body's fields that select the access rule. */
   readonly values?: Readonly<Record<string, number>>;
-  /** When the command makes the call, as the start of a sentence; omitted: always. */
+  /**
+   * When the command makes the call, as the start of a Spanish sentence; omitted if it always does.
+   */
   readonly con?: string;
 }
 

@@ -5,11 +5,14 @@ import { RefusedError } from '../errors';
 import { type PreparedChange, toRefused } from './PreparedChange';
 
 interface Descrito extends Pick<PreparedChange, 'descripcion' | 'deshacer' | 'turno' | 'yaHecha'> {
-  /** The affected person: their name is the confirmation, their number the `turno`. */
+  /** The affected person. The name is the default confirmation, and the id is the `turno`. */
   readonly persona?: { readonly id: number; readonly usuario: string };
-  /** Default: the person's name. */
+  /** The text to type as confirmation. Default: the person's name. */
   readonly confirmacion?: string;
-  /** Why the change has no effect: refused when alone, reported as done in a lote. */
+  /**
+   * Why the change would have no effect. A single change is then refused; in a bulk run (`lote`) it
+   * is reported as done.
+   */
   readonly idle?: string | false | undefined;
 }
 
@@ -21,9 +24,9 @@ type Body<Id extends WriteId> =
   CallInput<Id> extends void ? { readonly body?: undefined } : { readonly body: CallInput<Id> };
 
 /**
- * A change that a service has validated: the fields of its call, or a function that sends it.
- * `gone` is the reason why its row no longer exists: refused when alone, a refusal of the portal in
- * a lote.
+ * A change that a service has validated. It has the fields of its call, or a function that sends
+ * it. `gone` says why the row of the change no longer exists. A single change is then refused; in a
+ * bulk run the line is reported as if the portal had refused it.
  */
 export type Acto<Id extends WriteId> = Descrito &
   (
@@ -38,7 +41,7 @@ interface Loose extends Descrito {
   readonly gone?: string;
 }
 
-/** @throws RefusedError outside a lote when the act is idle or gone */
+/** Prepares an act for sending. @throws RefusedError for a single change that is idle or gone */
 export function toCambio<Id extends WriteId>(
   api: ApiClient,
   id: Id,
@@ -56,7 +59,7 @@ export function toCambio<Id extends WriteId>(
   };
   if (gone !== undefined) return toRefused(linea, gone);
   const sendBody: PreparedChange['send'] = async (clave) => {
-    // The type of Acto allows a body only for a call whose answer has a message.
+    // Acto allows `body` only for calls whose answer has a message.
     const answer = call(api, id, body as CallInput<Id>, { idempotencyKey: clave });
     return ((await answer) as { readonly msg: string }).msg;
   };

@@ -7,22 +7,28 @@ export interface PreparedChange {
   readonly confirmacion: string;
   /** The command that undoes the change, as a sentence; omitted when nothing does. */
   readonly deshacer?: string;
-  /** Lines with the same value run one after another; a line without it runs alone. */
+  /**
+   * Lines with the same value are sent one after another. A line without a value is sent while no
+   * other line is.
+   */
   readonly turno?: string;
-  /** The message in a lote when the change is already in effect; then the change is not sent. */
+  /** The message if the change is already in effect. A bulk run then does not send it. */
   readonly yaHecha?: string;
-  /** Returns the portal's message. `clave` is the Idempotency-Key; default: a new one. */
+  /**
+   * Sends the change. @param clave the Idempotency-Key; default: a new key. @returns the portal's
+   * message
+   */
   readonly send: (clave?: string) => Promise<string>;
 }
 
 const quoteArg = (arg: string): string =>
   /^[\p{L}\p{N}._-]+$/u.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A `garita` command line, quoted for a shell. */
+/** A `garita` command line in quotation marks, with its arguments quoted for a shell. */
 export const toOrden = (...args: readonly string[]): string =>
   `«garita ${args.map(quoteArg).join(' ')}»`;
 
-/** A change that reports a refusal as if from the portal, without a request. */
+/** A change that fails with a refusal, as if the portal had refused it, without a request. */
 export const toRefused = (line: Omit<PreparedChange, 'send'>, texto: string): PreparedChange => ({
   ...line,
   send: async () => {

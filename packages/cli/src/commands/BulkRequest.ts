@@ -7,30 +7,34 @@ import { ARCHIVO, type Origen, toNombrado } from './Origen';
 
 export interface BulkRequest<Orden> {
   readonly parsed: ParsedLines<Orden>;
-  /** The seed of the lines' Idempotency-Keys. */
+  /** The text from which the lines' Idempotency-Keys are derived. */
   readonly seed: string;
   readonly origen: Origen;
-  /** The id of the stored lote that this one resumes. */
+  /** The id of the stored bulk run (`lote`) that this request resumes. */
   readonly continua?: string;
   /** The lines whose answers were lost. */
   readonly uncertain?: ReadonlySet<number>;
-  /** The id of the stored lote that this one undoes. */
+  /** The id of the stored bulk run that this request undoes. */
   readonly deshace?: string;
   /** The file that receives the secrets from the answers. */
   readonly salida?: string;
-  /** Called after validation, confirmation and taking the lock, before the first request. */
+  /**
+   * Called before the first request, when all lines are validated and confirmed and the lock is
+   * taken.
+   */
   readonly begin?: () => Promise<void>;
   /**
-   * Reports invalid lines among the results instead of refusing all: a stored lote is not editable.
+   * Reports invalid lines among the results instead of refusing the whole request, since the user
+   * cannot correct the lines of a stored bulk run.
    */
   readonly isForgiving?: true;
 }
 
-/** The same input to the same command gives the same seed. */
+/** A text that is the same whenever the same command gets the same input. */
 export const toSeed = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** @throws UsageError for an unreadable file */
+/** Reads the lines of a file. @throws UsageError for an unreadable file */
 export async function readBulkRequest<Campo extends string, Orden>(
   context: Context,
   task: BulkTask<Campo, Orden>,
@@ -41,7 +45,7 @@ export async function readBulkRequest<Campo extends string, Orden>(
   return { parsed, seed: toSeed(task.acto, text), origen: ARCHIVO };
 }
 
-/** The lines for names on the command line; each name's position is its line number. */
+/** One line for each name on the command line. A name's position is its line number. */
 export const toBulkRequest = <Orden>(
   valores: readonly string[],
   lineas: readonly Omit<Linea<Orden>, 'linea'>[],

@@ -1,20 +1,24 @@
 import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 
-/** Decides how messages name a line and how to resume. */
+/**
+ * Where the lines of a bulk run come from. It decides how messages name a line and say how to
+ * resume.
+ */
 export interface Origen {
-  /** Names a line in front of an error. */
+  /** The name of a line before an error. */
   readonly como: (linea: number) => string;
-  /** Names a line after «desde». */
+  /** The name of a line after «desde». */
   readonly desde: (linea: number) => string;
   /**
-   * How to resume after an interruption, as sentences. `id` is null when the lote is not stored.
+   * How to resume after an interruption, in Spanish sentences. `id` is null when the bulk run is
+   * not stored.
    */
   readonly seguir: (id: string | null) => string;
-  /** How to correct refused lines, as a sentence; null when obvious. */
+  /** How to correct refused lines, as a Spanish sentence; null when that is obvious. */
   readonly corregir: string | null;
   /**
-   * Whether sending the same lines again gives the same Idempotency-Keys, so that the portal
-   * repeats no change.
+   * Whether sending the same lines again uses the same Idempotency-Keys, so that the portal repeats
+   * no change.
    */
   readonly isRepeatable: boolean;
 }

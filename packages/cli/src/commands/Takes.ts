@@ -1,17 +1,20 @@
 import { Argument, type Command, Option } from 'commander';
 
-/** An argument or an option: its help, and what commander checks of it. */
+/** An argument or an option: its help, and what commander checks. */
 interface Take {
   readonly help: string;
   readonly isRequired?: true;
   readonly choices?: readonly string[];
   readonly conflicts?: string[];
   readonly byDefault?: unknown;
-  /** `before` is the value so far of an option that may be repeated. */
+  /** Parses a value. @param before the earlier value of an option that may be repeated */
   parse?(text: string, before?: unknown): unknown;
 }
 
-/** By commander's syntax, as `<usuario|id>` or `--motivo <texto>`; a text is the help alone. */
+/**
+ * The arguments and options of a command. A key has commander's syntax, e.g. `<usuario|id>` or
+ * `--motivo <texto>`; a value that is a text is the help.
+ */
 export type Takes = Readonly<Record<string, string | Take>>;
 
 function toArgument(what: string, { help, choices, parse }: Take): Argument {

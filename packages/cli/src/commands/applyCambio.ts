@@ -10,10 +10,13 @@ export type CambioFlags = Confirmation & { readonly json?: true };
 
 const DONE = { '--json': 'escribe JSON: qué es y si se ha hecho' };
 
-/** Options of a command whose change can be undone: no confirmation. */
+/** The options of a command whose change can be undone, so that it asks for no confirmation. */
 export const CAMBIO = { ...DRY_RUN, ...DONE };
 
-/** Options of a command whose change cannot be undone completely: it asks for confirmation. */
+/**
+ * The options of a command whose change cannot be undone completely, so that it asks for
+ * confirmation.
+ */
 export const DEFINITIVO = { ...CONFIRMATION, ...DONE };
 
 export const toSentence = (text: string): string => toVisible(text).replace(/([^.?])$/, '$1.');
@@ -41,7 +44,8 @@ export async function applyCambio(
 }
 
 /**
- * Without `--yes` it shows the change and the command that undoes it, and asks for confirmation.
+ * Makes a change that cannot be undone completely. Without `--yes` it first shows the change and
+ * asks for confirmation.
  */
 export async function applyDefinitivo(
   context: Context,

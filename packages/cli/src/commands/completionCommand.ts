@@ -29,7 +29,7 @@ export const completionCommand = defineCommand({
     'bash > ~/.local/share/bash-completion/completions/garita',
     'fish > ~/.config/fish/completions/garita.fish',
   ],
-  // `choices` serves help and completion; `parse` validates, ignores case and words the error.
+  // `choices` is for help and completion. `parse` validates, ignores case and writes the error.
   takes: { '<intérprete>': { help: 'el tuyo', choices: SHELLS, parse: parseShell } },
   notes: HELP,
   run: ({ stdout }, shell: keyof typeof SCRIPTS) => void stdout.write(SCRIPTS[shell]),

@@ -10,10 +10,10 @@ import { prepareActo } from './prepareActo';
 interface ActSpec<Id extends WriteId, Args extends readonly unknown[]>
   extends Omit<CommandSpec, 'llamadas' | 'run'> {
   readonly llamada: Declarada<Id>;
-  /** The other calls that the command makes. */
+  /** The reads that the command also makes. */
   readonly lee?: readonly Declarada[];
-  /** Runs before any request. Default: passes the arguments and flags on as they are. */
-  // Commander gives each argument the type that the command line gives it.
+  /** Parses the arguments and flags before any request. Default: they are passed on unchanged. */
+  // The types of the arguments depend on the command line.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   readonly parse?: (context: Context, ...given: any[]) => Args | Promise<Args>;
   readonly prepare: (session: Session, ...args: Args) => Acto<Id> | Promise<Acto<Id>>;

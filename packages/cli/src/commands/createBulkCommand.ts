@@ -11,7 +11,7 @@ import type { Takes } from './Takes';
 interface BulkSpec extends Pick<CommandSpec, 'description' | 'ejemplos'> {
   /** Default: the task's columns. */
   readonly takes?: Takes;
-  /** Default: one value is a single change, several are a lote. */
+  /** Default: one value makes a single change, several values make a bulk run (`lote`). */
   readonly run?: CommandSpec['run'];
   /** Whether the act cannot be undone; then even a single change asks for confirmation. */
   readonly isDefinitivo?: boolean;
@@ -48,7 +48,7 @@ export const taskOf = (command: Command): BulkTask<string, unknown> | undefined 
 const toText = (value: string | true | undefined): string | undefined =>
   value === true ? 'sí' : value;
 
-/** Takes the values of the task's columns from the arguments and options. */
+/** Runs the task with the values that the arguments and options give for its columns. */
 const runColumns =
   <Campo extends string, Orden>(task: BulkTask<Campo, Orden>, isDefinitivo: boolean) =>
   (context: Context, ...given: unknown[]): Promise<void> => {
@@ -71,7 +71,10 @@ const takesOf = ({ columnas }: Pick<BulkTask<string, unknown>, 'columnas'>): Tak
     Object.values(columnas).map(({ takes = '', help: what = '' }) => [takes, what]),
   );
 
-/** The last word of the task's `acto` is the command's name. */
+/**
+ * A command that makes a change for one or many people. Its name is the last word of the task's
+ * `acto`.
+ */
 export const createBulkCommand =
   <Campo extends string, Orden>(
     task: BulkTask<Campo, Orden>,

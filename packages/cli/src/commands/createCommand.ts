@@ -1,6 +1,9 @@
 import { Command, Help } from 'commander';
 
-/** Minimum width of the description column, in characters; if narrower, it goes below the term. */
+/**
+ * Minimum width of the description column, in characters. Where there is less room, descriptions go
+ * below their terms.
+ */
 const MIN_BESIDE = 30;
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -30,7 +33,7 @@ function formatItem(
   return `  ${term}\n      ${below}`;
 }
 
-/** `garita multas add`, from the command and those above it. */
+/** The words of a command from the top, e.g. `garita multas add`. */
 const wordsOf = (command: Command): string =>
   command.parent === null ? command.name() : `${wordsOf(command.parent)} ${command.name()}`;
 
@@ -38,8 +41,9 @@ const toLine = (command: Command, ejemplo: string): string =>
   ejemplo.includes('garita ') ? ejemplo : `${wordsOf(command)} ${ejemplo}`.trimEnd();
 
 /**
- * A command with Spanish help that throws instead of ending the process. `ejemplos` end its help.
- * An example is what follows the command's own words, or a whole line that contains `garita`.
+ * A command with Spanish help. It throws instead of ending the process. @param ejemplos shown at
+ * the end of the help; each has the words after the command's name, or is a whole line that
+ * contains `garita`
  */
 export function createCommand(
   name: string,

@@ -7,7 +7,7 @@ import { type CommandSpec, defineCommand } from './defineCommand';
 import { LIST_VIEW } from './sharedTakes';
 import { WATCH, type WatchFlags, watchList } from './watchList';
 
-/** The arguments and options of this list alone. */
+/** The arguments and options that only this list has. */
 interface Typed<Flags> {
   readonly args: readonly string[];
   readonly flags: Flags;
@@ -19,15 +19,17 @@ interface Reader<Row, Flags> {
 }
 
 interface ListSpec<Row, Flags> extends Omit<CommandSpec, 'name' | 'run'> {
-  /** Default: `list`. */
+  /** The command's name. Default: `list`. */
   readonly name?: string;
-  /** `rowsOf` and `allRowsOf` carry their own `llamadas`. */
+  /** Reads the rows. Readers from `rowsOf` and `allRowsOf` also declare their `llamadas`. */
   readonly read: Reader<Row, Flags>;
-  /** A function for a list with amounts, or whose columns depend on the arguments and flags. */
+  /**
+   * The columns. A function if they contain amounts of money, or depend on the arguments and flags.
+   */
   readonly columns:
     | readonly Column<NoInfer<Row>>[]
     | ((moneda: Moneda, typed: Typed<Flags>) => readonly Column<NoInfer<Row>>[]);
-  /** Checks the arguments before the connection. @throws UsageError */
+  /** Checks the arguments before any request. @throws UsageError */
   readonly check?: (typed: Typed<Flags>) => void;
   /** The text below the table of the whole list. */
   readonly footer?: (rows: readonly Row[], moneda: Moneda) => string;

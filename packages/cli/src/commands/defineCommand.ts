@@ -11,12 +11,12 @@ export interface CommandSpec {
   /** As in `createCommand`. */
   readonly ejemplos: readonly string[];
   readonly takes?: Takes;
-  /** The calls that it makes; a local command makes none. */
+  /** The calls that the command makes; a local command makes none. */
   readonly llamadas?: readonly Declarada[];
   /** Shown after the examples in the help. */
   readonly notes?: string;
-  /** Receives the arguments, then the flags. */
-  // Commander gives each argument the type that the command line gives it.
+  /** Runs the command with the arguments, then the flags. */
+  // The types of the arguments depend on the command line.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   readonly run: (context: Context, ...given: any[]) => Promise<void> | void;
 }

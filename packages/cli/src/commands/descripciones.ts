@@ -1,4 +1,7 @@
-/** Kept apart from the commands, so that the help can show those whose modules are not loaded. */
+/**
+ * The descriptions of the top-level commands. They are in a separate module, so that the help can
+ * show commands whose modules are not loaded.
+ */
 export const DESCRIPCIONES = {
   login: 'Entra en el portal y guarda la sesión para las demás órdenes.',
   logout: 'Cierra la sesión y la borra de este equipo.',

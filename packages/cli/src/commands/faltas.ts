@@ -8,14 +8,14 @@ import type { Falta, Linea } from '../lote/readLineas';
 import { toSentence } from './applyCambio';
 import type { Origen } from './Origen';
 
-/** The error of a line, prefixed with the line's name unless the text already begins with it. */
+/** The error of a line. The line's name comes first, unless the text already begins with it. */
 function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
   const name = como(linea);
   const isNamed = [':', ' '].some((mark) => foldCase(texto).startsWith(foldCase(name) + mark));
   return isNamed ? texto : `${name}: ${texto}`;
 }
 
-/** Writes every error to stderr first. @throws UsageError when there is one */
+/** Writes every error to stderr, and fails if there is one. @throws UsageError */
 export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
   if (faltas.length === 0) return;
   for (const falta of faltas) stderr.write(`${toSentence(describeFalta(falta, origen))}\n`);

@@ -2,7 +2,10 @@ import type { Command } from 'commander';
 import type { BulkTask } from '../lote/BulkTask';
 import { taskOf } from './createBulkCommand';
 
-/** `words` follow `garita`; undefined when the command does not exist or takes no file. */
+/**
+ * The task of a command. @param words the command's words after `garita` @returns undefined when
+ * the command does not exist or takes no file
+ */
 export async function findTask(
   readPrograma: ReadPrograma,
   words: readonly string[],
@@ -15,5 +18,7 @@ export async function findTask(
   return command && taskOf(command);
 }
 
-/** Returns all commands; those named in `args` are loaded, the others have only a name. */
+/**
+ * Reads the whole program. The commands named in `args` are loaded; the others have only a name.
+ */
 export type ReadPrograma = (args: readonly string[]) => Promise<Command>;

@@ -11,7 +11,7 @@ function findBelow(command: Command, name: string): Command {
   return child;
 }
 
-/** `garita help …`: the same text as `--help`, at any depth. */
+/** `garita help …` shows the same text as `--help`, for any command. */
 export const helpCommand = (program: Command) =>
   defineCommand({
     name: 'help',

@@ -5,10 +5,15 @@ import type { ReadPrograma } from './findTask';
 
 export type NombreOrden = keyof typeof DESCRIPCIONES;
 
-/** Imports a command's module lazily, so that a run loads only the commands it names. */
+/**
+ * Imports the module of a command. A run calls it only for the commands that its command line
+ * names.
+ */
 export type Load = () => Promise<(context: Context, readPrograma: ReadPrograma) => Command>;
 
-/** The top-level commands by the headings of the help, in display order. */
+/**
+ * The top-level commands by the heading of the help under which they are listed, in display order.
+ */
 export const GRUPOS: Readonly<Record<string, Readonly<Partial<Record<NombreOrden, Load>>>>> = {
   'Tu sesión y lo tuyo:': {
     login: async () => (await import('./sesion/login')).loginCommand,

@@ -17,7 +17,10 @@ export const takeDias = (what: string): Takes => ({
   '--hasta <día>': 'y hasta ese otro, ambos incluidos',
 });
 
-/** Null without options. @throws UsageError for an invalid range */
+/**
+ * The range of days that the options give; null without options. @throws UsageError for an invalid
+ * range
+ */
 export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {
   if (desde === undefined && hasta === undefined) return null;
   const rango = { inicio: desde ?? '', final: hasta ?? '' };

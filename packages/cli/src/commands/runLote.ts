@@ -40,7 +40,10 @@ async function confirm(
   await confirmByTyping(context, cuantas);
 }
 
-/** Warns of a repeated file: it gets the first run's answers, which could pass for new changes. */
+/**
+ * Warns that a file was already sent. The portal then replays the answers of the first run, which
+ * look like new changes.
+ */
 function tellSentFile(
   { env, stderr }: Context,
   { servidor, userId }: Connection,
@@ -59,7 +62,10 @@ function tellUnusedHeaders({ stderr }: Context, { unusedHeaders }: ParsedLines<u
     stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(unusedHeaders))}.\n`);
 }
 
-/** @throws UsageError for invalid lines, unless they are reported among the results */
+/**
+ * Validates the lines. @throws UsageError for invalid lines, unless they are reported among the
+ * results
+ */
 async function judge<Campo extends string, Orden>(
   context: Context,
   connection: Connection,
@@ -81,7 +87,7 @@ function writePrevistas(context: Context, ready: readonly ReadyLine[], flags: Lo
   context.stderr.write('No se ha cambiado nada.\n');
 }
 
-/** Stores a new lote, or continues the stored one that this resumes. */
+/** Opens the journal: of a new bulk run, or of the stored run that this request resumes. */
 function openJournal(
   { env }: Context,
   { servidor, userId, replayed }: Connection,
@@ -102,8 +108,8 @@ function openJournal(
       resultado === 'hecha' ? linea : [],
     ),
   );
-  // A line done by an earlier run of this lote counts as done by this lote. So does a line that the
-  // portal replayed under this lote's own key.
+  // Whether this bulk run did a line that turns out to be done already: an earlier attempt of this
+  // run did it, or the portal replayed the answer to this run's key.
   const isOwn = (linea: number): boolean =>
     before.has(linea) || replayed.has(keyOfLinea(seed, linea));
   const note: Journal['note'] = (one) =>
@@ -114,7 +120,7 @@ function openJournal(
 }
 
 /**
- * Validates, shows and confirms all lines before the first is sent.
+ * Sends the lines of a bulk run, after all lines are validated, shown and confirmed.
  * @throws UsageError for invalid lines, RefusedError when the portal refused a line
  */
 export async function runBulkRequest<Campo extends string, Orden>(
@@ -171,11 +177,12 @@ export async function runLote<Campo extends string, Orden>(
   archivo: string,
   flags: LoteFlags,
 ): Promise<void> {
-  // Checked before the file is read: the file may be long, or come from stdin, where the answer
-  // must be typed.
+  // This is checked before the file is read: the file may be long, or come from stdin, where the
+  // user would have to type the answer.
   willAsk(context, flags, archivo);
   const request = await readBulkRequest(context, task, archivo);
-  // Another seed gives other Idempotency-Keys, so the portal does not replay the first run.
+  // With another seed the Idempotency-Keys are new, so the portal does the changes again instead of
+  // replaying answers.
   await runBulkRequest(
     context,
     task,

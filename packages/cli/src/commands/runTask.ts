@@ -8,13 +8,13 @@ import { applyCambio, applyDefinitivo } from './applyCambio';
 import { toBulkRequest } from './BulkRequest';
 import { type LoteFlags, runBulkRequest, runLote } from './runLote';
 
-/** @throws UsageError for options of `--archivo` without it. */
+/** Refuses options that need `--archivo`. @throws UsageError */
 export function refuseOfArchivo({ csv, otraVez }: LoteFlags): void {
   if (csv) throw new UsageError('«--csv» es para el resultado de «--archivo»; aquí, «--json».');
   if (otraVez) throw new UsageError('«--otra-vez» es para un fichero: va con «--archivo».');
 }
 
-/** Parses the values of one change. @throws UsageError for invalid values. */
+/** Parses the values of a single change. @throws UsageError for invalid values */
 export function readNombrado<Campo extends string, Orden>(
   { moneda }: Pick<Context, 'moneda'>,
   task: BulkTask<Campo, Orden>,
@@ -34,7 +34,10 @@ interface Request<Campo extends string> {
   readonly isDefinitivo?: boolean;
 }
 
-/** One name is a single change; several are a lote. @throws UsageError for a file with values */
+/**
+ * Runs a task: one name makes a single change, several names or a file make a bulk run. @throws
+ * UsageError for a file together with values
+ */
 export async function runTask<Campo extends string, Orden>(
   context: Context,
   task: BulkTask<Campo, Orden>,
@@ -48,7 +51,7 @@ export async function runTask<Campo extends string, Orden>(
   }
   const about = (valor: string | undefined) =>
     readNombrado(context, task, varios ? { ...campos, [varios.campo]: valor } : campos);
-  // Each run has new keys: the same command line on another day means a new change.
+  // Each run uses new keys, since the same command line on another day means a new change.
   if (valores.length > 1)
     return runBulkRequest(
       context,

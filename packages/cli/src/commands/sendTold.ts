@@ -27,7 +27,10 @@ export const toPrevista = ({ linea, cambio: { descripcion } }: ReadyLine): Resul
   mensaje: null,
 });
 
-/** A placeholder result for sizing the columns; most answers fit in 24 characters. */
+/**
+ * A placeholder for a result, from which the width of the columns is computed. Most answers fit in
+ * 24 characters.
+ */
 const toPlanned = (readyLine: ReadyLine): Resultado => ({
   ...toPrevista(readyLine),
   resultado: 'rechazada',
@@ -85,14 +88,14 @@ function finish(
 }
 
 /**
- * Reports results in the file's order; Ctrl-C cancels the lines not yet sent.
+ * Sends lines and reports the results in the file's order. Ctrl-C cancels the lines not yet sent.
  * @throws RefusedError when a line was refused, ReportedError after Ctrl-C, or the error that
  * interrupted the run
  */
 export async function sendTold(context: Context, sending: Sending): Promise<void> {
   const { seed, ready, replayed, uncertain, format, journal } = sending;
   const { stdout, stderr } = context;
-  // The reader of stdout may close the pipe early (`| head`); the work goes on.
+  // The reader of stdout may close the pipe early (`| head`). The sending then continues.
   const ignore = () => undefined;
   stdout.on('error', ignore);
   const rows = openRows(context, ready.map(toPlanned), COLUMNS, format);
@@ -103,7 +106,7 @@ export async function sendTold(context: Context, sending: Sending): Promise<void
       'Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n',
     );
   });
-  // In a table, hundreds of unsent lines would push the sent ones out of view.
+  // A table leaves out the unsent lines: hundreds of them would push the sent lines out of view.
   const isWhole = format.json === true || format.csv === true;
   const tell = (resultado: Resultado) => {
     bulkProgress.clear();

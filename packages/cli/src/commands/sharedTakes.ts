@@ -15,7 +15,10 @@ export interface MaxFlags {
 
 export const DRY_RUN = { '--dry-run': 'dice qué pasaría y no cambia nada' };
 
-/** With both, `--dry-run` wins. */
+/**
+ * The options of a command that asks for confirmation. If both are given, only `--dry-run` has an
+ * effect.
+ */
 export const CONFIRMATION = { '--yes': 'no pide confirmación', ...DRY_RUN };
 
 export const JSON_FLAG = { '--json': 'escribe JSON' };

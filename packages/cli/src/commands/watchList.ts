@@ -11,7 +11,7 @@ import type { Takes } from './Takes';
 
 export interface WatchFlags {
   readonly watch?: true;
-  /** Seconds between two reads. */
+  /** The seconds between two reads. */
   readonly cada?: number;
 }
 
@@ -38,12 +38,12 @@ interface Watched<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** Cursor to the upper left corner, and clear the screen. */
+/** The terminal codes that move the cursor to the upper left corner and clear the screen. */
 const CLEAR = '\u001B[H\u001B[2J';
 
 /**
- * Writes a read list: on a terminal the table, redrawn; elsewhere the added and removed rows; with
- * `--json`, the new state if it changed.
+ * Shows each state of a list: on a terminal the table, drawn again; elsewhere the added and removed
+ * rows; with `--json` the whole state if it has changed.
  */
 function openShown<Row>(context: Context, columns: readonly Column<Row>[], view: ListView) {
   const { stdout } = context;
@@ -58,8 +58,8 @@ function openShown<Row>(context: Context, columns: readonly Column<Row>[], view:
 }
 
 /**
- * Polls until the user stops it; retries while the portal is unreachable. @throws ApiError
- * otherwise
+ * Reads and shows a list at intervals until the user stops it. While the portal is unreachable it
+ * keeps trying. @throws ApiError for another failure
  */
 export async function watchList<Row>(
   context: Context,

@@ -9,7 +9,10 @@ import { connect } from '../connect';
 import { toVisible } from '../output/toVisible';
 import { findOffer } from './findOffer';
 
-/** Timeout in seconds, unless GARITA_ESPERA has another: the user waits for the completion. */
+/**
+ * The timeout in seconds, unless GARITA_ESPERA sets another. It is short, since the user waits for
+ * the completion.
+ */
 const ESPERA = '1';
 
 const MOST = 50;
@@ -47,13 +50,14 @@ async function listLines(
     .map(({ name, what }) => (what === undefined ? name : `${name}\t${what}`));
 }
 
-/** The value of `--portal`, if it is complete. */
+/** The value of `--portal`, if the user has typed it completely. */
 const portalIn = (words: readonly string[]): string | undefined =>
   words.includes('--portal') ? words.slice(0, -1)[words.indexOf('--portal') + 1] : undefined;
 
 /**
- * Serves the scripts of `garita completion`: one word a line, with its help after a tab. Without a
- * session or a portal it prints nothing, because an error would disturb the user's typing.
+ * Prints the completions for the scripts of `garita completion`: one per line, with its help after
+ * a tab. Without a session or a portal it prints nothing, because an error would disturb the user's
+ * typing.
  */
 export async function complete(
   context: Context,

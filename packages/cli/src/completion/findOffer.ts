@@ -1,6 +1,9 @@
 import type { Argument, Command, Option } from 'commander';
 
-/** Words with their help, or a list that the portal, this machine or the shell has. */
+/**
+ * The possible completions: words with their help, or the name of a list that the portal, this
+ * machine or the shell has.
+ */
 export type Offer =
   | readonly { readonly name: string; readonly what?: string }[]
   | 'personas'
@@ -15,7 +18,10 @@ function offerOf(name: string, choices: readonly string[] | undefined): Offer {
   return ['fichero', 'carpeta'].includes(name) ? 'ficheros' : NOTHING;
 }
 
-/** In `persona` and `notas` the argument `nombre` means a person, in `portales` a portal. */
+/**
+ * The completions of an argument. In `persona` and `notas` the argument `nombre` means a person, in
+ * `portales` a portal.
+ */
 function offerOfArgument(argument: Argument, command: Command): Offer {
   if (!/^nombres?$/.test(argument.name())) return offerOf(argument.name(), argument.argChoices);
   const noun = command.parent?.name() ?? '';
@@ -56,7 +62,7 @@ function findPlace(program: Command, words: readonly string[]) {
   return { command, open };
 }
 
-/** The completions of the last of the words, of which only the beginning may be typed. */
+/** The completions of the last word, which may be incomplete. */
 export function findOffer(program: Command, words: readonly string[]): Offer {
   const place = findPlace(program, words.slice(0, -1));
   if (place === null) return NOTHING;

@@ -1,4 +1,7 @@
-/** The script of each shell: a tab runs `garita __complete` with the words up to the cursor. */
+/**
+ * The completion script of each shell. The Tab key runs `garita __complete` with the words up to
+ * the cursor.
+ */
 export const SCRIPTS = {
   // The script is for bash 3.2 and later. Where the command offers nothing, bash must not offer
   // files.

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A pid beyond the system's maximum, so no process has it. */
 const GONE = '4194999';
 
-test('only one process holds a lote, and the only file is its lock file', () => {
+test('only one process gets the lock of a bulk run, and only the lock file is left', () => {
   hold(path);
   expect(readHolder(path)).toBe(process.pid);
   expect(() => hold(path)).toThrow(
@@ -25,12 +25,9 @@ test('only one process holds a lote, and the only file is its lock file', () => 
   expect(readdirSync(folder)).toEqual(['lote.pid']);
 });
 
-test.each([GONE, '', 'nadie'])(
-  'a lock file left by an ended process, %j, is taken over',
-  (left) => {
-    writeFileSync(path, left);
-    expect(readHolder(path)).toBeNull();
-    hold(path);
-    expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
-  },
-);
+test.each([GONE, '', 'nadie'])('a lock file of an ended process, %j, is replaced', (left) => {
+  writeFileSync(path, left);
+  expect(readHolder(path)).toBeNull();
+  hold(path);
+  expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
+});

@@ -26,7 +26,7 @@ const readText = (path: string): string | null => {
   }
 };
 
-/** The pid in a lote's lock file; null when that process has ended, e.g. killed. */
+/** The id of the process that holds the lock of a bulk run; null if that process has ended. */
 export function readHolder(path: string): number | null {
   const pid = Number(readText(path));
   return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
@@ -42,8 +42,8 @@ export function writeNew(path: string, text: string): number {
 }
 
 /**
- * Removes the lock of a process that has ended. The rename detects a race: the loser finds another
- * pid, restores the file and throws.
+ * Removes the lock of a process that has ended. If another process has replaced the lock meanwhile,
+ * the renamed file contains another process id: it is restored, and this function throws.
  */
 function dropStale(path: string): void {
   const seen = readText(path);
@@ -57,7 +57,7 @@ function dropStale(path: string): void {
   rmSync(taken);
 }
 
-/** Writes the lock file atomically. @throws when it exists. */
+/** Writes the lock file atomically. @throws if it exists */
 function writeHolder(path: string): void {
   const fresh = `${path}.${process.pid}`;
   rmSync(fresh, { force: true });
@@ -69,7 +69,10 @@ function writeHolder(path: string): void {
   }
 }
 
-/** Two processes sending one lote would both record its results. @throws UsageError when locked */
+/**
+ * Takes the lock of a bulk run: two processes must not send the same run. @throws UsageError when
+ * another process has it
+ */
 export function hold(path: string): void {
   const pid = readHolder(path);
   if (pid !== null) throw createHeld(pid);

@@ -3,10 +3,15 @@ import type { Context } from '../Context';
 import { createApi } from '../createApi';
 import { findServidor } from './servidor';
 
-/** Timeout for the currency's name, in milliseconds: amounts are readable without it. */
+/**
+ * The timeout for reading the currency's name, in milliseconds. It is short, since amounts are
+ * readable without it.
+ */
 const PATIENCE_MS = 3000;
 
-/** When the portal fails, the currency remains credits. */
+/**
+ * Reads the agency's currency into the context. If the portal fails, the currency stays credits.
+ */
 export async function learnMoneda(context: Context): Promise<void> {
   const { env } = context;
   try {

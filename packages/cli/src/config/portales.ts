@@ -7,16 +7,16 @@ type Env = Context['env'];
 
 const FILE = 'portales.json';
 
-/** The user's portals, by the names that the user chose. */
+/** The addresses of the user's portals, by the names that the user chose. */
 export interface Portales {
-  /** The selected portal; null means the one of the last sign-in without a name. */
+  /** The name of the selected portal; null for the portal of the last sign-in by address. */
   readonly actual: string | null;
   readonly portales: Readonly<Record<string, string>>;
 }
 
 const NONE: Portales = { actual: null, portales: {} };
 
-/** A portal's name is also part of a file name. */
+/** The allowed names of portals. A name is also part of a file name. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
 function parsePortales(value: unknown): Portales | null {
@@ -39,7 +39,7 @@ export const readPortales = async (env: Env): Promise<Portales> =>
 export const savePortales = (env: Env, portales: Portales): Promise<void> =>
   writeStored(env, FILE, portales);
 
-/** A portal's name as typed. @throws UsageError when it cannot be part of a file name. */
+/** Parses the name of a portal. @throws UsageError for a name that is not allowed */
 export function parseNombre(text: string): string {
   const nombre = text.trim().toLowerCase();
   if (!NAME.test(nombre))
@@ -58,7 +58,10 @@ export function servidorOf({ portales }: Portales, nombre: string): string {
   );
 }
 
-/** GARITA_PORTAL also carries `--portal`. @throws UsageError for an invalid or unknown name */
+/**
+ * The portal in use: from GARITA_PORTAL, which `--portal` sets too, or the selected portal. null if
+ * GARITA_URL is set or none is selected. @throws UsageError for an invalid or unknown name
+ */
 export async function findPortal(
   env: Env,
 ): Promise<{ readonly nombre: string; readonly servidor: string } | null> {

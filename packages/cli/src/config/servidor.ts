@@ -27,7 +27,9 @@ const parseAjustes = (value: unknown): string | null => {
   return typeof servidor === 'string' ? servidor : null;
 };
 
-/** @throws UsageError for an invalid address or an unknown portal */
+/**
+ * The address of the portal in use. @throws UsageError for an invalid address or an unknown portal
+ */
 export async function findServidor(env: Env, option?: string): Promise<string> {
   if (option !== undefined) return parseServidor(option, '--servidor');
   if (env.GARITA_URL) return parseServidor(env.GARITA_URL, 'GARITA_URL');
@@ -49,7 +51,10 @@ export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string)
   );
 }
 
-/** The address outlives the session. Any address but the selected portal's clears the selection. */
+/**
+ * Stores the address, which is kept after signing out. An address other than the selected portal's
+ * clears the selection.
+ */
 export async function saveServidor(env: Env, servidor: string): Promise<void> {
   if ((await findPortal(env))?.servidor === servidor) return;
   const portales = await readPortales(env);

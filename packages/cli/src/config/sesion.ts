@@ -7,19 +7,24 @@ import { readStored, removeStored, writeStored } from './store';
 type Env = Context['env'];
 
 /**
- * A stored session token, or an access token in its place. The token is sent only to its own
- * server.
+ * A stored token, of a session or an access token. It is sent only to the server that issued it.
  */
 export interface Sesion {
   readonly servidor: string;
   readonly token: string;
 }
 
-/** One file per named portal, so that the user can be signed in to several. */
+/**
+ * The file with the session of a named portal, or of the portal without a name. Each portal has a
+ * file, so that the user can be signed in to several.
+ */
 export const fileOf = (nombre: string | null): string =>
   nombre === null ? 'sesion.json' : `sesion.${nombre}.json`;
 
-/** The file for a server: the named portal's when that portal is selected and matches. */
+/**
+ * The session file for a server: the named portal's file if that portal is selected and has this
+ * address.
+ */
 async function fileFor(env: Env, servidor?: string): Promise<string> {
   const portal = await findPortal(env);
   return fileOf(
@@ -36,7 +41,10 @@ function parseSesion(value: unknown): Sesion | null {
     : null;
 }
 
-/** Null when signed out. @throws SignedOutError when other users can read the file */
+/**
+ * The stored session; null when signed out. @throws SignedOutError when other users can read the
+ * file
+ */
 export const readSesion = async (env: Env, file?: string): Promise<Sesion | null> =>
   readStored(env, file ?? (await fileFor(env)), parseSesion, { secret: true });
 

@@ -19,7 +19,10 @@ export function configFolder(env: Env): string {
 const pathOf = (env: Env, name: string) => join(configFolder(env), name);
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Windows has no such mode bits: there the user's folder protects the file. */
+/**
+ * Fails if other users can read the file. Windows has no such mode bits: there the user's folder
+ * protects the file.
+ */
 async function checkPrivate(path: string): Promise<void> {
   const { mode } = await stat(path);
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
@@ -29,7 +32,10 @@ async function checkPrivate(path: string): Promise<void> {
   }
 }
 
-/** Null when missing or malformed. `secret` refuses a file that other users can read. */
+/**
+ * Reads a file of the config folder; null when it is missing or malformed. With `secret` it refuses
+ * a file that other users can read.
+ */
 export async function readStored<T>(
   env: Env,
   name: string,
@@ -46,7 +52,10 @@ export async function readStored<T>(
   }
 }
 
-/** The rename is atomic: no reader sees half of the file or a wrong mode. */
+/**
+ * Writes a file of the config folder. The rename at the end is atomic, so that no reader sees a
+ * partial file or a wrong mode.
+ */
 export async function writeStored(env: Env, name: string, value: unknown): Promise<void> {
   const folder = configFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,6 +1,9 @@
 import type { Context } from '../Context';
 
-/** A named portal has its own session, so the environment's address and token are dropped. */
+/**
+ * The environment for `--portal`. The named portal has an address and a session, so those in the
+ * environment are dropped.
+ */
 export const withPortal = (
   { GARITA_URL: _url, GARITA_TOKEN: _token, ...env }: Context['env'],
   nombre: string,

@@ -1,6 +1,9 @@
 const NEVER = new AbortController().signal;
 
-/** Holds plain text: the platform's Request copies streams for a retry, which slows large files. */
+/**
+ * A request with its body as text. The platform's Request copies a stream for each retry, which is
+ * slow for large files.
+ */
 export class PlainRequest {
   readonly url: string;
   readonly method: string;

@@ -1,5 +1,6 @@
 /**
- * Holds the whole body: the platform's Response forks a stream per copy, which slows large files.
+ * A response with its whole body in memory. The platform's Response forks a stream for each copy,
+ * which is slow for large files.
  */
 export class PlainResponse {
   readonly ok: boolean;

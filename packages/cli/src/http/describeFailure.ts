@@ -11,7 +11,10 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENETUNREACH: 'no hay red',
 };
 
-/** Error codes of OpenSSL and Node for an invalid certificate, or for an answer that is not TLS. */
+/**
+ * Matches the error codes of OpenSSL and Node for an invalid certificate or an answer that is not
+ * TLS.
+ */
 const TLS = /^(?:ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|EPROTO$|HOSTNAME_MISMATCH)/;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';

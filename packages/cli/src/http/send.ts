@@ -11,7 +11,10 @@ import { withLimit } from '@garita/api-client/followSignal';
 import type { PlainRequest } from './PlainRequest';
 import { PlainResponse } from './PlainResponse';
 
-/** Connections stay open between requests; an idle connection does not keep the process alive. */
+/**
+ * The agents keep connections open between requests. An idle connection does not keep the process
+ * alive.
+ */
 const AGENTS: Readonly<Record<string, Agent>> = {
   'http:': new HttpAgent({ keepAlive: true }),
   'https:': new HttpsAgent({ keepAlive: true }),
@@ -22,13 +25,13 @@ const UNPACKERS: Readonly<Record<string, () => Duplex>> = {
   gzip: createGunzip,
 };
 
-/** The decompressed body. An answer that breaks off raises an error in the reader. */
+/** The decompressed body. If the connection breaks off, the reader gets an error. */
 function unpack(answer: IncomingMessage): Readable {
   const unpacker = UNPACKERS[answer.headers['content-encoding'] ?? '']?.();
   return unpacker ? pipeline(answer, unpacker, () => undefined) : answer;
 }
 
-/** Bytes: not every answer is text. */
+/** Reads the whole body as bytes, since not every answer is text. */
 const readWhole = (stream: Readable): Promise<Buffer<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -48,7 +51,10 @@ async function toResponse(answer: IncomingMessage): Promise<PlainResponse> {
   );
 }
 
-/** Sends once, follows no redirect. @throws the network error, or a timeout after `milliseconds` */
+/**
+ * Sends a request once, without following redirects. @throws the network's error, or a timeout
+ * after `milliseconds`
+ */
 export async function send(request: PlainRequest, milliseconds: number): Promise<PlainResponse> {
   const url = new URL(request.url);
   const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'br, gzip' };

@@ -3,7 +3,7 @@ import type { ClientRequest } from 'node:http';
 import { finished } from 'node:stream';
 import type { Context } from '../Context';
 
-/** The fields used of undici's diagnostics messages. */
+/** The fields of undici's diagnostics messages that are used here. */
 interface Fetched {
   readonly request: { readonly method: string; readonly path: string };
   readonly response?: { readonly statusCode: number; readonly headers: readonly Buffer[] };
@@ -30,15 +30,16 @@ const describeEnd = ({ status, id, error }: End): string => {
   return `${status ?? 'sin respuesta'}${name}${fault}`;
 };
 
-/** A header's value; undici lists headers as name, value, name, value… */
+/** The value of a header. In undici's list names and values alternate. */
 const headerOf = (headers: readonly Buffer[], name: string): string | undefined => {
   const at = headers.findIndex((one, i) => i % 2 === 0 && one.toString().toLowerCase() === name);
   return at < 0 ? undefined : headers[at + 1]?.toString();
 };
 
 /**
- * Reports each call, retries included, through Node's diagnostics channels. Omits bodies, headers
- * and query values, which carry secrets. Returns a function that stops it.
+ * Writes a line for each call, retries included, which it learns of through Node's diagnostics
+ * channels. Bodies, headers and query values are left out, since they contain secrets. @returns a
+ * function that stops it
  */
 export function tellCalls({ stderr }: Pick<Context, 'stderr'>): () => void {
   const tell = (method: string, path: string, start: number, end: End): void =>

@@ -1,7 +1,10 @@
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { UsageError } from '../errors';
 
-/** `nombres` holds each field's name in errors. @throws UsageError with the portal's text */
+/**
+ * Checks values by the portal's rules. @param nombres the name of each field in errors. @throws
+ * UsageError with the portal's text
+ */
 export function checkRules<T extends object>(
   rules: readonly Rule<T>[],
   values: T,

@@ -9,8 +9,8 @@ import { UsageError } from '../errors';
 export type LineaCsv = LineaTabla;
 
 /**
- * `count` returns how many cells of a line are column names; `parseTabla` finds the header and the
- * separator with it. Without `count`, no line is a header.
+ * Parses CSV. @param count returns how many cells of a line are column names, from which
+ * `parseTabla` finds the header and the separator; without it no line is a header
  * @throws UsageError, with the line, for a quote that is not closed, or text after a closing quote
  */
 export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabla, 'falta'> {

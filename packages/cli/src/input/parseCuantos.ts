@@ -1,10 +1,13 @@
 import { UsageError } from '../errors';
 import { parseEntero } from './parseEntero';
 
-/** Larger than any list. */
+/** The maximum number, which is larger than any list. */
 export const MAX = 1_000_000_000;
 
-/** The value is at least 1. `nombre` names the option in errors. @throws UsageError otherwise */
+/**
+ * Parses a number of at least 1. @param nombre the option's name in errors. @throws UsageError for
+ * another text
+ */
 export function parseCuantos(text: string, nombre: string): number {
   const cuantos = parseEntero(text, nombre, MAX);
   if (cuantos < 1) throw new UsageError(`${nombre}: debe ser al menos 1.`);

@@ -1,7 +1,8 @@
 import { UsageError } from '../errors';
 
 /**
- * `1.500` and `1,5` are refused as ambiguous; `max` limits the absolute value. @throws UsageError
+ * Parses an integer. `1.500` and `1,5` are refused as ambiguous. @param max the maximum absolute
+ * value. @throws UsageError
  */
 export function parseEntero(text: string, nombre: string, max: number): number {
   if (!/^[+-]?\d+$/.test(text))

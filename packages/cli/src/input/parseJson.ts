@@ -1,6 +1,6 @@
 import { UsageError } from '../errors';
 
-/** @throws UsageError with the text `otherwise` when it is no JSON */
+/** Parses JSON. @throws UsageError with the text `otherwise` if it is invalid */
 export function parseJson(text: string, otherwise: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,7 +9,7 @@ export function parseJson(text: string, otherwise: string): unknown {
   }
 }
 
-/** The fields of a value; none when it is no object. */
+/** The fields of an object; an empty object for any other value. */
 export const toFields = <Name extends string = string>(
   value: unknown,
 ): Readonly<Record<Name, unknown>> =>

@@ -1,7 +1,10 @@
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { UsageError } from '../errors';
 
-/** Codes separated by spaces or commas, in any case. @throws UsageError for an unknown one */
+/**
+ * Parses permission codes in any case, separated by spaces or commas. @throws UsageError for an
+ * unknown code
+ */
 export function parsePermisos(texto: string, flag = ''): Permiso[] {
   const words = texto
     .toLowerCase()

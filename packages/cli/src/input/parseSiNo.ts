@@ -10,7 +10,7 @@ const SI_NO: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-/** Ignores case. @throws UsageError for anything else */
+/** Parses a yes or a no in any case. @throws UsageError for another text */
 export function parseSiNo(text: string, nombre: string): boolean {
   const value = SI_NO[text.toLowerCase()];
   if (value === undefined) throw new UsageError(`${nombre}: «${text}» debe ser sí o no.`);

@@ -1,11 +1,17 @@
 import { MissingError, UsageError } from '../errors';
 
-/** Maximum characters, from the contract: one line (a name, a code), or several (a reason). */
+/**
+ * The maximum number of characters in the contract: of one line (a name, a code), and of several (a
+ * reason).
+ */
 export const LARGO = { linea: 64, texto: 500 } as const;
 
 const CONTROL = { 64: /\p{Cc}/u, 500: /[^\P{Cc}\n\t]/u } as const;
 
-/** @throws UsageError for an empty text, and for one that the contract does not accept */
+/**
+ * Checks a text. @throws UsageError for an empty text, and for a text that the contract does not
+ * accept
+ */
 export function parseTexto(
   text: string,
   nombre: string,

@@ -15,7 +15,7 @@ export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string
 /** The file name that means stdin. */
 export const STDIN = '-';
 
-/** Reads stdin for `-`. @throws UsageError for an unreadable file */
+/** Reads a file, or stdin for `-`. @throws UsageError for an unreadable file */
 export async function readBytes(
   context: Context,
   archivo: string,
@@ -33,7 +33,8 @@ export async function readBytes(
 }
 
 /**
- * Reads stdin for `-`. `nombre` is the option's name in errors. @throws UsageError if unreadable
+ * Reads a text file, or stdin for `-`. @param nombre the option's name in errors. @throws
+ * UsageError for an unreadable file
  */
 export async function readArchivo(
   context: Context,

@@ -4,7 +4,7 @@ import { foldText } from '@garita/domain/formato/foldText';
 /** Maximum edit distance: a third of the word's length, at least 1. */
 const tolerance = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
-/** The closest name to a mistyped one; null when none is close. */
+/** The name closest to a mistyped name; null when none is close. */
 export function findMeant(typed: string, names: readonly string[]): string | null {
   const word = foldText(typed);
   const [best] = names
@@ -13,7 +13,10 @@ export function findMeant(typed: string, names: readonly string[]): string | nul
   return best && best.far <= tolerance(word) ? best.name : null;
 }
 
-/** The last sentence of an error; `otherwise` when no name is close. */
+/**
+ * The last sentence of an error: it suggests the closest name, or is `otherwise` when no name is
+ * close.
+ */
 export function suggest(typed: string, names: readonly string[], otherwise: string): string {
   const meant = findMeant(typed, names);
   return meant === null ? otherwise : `¿Quisiste decir ${meant}?`;

@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('the progress has no rate at the beginning, nor when every line is answered', () => {
+test('the progress shows no rate at the beginning and none when every line is answered', () => {
   expect(new BulkProgress(4, 0).describe(0)).toBe('0 de 4…');
   expect(new BulkProgress(4, 0).describe(60_000)).toBe('0 de 4…');
   expect(answer(4, 3, 100).describe()).toBe('3 de 4…');

@@ -1,4 +1,6 @@
-/** The window of the rate, and the minimum time before it is shown, in milliseconds. */
+/**
+ * The time over which the rate is computed, and the time before it is first shown, in milliseconds.
+ */
 const WINDOW = 20_000;
 const SOON = 2_000;
 

@@ -5,18 +5,19 @@ import type { Connection } from '../connect';
 
 export type Campos<Campo extends string> = Readonly<Record<Campo, string>>;
 
-/** The name of each field in errors: its header or its option. */
+/** The name of each field in errors: a header or an option. */
 export type Nombres<Campo extends string> = Readonly<Record<Campo, string>>;
 
 export interface Columna {
-  /** The header as shown; matched without case or accents. */
+  /** The header as shown. A file's header is compared without case and accents. */
   readonly header: string;
   /**
-   * Commander's syntax, as `[usuarios...]` or `--motivo <texto>`; only the first may be variadic.
+   * The argument or option in commander's syntax, e.g. `[usuarios...]` or `--motivo <texto>`. Only
+   * the first column may be variadic.
    */
   readonly takes?: string;
   readonly help?: string;
-  /** Alternative headers, for example of exported lists. */
+  /** Further headers of the column, for example in exported lists. */
   readonly otros?: (moneda: Moneda) => readonly string[];
   /** Whether the file may omit the column. */
   readonly isOptional?: true;
@@ -24,32 +25,35 @@ export interface Columna {
 
 export interface Inverse {
   readonly acto: string;
-  /** Converts a line's values to the undoing line's values; omitted when they are the same. */
+  /**
+   * Converts the values of a line into the values of the line that undoes it; omitted when they are
+   * the same.
+   */
   readonly campos?: (campos: Campos<string>) => Campos<string>;
 }
 
 /**
- * A command's work on its options, or on each line of a file (a *lote*). The options count as one
- * line.
+ * The work of a command: on its options, which count as one line, or on each line of a file (a
+ * *lote*, a bulk run).
  */
 export interface BulkTask<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;
   /** Singular and plural of its lines: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
   /**
-   * The command without arguments. It is part of the seed: the same file sent to another command is
-   * no repetition.
+   * The command without its arguments. It is part of the seed, so that the same file sent to
+   * another command is no repetition.
    */
   readonly acto: string;
   readonly llamadas: readonly Declarada[];
   /** Omitted when no act undoes a line completely. */
   readonly inverse?: Inverse;
-  /** Parses a line without network access. @throws UsageError for invalid values. */
+  /** Parses a line without network access. @throws UsageError for invalid values */
   readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>, moneda: Moneda) => Orden;
   /**
-   * Reads the data of all lines once; the returned function validates and describes one line. It
-   * throws RefusedError for what the portal would refuse, except for the effects of the line
-   * itself: a half-sent lote must pass again. `enLote` is false for a single change.
+   * Reads the data of all lines once. The returned function validates and describes one line. It
+   * throws RefusedError for what the portal would refuse. A line that is already done must not be
+   * refused, since a partly sent file may be sent again. `enLote` is false for a single change.
    */
   readonly open: (
     connection: Connection,

@@ -1,9 +1,12 @@
-/** Maximum lines in flight: below the portal's connection pool, which other users share. */
+/**
+ * The maximum number of lines in flight. It is below the size of the portal's connection pool,
+ * which other users share.
+ */
 const WIDEST = 8;
 
 /**
- * Slow start: one more line for every two answers, so that an overloaded portal gets one line at
- * first.
+ * The number of lines in flight. It grows by one for every two answers, so that an overloaded
+ * portal gets one line at first.
  */
 const widthAfter = (answered: number): number =>
   Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));

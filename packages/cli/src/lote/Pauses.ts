@@ -1,6 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 
-/** The longest accepted pause, in seconds; a portal that asks for more is better tried later. */
+/** The longest accepted pause, in seconds. If the portal asks for more, the run ends. */
 const PAUSA_MAX = 120;
 /** Maximum total waiting time of a line, in seconds. */
 export const PATIENCE_SECONDS = 600;
@@ -42,7 +42,9 @@ export class Pauses {
     while (this.#resting.size > 0) await Promise.all(this.#resting);
   }
 
-  /** In steps of one second, so that a stopped run ends without waiting for the whole pause. */
+  /**
+   * Waits in steps of one second, so that a stopped run ends without waiting for the whole pause.
+   */
   async #count(seconds: number): Promise<boolean> {
     const { sleep, tellPausa, isStopped } = this.#run;
     for (let left = seconds; left > 0 && !isStopped(); left--) {

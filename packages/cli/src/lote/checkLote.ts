@@ -11,7 +11,7 @@ export interface ReadyLine {
   readonly campos: Campos<string>;
 }
 
-/** Returns the errors of all lines in the file's order, parse errors included. */
+/** Validates all lines. @returns their errors in the file's order, parse errors included */
 export async function checkLote<Campo extends string, Orden>(
   connection: Connection,
   { lineas, faltas }: Pick<ParsedLines<Orden>, 'lineas' | 'faltas'>,

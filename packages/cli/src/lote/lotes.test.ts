@@ -15,19 +15,19 @@ const CAMBIO = { descripcion: 'Multa a Cabo', confirmacion: 'Cabo', send: async 
 const begin = (campos: Readonly<Record<string, string>>) =>
   beginLote({ XDG_CONFIG_HOME: folder }, LOTE, [{ linea: 2, cambio: CAMBIO, campos }]);
 
-describe('a lote that begins', () => {
-  test('a lote that begins is saved, and found', () => {
+describe('a bulk run that begins', () => {
+  test('a bulk run that begins is saved and can be found', () => {
     const { id, close } = begin({ usuario: 'Cabo' });
     close();
     expect(listLotes({ XDG_CONFIG_HOME: folder }).map((lote) => lote.id)).toEqual([id]);
   });
 
-  test('a lote is sent without being saved where the file system refuses to write', () => {
+  test('a bulk run is sent without being saved where the file system refuses to write', () => {
     writeFileSync(join(folder, 'garita'), 'no folder');
     expect(begin({ usuario: 'Cabo' }).id).toBeNull();
   });
 
-  test('beginning a lote throws a programming error instead of hiding it as a write error', () => {
+  test('a programming error at the beginning of a bulk run is thrown, and not hidden like a write error', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(() => begin(proxy)).toThrow(TypeError);

@@ -29,14 +29,14 @@ const ID = /^[0-9a-z-]{1,32}$/;
 
 export interface Lote {
   readonly id: string;
-  /** When the lote was stored, before its first request. ISO instant. */
+  /** The ISO instant at which the bulk run was stored, before its first request. */
   readonly fecha: string;
   /** The command without its arguments: the task's `acto`. */
   readonly orden: string;
   readonly servidor: string;
   readonly userId: number;
   readonly semilla: string;
-  /** The id of the lote that it undoes. */
+  /** The id of the bulk run that this run undoes. */
   readonly deshace?: string;
   /** The file that receives the secrets from the answers. */
   readonly salida?: string;
@@ -56,11 +56,11 @@ export interface LoteGuardado extends Lote {
 }
 
 export interface Journal {
-  /** Null when the journal cannot be written. */
+  /** The id of the bulk run; null when the journal cannot be written. */
   readonly id: string | null;
   readonly note: (resultado: Pick<Resultado, 'linea' | 'resultado' | 'mensaje'>) => void;
   readonly close: () => void;
-  /** Deletes a new journal, since nothing was sent; keeps the file of a resumed one. */
+  /** Deletes a new journal, since nothing was sent. Keeps the journal of a resumed run. */
   readonly discard: () => void;
 }
 
@@ -138,11 +138,14 @@ const listLike = (env: Env, wanted: Partial<Lote>): LoteGuardado[] =>
     Object.entries(wanted).every(([name, value]) => lote[name as keyof Lote] === value),
   );
 
-/** The newest unfinished lote with these fields; null when there is none. */
+/** The newest unfinished bulk run with these fields; null when there is none. */
 export const findSinAcabar = (env: Env, wanted: Partial<Lote>): LoteGuardado | null =>
   listLike(env, wanted).find(({ lineas }) => !lineas.every(isHecha)) ?? null;
 
-/** When these lines were first sent (ISO); null: never, or the portal has forgotten their keys. */
+/**
+ * The ISO instant at which these lines were first sent. null if they were never sent, or so long
+ * ago that the portal has forgotten their keys.
+ */
 export const findFirstSent = (env: Env, wanted: Partial<Lote>): string | null =>
   listLike(env, wanted).findLast(
     ({ fecha }) => Date.now() - Date.parse(fecha) < IDEMPOTENCY_HOURS * 3_600_000,
@@ -171,7 +174,7 @@ function openJournal(env: Env, id: string, file: number, isNew: boolean): Journa
       writeSync(file, toLine({ linea, resultado, mensaje }));
     } catch (error) {
       if (!isFileError(error)) throw error;
-      // Disk full: the run continues, and the journal ends here.
+      // If the disk is full, the run continues and the journal ends here.
       isKept = false;
     }
   };
@@ -194,7 +197,8 @@ const UNKEPT: Journal = {
 };
 
 /**
- * Writes the lines, then each result. In an unwritable folder the run goes on without a journal.
+ * Begins the journal of a bulk run: first the lines are written, then each result. If the folder
+ * cannot be written to, the run continues without a journal.
  */
 export function beginLote(
   env: Env,
@@ -219,7 +223,9 @@ export function beginLote(
   }
 }
 
-/** @throws UsageError while another process holds its lock */
+/**
+ * Opens the journal of a stored bulk run. @throws UsageError while another process holds its lock
+ */
 export function continueLote(env: Env, id: string): Journal {
   hold(holderOf(env, id));
   const path = fileOf(env, id);

@@ -6,7 +6,10 @@ import type { Resultado } from './sendLote';
 const isAnswered = ({ resultado }: Resultado): boolean =>
   resultado !== 'sin enviar' && resultado !== 'sin respuesta';
 
-/** The display refreshes every second: the rate falls while no answer arrives. */
+/**
+ * Shows the progress of a bulk run. The display is updated every second, since the rate falls while
+ * no answer arrives.
+ */
 export function openBulkProgress(context: Context, total: number) {
   const progress = openProgress(context);
   const bulkProgress = new BulkProgress(total, Date.now());

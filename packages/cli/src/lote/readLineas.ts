@@ -37,7 +37,10 @@ const isHeaderOf = (
   moneda: Moneda,
 ): boolean => [header, ...otros(moneda)].some((one) => simplify(one) === simplify(typed));
 
-/** A header close to a missing column is a typo: ignoring it would silently drop its values. */
+/**
+ * Refuses a header that resembles a missing column: it is a typo, and ignoring it would silently
+ * drop its values.
+ */
 function refuseMistyped(
   numero: number,
   unknown: readonly string[],
@@ -52,7 +55,10 @@ function refuseMistyped(
   }
 }
 
-/** Ignores unknown columns. @throws UsageError for a mistyped, missing or repeated header */
+/**
+ * Finds the columns by their headers, and ignores unknown headers. @throws UsageError for a
+ * mistyped, missing or repeated header
+ */
 function readHeader<Campo extends string>(
   { numero, celdas }: LineaCsv,
   columnas: Readonly<Record<Campo, Columna>>,
@@ -101,7 +107,10 @@ function toCampos<Campo extends string>(
   ) as Campos<Campo>;
 }
 
-/** Needs no network. @throws UsageError for invalid CSV, a bad header, or a file without lines */
+/**
+ * Parses the lines of a file without network access. @throws UsageError for invalid CSV, a wrong
+ * header, or a file without lines
+ */
 export function readLineas<Campo extends string, Orden>(
   text: string,
   task: BulkTask<Campo, Orden>,
@@ -114,7 +123,8 @@ export function readLineas<Campo extends string, Orden>(
     text,
     (celdas) => celdas.filter(isColumn).length,
   );
-  // Without a recognized header the first line counts as one; its missing columns are reported.
+  // Without a recognized header the first line is taken as the header, so that its missing columns
+  // are reported.
   const [first, ...rest] = all.slice(Math.max(0, headAt - 1));
   if (!first) throw new UsageError('El fichero está vacío.');
   const cabecera = readHeader(first, columnas, moneda);

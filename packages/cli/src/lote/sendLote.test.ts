@@ -51,7 +51,7 @@ describe('a line whose request fails', () => {
     [500, 'sin respuesta'],
     [503, 'sin respuesta'],
   ])(
-    'a line whose request fails with %i stops the lote, and its own line is reported as «%s»',
+    'a line whose request fails with %i stops the bulk run, and is reported as «%s»',
     async (httpStatus, resultado) => {
       const error = new ApiError('No', { httpStatus });
       const { sent, ready } = failWith(error);
@@ -66,7 +66,7 @@ describe('a line whose request fails', () => {
     },
   );
 
-  test('a line that the portal is still processing after the retry stops the lote, and its result is unknown', async () => {
+  test('a line that the portal is still processing after the retry stops the bulk run, and its result is unknown', async () => {
     const { sent, ready } = failWith(new ApiError('Todavía', { httpStatus: 409, retryAfter: 1 }));
     expect((await sendLote('A', ready)).resultados.map(({ resultado }) => resultado)).toEqual([
       'hecha',
@@ -80,7 +80,7 @@ describe('a line whose request fails', () => {
     [429, 3],
     [503, 1],
   ])(
-    'a line refused with %i and Retry-After is sent again after the wait with the same key, and so are the next lines',
+    'a line refused with %i and Retry-After is sent again with the same key after the wait, and then the next lines',
     async (httpStatus, retryAfter) => {
       const { sent, ready } = failWith(new ApiError('Espera', { httpStatus, retryAfter }), 2);
       const [slept, pauses] = [[] as number[], [] as number[]];
@@ -100,7 +100,7 @@ describe('a line whose request fails', () => {
     },
   );
 
-  test('a line stops the lote when the portal demands a pause beyond the limit stops the lote', async () => {
+  test('a line stops the bulk run when the portal demands a pause beyond the limit', async () => {
     const { ready } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
     const { resultados } = await sendLote('A', ready);
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
@@ -110,7 +110,7 @@ describe('a line whose request fails', () => {
     ]);
   });
 
-  test('a line stops the lote when the portal has demanded too many pauses', async () => {
+  test('a line stops the bulk run when the portal has demanded too many pauses', async () => {
     const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 100 }));
     const { resultados } = await sendLote('A', ready);
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
@@ -121,7 +121,7 @@ describe('a line whose request fails', () => {
     expect(sent).toHaveLength(8);
   });
 
-  test('a line in a pause is no longer awaited after the caller cancels the rest', async () => {
+  test('the bulk run stops waiting for a line in a pause after the caller cancels the rest', async () => {
     const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 60 }));
     let seconds = 0;
     const sleep = async () => void seconds++;
@@ -141,7 +141,7 @@ describe('a line whose request fails', () => {
     });
   });
 
-  test('a line that fails with a programming error stops the lote', async () => {
+  test('a line that fails with a programming error stops the bulk run', async () => {
     const { ready } = failWith(new TypeError('oops'));
     expect((await sendLote('A', ready)).interrupcion).toBeInstanceOf(TypeError);
   });
@@ -209,7 +209,7 @@ describe('lines of different people', () => {
     expect(Math.max(...width)).toBe(8);
   });
 
-  test('lines are reported in the order of the file, even if answers arrive in another', async () => {
+  test('lines are reported in the order of the file, even if answers arrive in another order', async () => {
     const { sending, told, answer, answerUntil } = await openLines(PEOPLE.slice(0, 14));
     await answerUntil(9);
     for (const linea of [13, 11, 12]) await answer(linea);
@@ -219,7 +219,7 @@ describe('lines of different people', () => {
     expect((await sending).resultados.map(({ linea }) => linea)).toEqual(told);
   });
 
-  test('lines keep the order of each person: the next line waits for the previous one', async () => {
+  test('lines about one person are sent in order: the next line waits for the previous line', async () => {
     const { started, answer, answerUntil } = await openLines([
       ...PEOPLE.slice(0, 10),
       'Ana',
@@ -235,7 +235,7 @@ describe('lines of different people', () => {
     expect(started.slice(12)).toEqual([12, 13]);
   });
 
-  test('lines wait for a line without a person, and that line waits for them', async () => {
+  test('a line without a person is sent alone: it waits for the earlier lines, and later lines wait for it', async () => {
     const { started, answer, answerUntil } = await openLines([
       ...PEOPLE.slice(0, 12),
       undefined,

@@ -10,8 +10,9 @@ export interface Resultado {
   readonly linea: number;
   readonly descripcion: string;
   /**
-   * `ya hecha`: an earlier run did it, or the current state already matches. `sin respuesta`: it
-   * was sent and the outcome is unknown. `prevista`: a dry run.
+   * `ya hecha`: an earlier run did the line, or the change is already in effect. `sin respuesta`:
+   * the line was sent and its outcome is unknown. `prevista`: the line was only shown, in a dry
+   * run.
    */
   readonly resultado:
     | 'hecha'
@@ -25,14 +26,16 @@ export interface Resultado {
 
 export interface RunOptions {
   readonly replayed: ReadonlySet<string>;
-  /** Receives each result in the file's order, as soon as all earlier lines are settled. */
+  /** Called with each result in the file's order, as soon as all earlier lines have a result. */
   readonly tell: (resultado: Resultado) => void;
-  /** Receives each result at once, in the order of the answers. */
+  /** Called with each result at once, in the order of the answers. */
   readonly note: (resultado: Resultado) => void;
   readonly isStopped: () => boolean;
-  /** Receives the remaining seconds of a pause. */
+  /** Called with the remaining seconds of a pause. */
   readonly tellPausa: (seconds: number) => void;
-  /** Lines whose answers were lost: they are sent even when the state already matches. */
+  /**
+   * The lines whose answers were lost. They are sent even when their change is already in effect.
+   */
   readonly uncertain: ReadonlySet<number>;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
@@ -43,11 +46,17 @@ export interface RunResult {
   readonly interrupcion: unknown;
 }
 
-/** A line's Idempotency-Key: the same in a repeated lote, different for equal lines of one file. */
+/**
+ * The Idempotency-Key of a line. It is the same when the run is repeated, and differs between equal
+ * lines of a file.
+ */
 export const keyOfLinea = (seed: string, linea: number): string =>
   `lote-${createHash('sha256').update(`${linea}\n${seed}`).digest('hex')}`;
 
-/** A 401 or 429 comes before any effect; otherwise the outcome is unknown. */
+/**
+ * The result of a failed line. After a 401 or 429 nothing was done; after other errors the outcome
+ * is unknown.
+ */
 const toUnknown = (error: unknown) =>
   error instanceof ApiError && [401, 429].includes(error.httpStatus)
     ? 'sin enviar'
@@ -59,7 +68,10 @@ interface Final {
   readonly fallo: unknown;
 }
 
-/** @param rest waits so many seconds; false when the run was stopped meanwhile */
+/**
+ * Sends a line, and again after each pause. @param rest waits some seconds, and returns false if
+ * the run was stopped meanwhile
+ */
 async function sendLinea(
   { linea, cambio }: LineToSend,
   clave: string,
@@ -101,9 +113,10 @@ async function sendLinea(
 }
 
 /**
- * Sends lines of different turnos at once and reports results in the file's order. A refusal does
- * not stop the run, a requested pause retries the line, and any other error ends the run after the
- * lines in flight. The same `seed` repeats the lote.
+ * Sends lines and reports their results in the file's order. Lines with different `turno` are sent
+ * at once. A refusal does not stop the run. After a requested pause the line is sent again. Any
+ * other error ends the run after the lines in flight. With the same `seed` the Idempotency-Keys are
+ * the same.
  */
 export async function sendLote(
   seed: string,

@@ -10,7 +10,7 @@ export const POR_USUARIO = {
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
 } satisfies Partial<BulkTask<'usuario', string>>;
 
-/** `help` names the things: `los de las multas`. */
+/** The column for ids. @param help whose ids they are, e.g. `los de las multas` */
 export const porId = (help: string) =>
   ({
     columnas: { id: { header: 'Id', takes: '[ids...]', help } },

@@ -31,7 +31,10 @@ export const keysOf = (rows: readonly unknown[]): readonly string[] => [
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A JSON field of only instants is compared as instants, one of only numbers as numbers. */
+/**
+ * Sets the kind of a JSON field: a field that has only instants is compared as instants, and a
+ * field that has only numbers as numbers.
+ */
 function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
   const cells = rows.map(campo.value).filter((cell) => cell !== null);
   if (cells.length === 0) return campo;
@@ -41,7 +44,10 @@ function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
     : campo;
 }
 
-/** A header wins over a JSON field; case, accents and dashes are ignored. @throws UsageError */
+/**
+ * Finds a field by name. A column's header has priority over a JSON field. Case, accents and dashes
+ * are ignored. @throws UsageError for an unknown name
+ */
 export function findCampo<Row>(
   typed: string,
   rows: readonly Row[],
@@ -62,7 +68,10 @@ export function findCampo<Row>(
   );
 }
 
-/** Instants become day and hour in this machine's time zone, as people type them. */
+/**
+ * A cell's value for comparisons. An instant becomes a day and an hour in this machine's time zone,
+ * as people type it.
+ */
 export function comparableOf<Row>({ value, kind }: Column<Row>, row: Row): CellValue {
   const cell = value(row);
   if (typeof cell !== 'string' || (kind !== 'instant' && kind !== 'day')) return cell;
@@ -70,6 +79,6 @@ export function comparableOf<Row>({ value, kind }: Column<Row>, row: Row): CellV
   return `${dia} ${hora}`;
 }
 
-/** The JSON value of a selected field: the original one, or the column's value. */
+/** The JSON value of a selected field: the original value, or the column's value. */
 export const pickJson = <Row>({ key, value }: Campo<Row>, row: Row): unknown =>
   key === null ? value(row) : fieldOf(row, key);

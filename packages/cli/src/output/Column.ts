@@ -2,15 +2,15 @@ export type CellValue = string | number | null;
 
 export interface Column<Row> {
   readonly header: string;
-  /** The screen's header when the table's differs; also selects the column. */
+  /** The header of the same column on the screen, if it differs. It also selects the column. */
   readonly alias?: string;
   readonly value: (row: Row) => CellValue;
   /** Default: `text`. Numeric kinds are right-aligned; `day` shows an instant without its hour. */
   readonly kind?: 'text' | 'number' | 'decimal' | 'minutes' | 'bytes' | 'instant' | 'day';
-  /** How a table shows its numbers; by default as its kind does. */
+  /** How a table shows the numbers. Default: by the kind. */
   readonly format?: (value: number) => string;
-  /** A table leaves the column out on a narrow terminal. */
+  /** Whether a table leaves the column out on a narrow terminal. */
   readonly isMinor?: true;
-  /** Texts of any length, cut on a narrow terminal. */
+  /** Whether the texts may be long, so that a narrow terminal cuts them. */
   readonly isLong?: true;
 }

@@ -73,7 +73,7 @@ function cutLong<Row>(
   return columns.with(index, { ...column, value });
 }
 
-/** Minimum width of a cut text, in characters; its header stays whole. */
+/** Minimum width of a cut text, in characters. Headers are not cut. */
 const MIN_TEXT = 6;
 
 interface ColumnLayout {
@@ -82,7 +82,7 @@ interface ColumnLayout {
   readonly width: number;
 }
 
-/** Cuts texts, the widest first, until the line fits: a wrapped row would read as two. */
+/** Cuts texts, the widest first, until the line fits. A wrapped row would look like two rows. */
 function cutTexts<Row>(
   columns: readonly Column<Row>[],
   layout: readonly ColumnLayout[],
@@ -109,8 +109,9 @@ function cutTexts<Row>(
 }
 
 /**
- * First a long column is cut, then minor columns go, the last first. Then other texts are cut, and
- * finally the last columns go. `room` is in characters.
+ * Makes a table fit. First a long column is cut. Then minor columns are left out, from the last on.
+ * Then other texts are cut, and at last columns are left out from the right. @param room the width
+ * in characters
  */
 export function fitColumns<Row>(
   rows: readonly Row[],
@@ -124,7 +125,7 @@ export function fitColumns<Row>(
   if (shorter) return shorter;
   const minor = columns.findLast(({ isMinor }) => isMinor);
   const fitting = minor ? columns : cutTexts(columns, layout, excess);
-  // A column is dropped, never a number cut: part of a number would be another number.
+  // The column is left out as a whole, since a number that is cut would be another number.
   const absent = minor ?? (widthOfTable(layOut(rows, fitting)) > room ? columns.at(-1) : undefined);
   return absent && columns.length > 1
     ? fitColumns(
@@ -136,7 +137,8 @@ export function fitColumns<Row>(
 }
 
 /**
- * Sized for `rows`; `toLine` also formats other rows. Lines longer than `room` characters are cut.
+ * A table whose columns are sized for `rows`. `toLine` also formats other rows. Lines longer than
+ * `room` characters are cut.
  */
 export function openTable<Row>(
   rows: readonly Row[],
@@ -158,7 +160,7 @@ export function openTable<Row>(
   };
 }
 
-/** Lines longer than `room` characters are cut. */
+/** A whole table as text. Lines longer than `room` characters are cut. */
 export function formatTable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -168,7 +170,7 @@ export function formatTable<Row>(
   return `${[headers, ...rows.map(toLine)].join('\n')}\n`;
 }
 
-/** `paint` is the chalk of the stream that receives the text. */
+/** A row as lines of header and value. @param paint the chalk of the stream that gets the text */
 export function formatFields<Row>(
   row: Row,
   fields: readonly Column<Row>[],
@@ -183,7 +185,7 @@ export function formatFields<Row>(
     .join('');
 }
 
-/** A table under other output, fitted to the stream's width; empty without rows. */
+/** A table below other output, as wide as the stream allows; empty without rows. */
 export const formatBelow = <Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

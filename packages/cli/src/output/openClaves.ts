@@ -44,7 +44,7 @@ const fault = (texto: string) => new UsageError(`--salida: ${texto}.`);
 const cannotWrite = (archivo: string, error: unknown) =>
   fault(`no se puede escribir «${archivo}» (${(error as NodeJS.ErrnoException).code})`);
 
-/** The complete lines: a crash may have cut the last one short. */
+/** The complete lines of a file. A crash may have cut off the last line. */
 const cutTorn = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
 async function readExisting(
@@ -64,7 +64,9 @@ async function readExisting(
   }
 }
 
-/** @throws UsageError for a file that this lote may not resume */
+/**
+ * The people in an existing file. @throws UsageError for a file that this bulk run may not continue
+ */
 function namesIn(
   archivo: string,
   existing: NonNullable<Awaited<ReturnType<typeof readExisting>>>,
@@ -104,7 +106,10 @@ async function openFile(
   }
 }
 
-/** `isOurs`: an existing file is of this unfinished lote. @throws UsageError for any other file */
+/**
+ * Opens the file for new passwords. @param isOurs whether an existing file belongs to this
+ * unfinished bulk run. @throws UsageError for another existing file
+ */
 export async function openClaves(
   archivo: string,
   isOurs: boolean,
@@ -130,14 +135,14 @@ export async function openClaves(
   return {
     has: (usuario) => names.has(foldCase(usuario)),
     begin: async () => {
-      // Another process may have written to the file before this one took the lock.
+      // Another process may have written to the file before this process took the lock.
       const now = await readExisting(archivo);
       if (existing !== null && !now?.whole.equals(existing.whole))
         throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);
       file = await openFile(archivo, existing?.whole ?? null, forma.cabecera);
     },
-    // Writes are serialized, and none follows after a failed write, so a torn line remains the
-    // last.
+    // Passwords are written one after another. After a failed write nothing more is written, so an
+    // incomplete line is always the last.
     write: (usuario, clave) => {
       last = last.then(() => append(forma.toLine(usuario, clave)));
       return last;

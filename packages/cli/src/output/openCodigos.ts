@@ -39,7 +39,10 @@ async function openNew(archivo: string): Promise<FileHandle> {
   }
 }
 
-/** Opens before any request: codes cannot be retrieved again. @throws UsageError on failure */
+/**
+ * Opens the output for entry codes. It is opened before any request, since the codes cannot be read
+ * again. @throws UsageError if that fails
+ */
 export async function openCodigos(
   context: Context,
   archivo: string | undefined,

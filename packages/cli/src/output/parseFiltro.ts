@@ -15,7 +15,8 @@ export interface Filtro {
 const FORM = /^([^=!<>~]+)(!=|<=|>=|=|<|>|~)(.*)$/su;
 
 /**
- * Parses `campo=valor`, also with `!=`, `<`, `<=`, `>`, `>=` or `~`. @throws UsageError otherwise
+ * Parses `campo=valor`, also with `!=`, `<`, `<=`, `>`, `>=` or `~`. @throws UsageError for another
+ * text
  */
 export function parseFiltro(text: string): Filtro {
   const [, campo, sign, typed = ''] = FORM.exec(text) ?? [];
@@ -43,7 +44,7 @@ const NUMBER = /^-?\d+([.,]\d+)?$/;
 
 const YES = 'sí';
 const NO = 'no';
-/** Some lists have days without an hour as plain text. */
+/** Whether a field has days or instants. Some lists have days as plain text. */
 const isMomentary = (kind: string | undefined, cells: readonly CellValue[]): boolean => {
   const there = cells.filter((cell) => cell !== null);
   return (
@@ -60,7 +61,7 @@ const refuse = (word: string, nombre: string, choices: string): never => {
   throw new UsageError(`--filtro: «${word}» no vale en «${nombre}». ${choices}`);
 };
 
-/** Compares a non-empty cell with the typed word. */
+/** Compares a non-empty cell with the typed word: negative if the cell comes first. */
 type Order = (cell: string | number) => number;
 
 function orderOfMoments(word: string, nombre: string): Order {
@@ -82,16 +83,16 @@ function orderOfNumbers(word: string, nombre: string, cells: readonly CellValue[
   return (cell) => Number(cell) - Number(word.replace(',', '.'));
 }
 
-/** The possible words of a yes/no field; null for any other text. */
+/** The possible words of a yes/no field; null for another field. */
 function yesNoWords(cells: readonly CellValue[]): readonly string[] | null {
   const words = new Set(cells.filter((cell) => typeof cell === 'string'));
   return words.has(YES) || words.has(NO) ? [...new Set([YES, NO, ...words])] : null;
 }
 
 /**
- * Ignores case and accents; an empty word matches empty cells. A yes/no word is checked against all
- * `rows`, so that a typo does not select other rows.
- * @throws UsageError for a word that the field cannot hold, with the possible ones
+ * Turns a typed condition into a test of rows. It ignores case and accents; an empty word matches
+ * empty cells. A word for a yes/no field is checked against all `rows`, so that a typo selects no
+ * wrong rows. @throws UsageError for a word that the field cannot have, with the possible words
  */
 export function judgeFiltro<Row>(
   { campo: typed, sign, word }: Filtro,
@@ -114,7 +115,7 @@ export function judgeFiltro<Row>(
       : (cell: string | number) => orderOf(foldText(String(cell)), foldText(word));
   return (row) => {
     const cell = comparableOf(campo, row);
-    // An empty cell matches no order; in a yes/no field it counts as no.
+    // An empty cell matches neither `<` nor `>`. In a yes/no field it counts as no.
     if (cell === null) return isEquality && compare(words && foldText(word) === NO ? 0 : 1);
     return compare(order(cell));
   };

@@ -104,7 +104,7 @@ test('fields come from the table and from JSON; the JSON keeps their values unch
   expect(rows.map(toJsonRow)).toEqual([{ id: 1, usuario: 10, creditos: 50 }]);
 });
 
-test('an unknown field is refused with the known ones', () => {
+test('the refusal of an unknown field lists the known fields', () => {
   expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(
     new UsageError('La lista no tiene el campo «usario». ¿Quisiste decir usuario?'),
   );

@@ -11,11 +11,11 @@ export interface Vista {
   readonly limite?: number;
 }
 
-/** Whether the rows are a subset; then totals of the whole list do not apply. */
+/** Whether the view has only a part of the list, so that totals of the whole list do not apply. */
 export const isPart = ({ filtro, limite }: Vista): boolean =>
   filtro !== undefined || limite !== undefined;
 
-/** Empty cells come last in either direction. */
+/** Compares two cells. Empty cells come last in both directions. */
 function compareCells(a: CellValue, b: CellValue, direction: 1 | -1): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return (
@@ -57,7 +57,9 @@ interface Selected<Row> {
 const namesIn = (campos: string): readonly string[] =>
   campos.split(',').filter((name) => name.trim() !== '');
 
-/** @throws UsageError for an unknown field or an invalid filter */
+/**
+ * Filters, sorts and limits the rows. @throws UsageError for an unknown field or an invalid filter
+ */
 export function selectRows<Row>(
   all: readonly Row[],
   columns: readonly Column<Row>[],

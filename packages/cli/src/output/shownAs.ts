@@ -1,7 +1,9 @@
 import type { Columna } from '@garita/domain/listas/columna';
 import type { Column } from './Column';
 
-/** A column that the screen has too. With another header, the screen's header still selects it. */
+/**
+ * A column that the screen also has. If its header differs, the screen's header also selects it.
+ */
 export const shownAs = <Row>(
   columna: Columna<Row>,
   more: Partial<Column<Row>> = {},

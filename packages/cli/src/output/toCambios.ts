@@ -4,7 +4,7 @@ import { selectRows, type Vista } from './selectRows';
 import { toVisibleJson } from './toVisible';
 import type { ListFormat } from './writeRows';
 
-/** Multiset difference: equal lines count separately. */
+/** The lines that are not among `others`. Equal lines count separately. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -15,8 +15,9 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 }
 
 /**
- * Writes for programs: one line for each new JSON state, or for each added (`+`) or removed (`-`)
- * row. A changed row gives both; an unchanged state gives nothing.
+ * Formats the changes of a list for programs: one line for each new state as JSON, or one line for
+ * each added (`+`) or removed (`-`) row. A changed row gives both lines; an unchanged state gives
+ * none.
  */
 export function toCambios<Row>(
   columns: readonly Column<Row>[],

@@ -4,7 +4,9 @@ import { UsageError } from '../errors';
 
 const SEPARADORES: Readonly<Record<string, Separador>> = { ',': ',', ';': ';', tab: '\t' };
 
-/** GARITA_SEPARADOR, else a comma. @throws UsageError for any other separator */
+/**
+ * The separator of CSV: GARITA_SEPARADOR, or a comma. @throws UsageError for an unknown separator
+ */
 export function readSeparador({ GARITA_SEPARADOR: typed }: Context['env']): Separador {
   const separador = typed ? SEPARADORES[typed] : ',';
   if (!separador) throw new UsageError('GARITA_SEPARADOR puede ser: «;», «,» o tab.');
@@ -16,6 +18,6 @@ export const toSheetLines = (
   env: Context['env'],
 ): string => formatCsv(lines, readSeparador(env));
 
-/** Begins with a BOM, without which a spreadsheet guesses another encoding. */
+/** A CSV file. It begins with a BOM, without which a spreadsheet assumes another encoding. */
 export const toSheet = (lines: readonly (readonly CsvValue[])[], env: Context['env']): string =>
   `\uFEFF${toSheetLines(lines, env)}`;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { toVisible, toVisibleCell } from './toVisible';
 import { toJson } from './writeRows';
 
-// Clears a terminal, colours it by one C1 character, reverses the text direction, hides a
-// neighbouring letter.
+// This text clears a terminal, colours it by one C1 character, reverses the text direction and
+// hides a neighbouring letter.
 const HOSTILE = 'Lle\u001b[2Jgó\u009b31m \u202etarde\u200b\r\nal\ufeff \u2028turno 👩‍🚀';
 
 describe('control and hidden characters of a text', () => {

@@ -1,12 +1,13 @@
 import { replaceHidden } from '@garita/domain/formato/hiddenCharacters';
 
-// Text from other users must not move the cursor, change the terminal or reorder its neighbours.
+// A text from another user must not move the cursor, change the terminal or reorder the text beside
+// it.
 
-/** Text as one line without invisible characters. */
+/** A text as one line without invisible characters. */
 export const toVisible = (text: string): string =>
   replaceHidden(text, () => ' ').replaceAll(/\s+/g, ' ');
 
-/** Text for a CSV cell, which keeps its line breaks. */
+/** A text for a CSV cell, without invisible characters except line breaks and tabs. */
 export const toVisibleCell = (text: string): string =>
   replaceHidden(text, (character) => (character === '\n' || character === '\t' ? character : ' '));
 

@@ -2,7 +2,10 @@ import { Writable } from 'node:stream';
 import type { Context } from '../Context';
 import { roomOf, wrapText } from './wrapText';
 
-/** Wraps whole lines between words; text without a final line break (a prompt) stays as it is. */
+/**
+ * A stderr that wraps lines between words. A text without a final line break, such as a prompt,
+ * stays unchanged.
+ */
 export function wrapNotices(stderr: Context['stderr']): Context['stderr'] {
   if (stderr.isTTY !== true || stderr.columns === undefined) return stderr;
   const wrapping = new Writable({

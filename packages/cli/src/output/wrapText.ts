@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Context } from '../Context';
 
-/** Characters per line of a stream; unlimited for a file or a pipe. */
+/** The number of characters per line of a stream; unlimited for a file or a pipe. */
 export const roomOf = ({
   columns = Number.POSITIVE_INFINITY,
 }: {
@@ -10,13 +10,13 @@ export const roomOf = ({
 
 const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
-/** Words; a quoted text is one word. */
+/** Matches words. A quoted text is one word. */
 const WORDS = /(?:'[^']*'|"[^"]*"|[^\s'"]|['"])+/g;
 
-/** An example in a help text: when wrapped, it must remain a valid command. */
+/** Matches an example in a help text. When it is wrapped, it must stay a valid command. */
 const COMMAND = /^ *\$ .*\bgarita /;
 
-/** The indent of continuation lines: after the label, or two more than the line's own. */
+/** The indent of continuation lines: the width of the label, or two more than the line's indent. */
 function indentOf(line: string, room: number): number {
   const plain = stripVTControlCharacters(line);
   const label = /^\s*\S+(?: \S+)*\s{2,}/.exec(plain)?.[0].length ?? 0;
@@ -45,7 +45,10 @@ function wrapLine(line: string, room: number): string {
   return [...lines, current].join(isCommand ? ' \\\n' : '\n');
 }
 
-/** A word longer than the line stays whole. `room` is in characters. */
+/**
+ * Wraps a text between words. A word longer than the line stays whole. @param room the width in
+ * characters
+ */
 export const wrapText = (text: string, room: number): string =>
   Number.isFinite(room)
     ? text
@@ -55,7 +58,8 @@ export const wrapText = (text: string, room: number): string =>
     : text;
 
 /**
- * Undoes wrapping for a wider terminal; indented lines and lines after `.` or `:` stay separate.
+ * Joins the wrapped lines of a text, for a wider terminal. Indented lines and lines after `.` or
+ * `:` stay separate.
  */
 const joinLines = (text: string): string => text.replaceAll(/^(\S.*[^.:\n])\n(?=\S)/gm, '$1 ');
 

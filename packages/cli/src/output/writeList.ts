@@ -7,9 +7,9 @@ import { toVisible } from './toVisible';
 import { type ListFormat, toJson, writeRows } from './writeRows';
 
 export interface ListView extends ListFormat, Vista {
-  /** Absolute dates also on a terminal. */
+  /** Whether a terminal also shows absolute dates. */
   readonly absoluto?: true;
-  /** Only the ids, one per line, as input of other commands. */
+  /** Whether to print only the ids, one per line, as input for other commands. */
   readonly ids?: true;
   /** The same choice as `ids` and the options `--json` and `--csv`. */
   readonly formato?: 'ids' | 'json' | 'csv';
@@ -18,7 +18,7 @@ export interface ListView extends ListFormat, Vista {
 export const viewOf = ({ formato, ...view }: ListView): ListView =>
   formato === undefined ? view : { ...view, [formato]: true };
 
-/** A terminal shows instants as relative times; a file or a pipe gets dates. */
+/** Formats instants as relative times for a terminal. A file or a pipe gets dates. */
 const toRelative =
   (now: number) =>
   <Row>(column: Column<Row>): Column<Row> => {
@@ -30,7 +30,7 @@ const toRelative =
     return { ...column, kind: 'text', value };
   };
 
-/** @throws UsageError with `--campos`, and for a list whose rows have no id. */
+/** The ids of the rows. @throws UsageError with `--campos`, and for a list whose rows have no id */
 function toIds<Row>(all: readonly Row[], columns: readonly Column<Row>[], view: ListView): string {
   if (view.campos !== undefined)
     throw new UsageError('No se pueden usar a la vez «--formato ids» y «--campos».');
@@ -38,7 +38,10 @@ function toIds<Row>(all: readonly Row[], columns: readonly Column<Row>[], view: 
   return rows.flatMap((row) => ids.map(({ value }) => `${toVisible(`${value(row)}`)}\n`)).join('');
 }
 
-/** `footer` goes under the table of the whole list. @throws UsageError for an unknown field */
+/**
+ * Writes a list in the chosen format. @param footer the text below the table of the whole list.
+ * @throws UsageError for an unknown field
+ */
 export function writeList<Row>(
   context: Context,
   all: readonly Row[],

@@ -6,7 +6,7 @@ import { PartialError } from '../errors';
 import { describeWriteError } from './describeWriteError';
 import { toVisible } from './toVisible';
 
-/** Resolves once the stream has taken the whole text. */
+/** Writes a text, and resolves when the stream has taken it. */
 const write = (stdout: Context['stdout'], text: string): Promise<void> =>
   new Promise((done, fail) => {
     // Replaces the command's global error listener, which would end the process.
@@ -37,9 +37,9 @@ async function writeFileOf(folder: string, name: string, text: string): Promise<
 }
 
 /**
- * Writes a secret that the portal reveals only once. If stdout fails, it goes to a new private file
- * in the current or the temporary folder, else to stderr. `what` is part of the file name.
- * @throws PartialError when stdout failed, with the place of the text
+ * Writes a secret that the portal shows only once. If stdout fails, the secret goes to a new
+ * private file in the current or the temporary folder, or to stderr if that fails too. @param what
+ * a part of the file name. @throws PartialError when stdout failed, which says where the secret is
  */
 export async function writeOnce(
   { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>,

@@ -19,7 +19,7 @@ const ROWS: readonly Persona[] = [
   { id: 22, nombre: null },
 ];
 
-/** The bytes written to stdout, as text: decoding the stream would remove the BOM. */
+/** The bytes written to stdout as text, with the BOM, which decoding the stream would remove. */
 function written(write: (context: Parameters<typeof writeRows>[0]) => void): string {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   write({ env: {}, moneda: CREDITOS, stdin: new PassThrough(), stdout, stderr });
@@ -40,7 +40,7 @@ describe('rows one by one', () => {
   test.each<[string, ListFormat]>([
     ['a table', {}],
     ['CSV', { csv: true }],
-  ])('rows written one by one make the same %s as all at once', (_, format) => {
+  ])('rows written one by one give the same %s as rows written at once', (_, format) => {
     const whole = written((context) => writeRows(context, ROWS, COLUMNS, format));
     const parts = written((context) => {
       const { write, end } = openRows(context, ROWS, COLUMNS, format);
@@ -82,23 +82,26 @@ describe('rows one by one', () => {
       ['Id  Nombre\n', ' 1  Ana\n22  Eva\n', ' 3  Iris\n'],
     ],
     ['a terminal each at once', true, ['Id  Nombre\n', ' 1  Ana\n', '22  Eva\n', ' 3  Iris\n']],
-  ])('rows written one by one go to %s; none is lost at the end', async (_, isTTY, expected) => {
-    const [stdout, writes] = [Object.assign(new PassThrough(), { isTTY }), [] as string[]];
-    stdout.write = (text: string) => {
-      writes.push(text);
-      return true;
-    };
-    const { write, end } = openRows(
-      { env: {}, moneda: CREDITOS, stdin: new PassThrough(), stdout, stderr: new PassThrough() },
-      ROWS,
-      COLUMNS,
-      {},
-    );
-    write({ id: 1, nombre: 'Ana' });
-    write({ id: 22, nombre: 'Eva' });
-    await new Promise((resolve) => setImmediate(resolve));
-    write({ id: 3, nombre: 'Iris' });
-    end();
-    expect(writes).toEqual(expected);
-  });
+  ])(
+    'rows written one by one go to %s, and none is lost at the end',
+    async (_, isTTY, expected) => {
+      const [stdout, writes] = [Object.assign(new PassThrough(), { isTTY }), [] as string[]];
+      stdout.write = (text: string) => {
+        writes.push(text);
+        return true;
+      };
+      const { write, end } = openRows(
+        { env: {}, moneda: CREDITOS, stdin: new PassThrough(), stdout, stderr: new PassThrough() },
+        ROWS,
+        COLUMNS,
+        {},
+      );
+      write({ id: 1, nombre: 'Ana' });
+      write({ id: 22, nombre: 'Eva' });
+      await new Promise((resolve) => setImmediate(resolve));
+      write({ id: 3, nombre: 'Iris' });
+      end();
+      expect(writes).toEqual(expected);
+    },
+  );
 });

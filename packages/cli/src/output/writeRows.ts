@@ -40,7 +40,10 @@ function writeTable<Row>(
     stderr.write(`No cabe ${absent.join(' ni ')}: ensancha la terminal, o usa --csv o --json.\n`);
 }
 
-/** JSON has whole rows, CSV all columns; a narrow table omits minor columns and says so. */
+/**
+ * Writes rows: whole rows as JSON, all columns as CSV, or a table. A narrow table leaves out minor
+ * columns and says so.
+ */
 export function writeRows<Row>(
   context: Context,
   rows: readonly Row[],
@@ -81,8 +84,8 @@ function textsOf<Row>(
 }
 
 /**
- * Batches the writes of one event-loop turn, since each write to a pipe is a system call. A
- * terminal gets each text at once, because the progress line comes after it.
+ * A writer of texts. It joins the texts of one event-loop turn, since each write to a pipe is a
+ * system call. A terminal gets each text at once, because the progress line is drawn after it.
  */
 function openTexts({ stdout }: Context) {
   let held: string[] = [];
@@ -100,8 +103,8 @@ function openTexts({ stdout }: Context) {
 }
 
 /**
- * Writes each row as soon as it is known; JSON is one object per line. `planned` holds approximate
- * rows for sizing the table; `end` flushes.
+ * A writer of rows, each as soon as it is known. JSON has one object per line. @param planned
+ * approximate rows, for which the table is sized
  */
 export function openRows<Row>(
   context: Context,

@@ -8,7 +8,7 @@ const grantsOf = ({ id, values }: Llamada): readonly Grant[] =>
   ACCESS[id].filter((grant: Grant) => isAbout(grant, values));
 
 interface Permiso {
-  /** Null for a command without calls. */
+  /** The permission that the command always needs; null for a command without calls. */
   readonly siempre: string | null;
   readonly aVeces: readonly { readonly con: string; readonly texto: string }[];
 }

@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { CODIGOS } from '../errors';
 
-/** A command's metadata, the source of completion, manual and reference. */
+/** The data of a command, from which completion, manual and reference are made. */
 export interface Ficha {
   readonly path: readonly string[];
   readonly description: string;

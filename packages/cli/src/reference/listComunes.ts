@@ -1,7 +1,7 @@
 import type { Option } from 'commander';
 import type { Ficha } from './listCommands';
 
-/** Minimum number of commands for a shared option. */
+/** The number of commands from which on an option counts as shared. */
 const MANY = 20;
 
 export interface Comunes {
@@ -13,7 +13,10 @@ export interface Comunes {
 
 const keyOf = ({ flags, description }: Option): string => `${flags}\n${description}`;
 
-/** Options that a page describes once: of a flag's descriptions only the most frequent one. */
+/**
+ * The options that a page describes once. If a flag has several descriptions, only the most
+ * frequent counts.
+ */
 export function listComunes(fichas: readonly Ficha[]): Comunes {
   const times = new Map<string, { option: Option; count: number }>();
   for (const option of fichas.flatMap(({ options }) => options)) {

@@ -9,7 +9,7 @@ const table = (head: string, rows: readonly (readonly [string, string])[]): stri
     ? ''
     : `\n| ${head} | |\n|---|---|\n${rows.map(([name, what]) => `| \`${cell(name)}\` | ${cell(what)} |\n`).join('')}`;
 
-/** A text as an indented code block, since examples contain Markdown characters. */
+/** A text as a code block, since examples contain Markdown characters. */
 const block = (text: string): string =>
   text
     .split('\n')

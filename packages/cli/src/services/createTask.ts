@@ -9,16 +9,19 @@ interface Mesa<Campo extends string> extends Session {
   readonly nombres: Nombres<Campo>;
   /** Whether the lines belong to a lote, not to a single change. */
   readonly enLote: boolean;
-  /** `more` adds people besides the active ones. The lookup checks the access to the person. */
+  /**
+   * Reads the people for a lookup by name or id, which also checks the access to the person. @param
+   * more people to add to the active people
+   */
   readonly readPersonas: (more?: readonly Persona[]) => Promise<(usuario: string) => Persona>;
 }
 
 interface TareaSpec<Campo extends string, Orden, Id extends WriteId>
   extends Omit<BulkTask<Campo, Orden>, 'open' | 'llamadas'> {
   readonly llamada: Declarada<Id>;
-  /** The other calls that the task makes. */
+  /** The reads that the task also makes. */
   readonly lee?: readonly Declarada[];
-  /** As in `BulkTask`, with the session of its user. */
+  /** As in `BulkTask`, with the user's session. */
   readonly open: (
     mesa: Mesa<Campo>,
     ordenes: readonly Orden[],
@@ -28,7 +31,7 @@ interface TareaSpec<Campo extends string, Orden, Id extends WriteId>
 const personaOf = (orden: unknown): string =>
   typeof orden === 'string' ? orden : (orden as { readonly usuario: string }).usuario;
 
-/** A task whose lines all make one call. */
+/** A task whose lines all make the same call. */
 export const createTask = <Campo extends string, Orden, Id extends WriteId>({
   llamada,
   lee = [],

@@ -3,7 +3,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { NotFoundError } from '../errors';
 import { toId } from '../input/parseId';
 
-/** `texto` is the error. @throws NotFoundError when no row matches */
+/** The row that matches. @param texto the error's text. @throws NotFoundError when none matches */
 export function findRow<Row>(
   rows: readonly Row[],
   isIt: (row: Row) => boolean,
@@ -21,7 +21,7 @@ export const isNamed = (typed: string, nombre: string): boolean =>
 export const isMeant = (typed: string, { id, nombre }: { id: number; nombre: string }): boolean =>
   isNamed(typed, nombre) || id === toId(typed);
 
-/** Whether a row, as most lists have them, is about the person of a typed name or id. */
+/** Whether a row is about the person of a typed name or id. */
 export const isAbout =
   (typed: string) =>
   ({ usuario, usuarioNombre }: { usuario: number; usuarioNombre: string }): boolean =>

@@ -4,7 +4,7 @@ import type { Connection } from '../connect';
 import { whoami } from './sesion/whoami';
 import { checkAccess, type Persona } from './usuarios/directorio';
 
-/** A connection whose user is known, for one call. */
+/** A connection with its user, for one call. */
 export interface Session extends Connection {
   readonly yo: Awaited<ReturnType<typeof whoami>>;
   /**

@@ -1,10 +1,12 @@
-/** `siguiente` is the start of the next page; null after the last. */
+/** A page of rows. `siguiente` says where the next page starts; null after the last page. */
 interface Page<Row, Place> {
   readonly rows: readonly Row[];
   readonly siguiente: Place | null;
 }
 
-/** Reads until there are `max` rows or no more; `readPage` gets undefined for the first page. */
+/**
+ * Reads pages until there are `max` rows or no more. `readPage` gets undefined for the first page.
+ */
 export async function readPages<Row, Place>(
   max: number,
   readPage: (antes: Place | undefined) => Promise<Page<Row, Place>>,

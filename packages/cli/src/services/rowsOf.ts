@@ -18,7 +18,10 @@ type RowOf<Answer> = Answer extends readonly (infer Row)[] ? Row : never;
 
 type Api = Pick<Connection, 'api'>;
 
-/** The reader carries its `llamadas`. `toRows` is for an answer that is no list of rows itself. */
+/**
+ * A reader of a list, which also declares its `llamadas`. @param toRows gets the rows out of an
+ * answer that is not a list
+ */
 export const rowsOf = <Id extends BareId, Row = RowOf<CallAnswer<Id>>>(
   id: Id,
   toRows = (answer: CallAnswer<Id>): readonly Row[] => answer as unknown as readonly Row[],
@@ -28,6 +31,6 @@ export const rowsOf = <Id extends BareId, Row = RowOf<CallAnswer<Id>>>(
     { llamadas: [id] },
   );
 
-/** Reads all pages. */
+/** A reader of all pages of a list. */
 export const allRowsOf = <Id extends PagedId>(id: Id) =>
   Object.assign((connection: Api) => readAll(connection, id), { llamadas: [id] });

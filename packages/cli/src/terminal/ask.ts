@@ -6,14 +6,17 @@ import { roomOf, wrapText } from '../output/wrapText';
 
 const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Writes to stderr, so that stdout carries only results. @throws UsageError on Ctrl-C or Ctrl-D */
+/**
+ * Asks the user. The question goes to stderr, so that stdout has only results. @throws UsageError
+ * on Ctrl-C or Ctrl-D
+ */
 export function ask(
   { stdin, stderr }: Context,
   question: string,
   { hidden = false } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    // In terminal mode readline itself echoes the keys to its output, so a null output hides them.
+    // readline writes the typed keys to its output. Without an output they stay hidden.
     const lines = createInterface({
       input: stdin,
       output: hidden ? silence() : stderr,

@@ -3,7 +3,9 @@ import { UsageError } from '../errors';
 import { readStdin } from '../input/readArchivo';
 import { ask } from './ask';
 
-/** `missing` is the alternative, for the error. @throws UsageError without a terminal */
+/**
+ * Fails without a terminal. @param missing the alternative that the error names. @throws UsageError
+ */
 export function requireTerminal(context: Context, missing: string): void {
   if (!isInteractive(context)) throw new UsageError(`Aquí no se puede preguntar: ${missing}.`);
 }
@@ -17,7 +19,7 @@ export function tellServidor(
   if (!claveStdin && isInteractive(context)) context.stderr.write(`Portal: ${servidor}\n`);
 }
 
-/** The password never comes from an argument, which every process of the machine can read. */
+/** Asks for a password. It is never an argument, which every process of the machine can read. */
 export function askClave(
   context: Context,
   { claveStdin }: { readonly claveStdin?: true },

@@ -3,10 +3,16 @@ import { EXIT, type ExitCode } from '../errors';
 
 const CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
 
-/** Signals within these ms count as one: npm may forward what the terminal sent to both. */
+/**
+ * Signals within this time, in milliseconds, count as one: npm may forward a signal that the
+ * terminal has also sent to this process.
+ */
 const ONE = 300;
 
-/** Time limit of the work after a signal, in ms: a silent portal would block it longer. */
+/**
+ * How long the work may take after a signal, in milliseconds. A portal that does not answer would
+ * block it longer.
+ */
 const GRACE = 10_000;
 
 interface Stop {
@@ -16,7 +22,10 @@ interface Stop {
   readonly release: () => void;
 }
 
-/** Lets the current work finish. A second signal, or the end of `GRACE`, ends the process at once. */
+/**
+ * Lets the current work finish after a signal. A second signal, or the end of `GRACE`, ends the
+ * process at once.
+ */
 export function catchStop({ signals }: Context, onStop: () => void): Stop {
   let code: ExitCode | null = null;
   let grace: NodeJS.Timeout | undefined;

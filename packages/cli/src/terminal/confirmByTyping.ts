@@ -5,8 +5,9 @@ import { toVisible } from '../output/toVisible';
 import { ask } from './ask';
 
 /**
- * Whether the command will ask for confirmation: told before any request, so that a script fails at
- * once. `archivo` is the file that the command reads. @throws UsageError if no user can answer
+ * Whether the command will ask for confirmation. It is checked before any request, so that a script
+ * fails at once. @param archivo the file that the command reads. @throws UsageError if no user can
+ * answer
  */
 export function willAsk(
   context: Context,
@@ -24,7 +25,8 @@ export function willAsk(
 }
 
 /**
- * `texto` names the target, so that it is never typed out of habit. @throws UsageError otherwise
+ * Asks the user to type a text. @param texto names the target, so that it is not typed out of
+ * habit. @throws UsageError if the typed text differs
  */
 export async function confirmByTyping(context: Context, texto: string): Promise<void> {
   const shown = toVisible(texto);

@@ -2,7 +2,7 @@ import type { Context } from '../Context';
 import { cut } from '../output/formatTable';
 import { roomOf } from '../output/wrapText';
 
-/** Return to the start of the line and erase it. */
+/** The terminal codes that return to the start of the line and erase it. */
 const CLEAR = '\r\u001B[K';
 
 interface Progress {
@@ -10,7 +10,7 @@ interface Progress {
   readonly clear: () => void;
 }
 
-/** Does nothing when stderr is no terminal. */
+/** Shows progress in one line of stderr. It does nothing if stderr is no terminal. */
 export function openProgress({ stderr }: Pick<Context, 'stderr'>): Progress {
   const write = (text: string) => void (stderr.isTTY === true && stderr.write(text));
   // The cursor stays at the line's start, so that another program's output overwrites the text.

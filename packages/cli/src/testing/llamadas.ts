@@ -20,10 +20,7 @@ export const program: Command = await createProgram(
   null,
 );
 
-/**
- * By the command's words: commands without subcommands, and commands that act themselves besides
- * having some.
- */
+/** The calls of each command, by its words. Commands that only have subcommands are left out. */
 export const LLAMADAS: Readonly<Record<string, readonly Llamada[]>> = Object.fromEntries(
   listActing(program, []),
 );

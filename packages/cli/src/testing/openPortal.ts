@@ -23,7 +23,10 @@ async function open(): Promise<Portal> {
 
 let portal: Promise<Portal> | undefined;
 
-/** One portal per worker: opening takes longer than most test files. Passwords are `garita-demo`. */
+/**
+ * The portal that all tests of a worker share, since opening one takes longer than most test files.
+ * Passwords are `garita-demo`.
+ */
 export const openPortal = (): Promise<Portal> => {
   portal ??= open();
   return portal;

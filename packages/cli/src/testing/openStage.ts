@@ -19,7 +19,7 @@ interface SignedInUser {
   // Tests read answers of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   json(args: readonly string[], input?: string): Promise<any>;
-  /** Types the answer to the command's confirmation, or to `question`. */
+  /** Runs a command at a terminal, and types the answer to its confirmation, or to `question`. */
   atTerminal(args: readonly string[], typed: Typed, question?: string): Promise<Result>;
   atWidth(columns: number, args: readonly string[]): Promise<Result>;
 }
@@ -120,7 +120,7 @@ export const notFound = (texto: string): Result => ({
   stderr: `garita: ${texto}\n`,
 });
 
-/** The result without permission: it names the missing one. */
+/** The result of a command without permission, which names the missing permission. */
 export const SIN_PERMISO: Result = {
   code: 1,
   stdout: '',

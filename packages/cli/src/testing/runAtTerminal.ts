@@ -12,8 +12,8 @@ function createTty(): Tty {
 }
 
 /**
- * `answers` pairs a question with the input, e.g. `[['Usuario: ', 'Oficial\r']]`; a function runs
- * while the question is open.
+ * Runs a command at a terminal. @param answers questions with their input, e.g. `[['Usuario: ',
+ * 'Oficial\r']]`; a function runs while the question waits
  */
 export async function runAtTerminal(
   args: readonly string[],
@@ -34,7 +34,7 @@ export async function runAtTerminal(
     const [next] = waiting;
     if (!next || !since.includes(next[0])) return;
     waiting.shift();
-    // The same question may come again.
+    // The earlier output is dropped, since the same question may come again.
     since = '';
     // The command reads the answer only after it has written the question.
     const [, typed] = next;

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
 /**
- * The fate of a write's answer, after the portal has done the write. Writes are counted from 1.
+ * Decides what happens to the answer of a write that the portal has done. @param write the number
+ * of the write, from 1 on
  */
 type AnswerOutcome = (write: number) => 'pass' | 'hang up' | 'too many' | Promise<'pass'>;
 

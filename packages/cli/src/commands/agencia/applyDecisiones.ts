@@ -20,7 +20,10 @@ const toHecho = ({ seccion, descripcion }: PasoDe, mensaje: string | null): Hech
   mensaje,
 });
 
-/** After a refusal the earlier steps remain done; running the command again does the rest. */
+/**
+ * Sends the steps in order. After a refusal the earlier steps stay done, and running the command
+ * again does the rest.
+ */
 async function send({ stderr }: Context, pasos: readonly PasoDe[]): Promise<Hecho[]> {
   const hechos: Hecho[] = [];
   for (const paso of pasos) {
@@ -32,7 +35,8 @@ async function send({ stderr }: Context, pasos: readonly PasoDe[]): Promise<Hech
 }
 
 /**
- * Validates every step before the first is sent. `isAsked`: the user types the siglas to confirm.
+ * Validates all steps, and then sends them. @param isAsked whether the user must type the siglas to
+ * confirm
  */
 export async function applyDecisiones(
   context: Context,

@@ -3,7 +3,7 @@ import { recuperar } from '../../services/agencia/recuperar';
 import { createGroup } from '../createGroup';
 import { defineCommand } from '../defineCommand';
 
-/** `garita propietario …`: runs on the server's own machine, without a session. */
+/** `garita propietario …` runs on the machine of the server, without a session. */
 export const propietarioCommands = createGroup(
   'propietario',
   ['recover', 'DATA_DIR=/srv/garita garita propietario recover'],

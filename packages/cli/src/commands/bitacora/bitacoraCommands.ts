@@ -42,7 +42,10 @@ function findOne(
   return found;
 }
 
-/** Local midnight, `plus` days later, as an ISO instant. @throws UsageError for an invalid day */
+/**
+ * The ISO instant of a day's local midnight. @param plus days to add. @throws UsageError for an
+ * invalid day
+ */
 function startOf(day: string | undefined, flag: string, plus = 0): string | undefined {
   if (day === undefined) return undefined;
   if (parseDay(day) === null) throw new UsageError(`${flag}: ${FECHAS.noExiste}.`);

@@ -16,8 +16,8 @@ import { prepareActo } from '../prepareActo';
 import { required } from '../Takes';
 
 /**
- * The user's own exit uses this access rule too, because the exit's `op` also closes another
- * person's record.
+ * The access rule of clocking in. The command for the user's own clock-out declares it too, because
+ * the `op` of a clock-out can also close another person's clock-in.
  */
 const ENTRADA = { id: 'actionFichar', values: { op: OP_FICHAJE.entrada } } as const;
 

@@ -2,7 +2,7 @@ import { listPendientes } from '../../services/inicio/pendientes';
 import { createListCommand } from '../createListCommand';
 import { DESCRIPCIONES } from '../descripciones';
 
-/** `garita pendientes`: a noun without a verb, since it only lists. */
+/** `garita pendientes` has no verb, since it only lists. */
 export const pendientesCommand = createListCommand({
   name: 'pendientes',
   description: DESCRIPCIONES.pendientes,

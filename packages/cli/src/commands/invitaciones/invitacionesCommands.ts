@@ -38,7 +38,10 @@ const describeEstado = ({ usos, usados, expira, anulada }: Schemas['Invitacion']
     )
   ];
 
-/** Above the contract's limits, so that the rules give the error. */
+/**
+ * The maximum that the option accepts. It is above the contract's limits, so that the rules report
+ * a value beyond those.
+ */
 const MAX = 1000;
 
 interface CreateFlags extends DryRun {

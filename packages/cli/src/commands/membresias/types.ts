@@ -14,7 +14,7 @@ import { required } from '../Takes';
 
 const PRECIO = `El precio es el de ${DIAS_PERIODO[PERIODO.mes]} días; ${DIAS_PERIODO[PERIODO.quincena]} cuestan la mitad.`;
 
-/** `garita membresias types`: the list, with subcommands that change it. */
+/** `garita membresias types` lists the memberships; its subcommands change them. */
 export const typesCommand = (context: Context): Command =>
   createListCommand({
     name: 'types',

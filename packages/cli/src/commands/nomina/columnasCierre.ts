@@ -2,7 +2,10 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 
-/** The totals that the closing of a period stored; of the open period only its entries. */
+/**
+ * The columns of periods. A closed period has the totals stored at its closing; the open period has
+ * only the number of its entries.
+ */
 export const cierreColumns = (
   moneda: Moneda,
 ): readonly Column<

@@ -14,7 +14,9 @@ afterAll(() => {
   chalk.level = level;
 });
 
-/** The requirements of a part after reduction (`pide`) and before it (`base`). */
+/**
+ * The requirements of a part of the pay: `pide` after a membership's reduction, `base` before it.
+ */
 const requisitos = (
   pide: readonly [number, number, number],
   base = pide,
@@ -66,7 +68,7 @@ const format = (one: Schemas['NominaDetalle']) =>
   formatDetalle(one, { stdout: new PassThrough(), moneda: CREDITOS });
 
 describe('the reasons of a person’s pay', () => {
-  test('each part says whether it is earned, and each requirement its goal and the missing amount', () => {
+  test('each part says whether it is earned, and each requirement says its goal and what is missing', () => {
     const [head, nomina, bonificacion] = format(detalle()).split('\n\n');
     expect(head).toMatch(/\nPaga +12c\nLe faltan 3 ascensos y 1h para la bonificación de 4c\.$/);
     expect(nomina).toBe(
@@ -89,7 +91,7 @@ describe('the reasons of a person’s pay', () => {
     );
   });
 
-  test('the entries are listed, deductions too, with a note when there are more', () => {
+  test('the entries are listed, deductions included, with a note when there are more', () => {
     expect(format(detalle()).split('\n\n')[3]).toMatch(
       /^Fecha +Cantidad +Encargado +Motivo\n20 nov 2026, .+ −0h 30m {2}Gerente +Ajuste: −0h 30m\n19 nov 2026, .+ 2 ascensos {2}Sistema +Ascenso aceptado\n$/,
     );
@@ -101,7 +103,7 @@ describe('the reasons of a person’s pay', () => {
     );
   });
 
-  test('a reduced requirement also shows what the category asks for', () => {
+  test('a reduced requirement also shows the category’s requirement', () => {
     const partes: Schemas['NominaDetalle']['partes'] = [
       { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([2, 1, 30], [3, 2, 60]) },
       { concepto: 'bonificacion', monto: 0, ganada: 0, requisitos: requisitos([0, 0, 0]) },

@@ -31,7 +31,10 @@ const fieldsOf = (moneda: Moneda): readonly Column<Schemas['NominaDetalle']>[] =
   creditsColumn(moneda, ({ paga }) => paga, 'Paga'),
 ];
 
-/** The sentence about what the next part still requires; empty when all is earned. */
+/**
+ * A sentence about the requirements missing for the next part of the pay; empty when all parts are
+ * earned.
+ */
 const formatFalta = ({ partes, cerrado_en }: Schemas['NominaDetalle'], moneda: Moneda): string => {
   const falta = describeFalta(partes, { isOwn: false, isClosed: cerrado_en !== null, moneda });
   return falta === null ? '' : `${falta}\n`;
@@ -44,7 +47,7 @@ function describePeriodo({ periodo, abierto_en, cerrado_en }: Schemas['NominaDet
     : `${periodo}, del ${desde} al ${formatInstant(cerrado_en)}`;
 }
 
-/** Null for 0, which means no requirement. */
+/** The amount of a requirement as text; null for 0, which means no requirement. */
 const toAmount = (tipo: Requisito['tipo'], cantidad: number): string | null => {
   if (cantidad <= 0) return null;
   return tipo === 'minutos' ? formatMinutes(cantidad) : formatInteger(cantidad);

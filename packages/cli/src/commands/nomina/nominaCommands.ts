@@ -10,7 +10,7 @@ import { resetCommand } from './reset';
 import { showCommand } from './show';
 import { whyCommand } from './why';
 
-/** The values that only a closing gives. */
+/** The fields that only a closed period has, as null for the open period. */
 const SIN_CERRAR = {
   cerrado_en: null,
   encargado: null,

@@ -1,7 +1,7 @@
 import { UsageError } from '../../errors';
 import { toId } from '../../input/parseId';
 
-/** @throws UsageError for anything but an id */
+/** The id of a period, as typed. @throws UsageError for another text */
 export function parsePeriodo(texto: string): number {
   const id = toId(texto);
   if (id === null)

@@ -25,7 +25,7 @@ const fieldsOf = (moneda: Moneda): readonly Column<Schemas['Perfil']>[] => [
   },
 ];
 
-/** The amount of a requirement; the portal counts times in minutes. */
+/** The amount of a requirement as text. Times are counted in minutes. */
 const formatCuenta = (label: string, cuenta: number): string =>
   label === 'Tiempos' ? formatMinutes(cuenta) : formatInteger(cuenta);
 

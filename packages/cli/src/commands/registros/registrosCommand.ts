@@ -26,7 +26,7 @@ El portal da las anotaciones de ${REGISTROS_MAXIMO} en ${REGISTROS_MAXIMO}; se p
 busca en todo tiempos, ascensos, fichajes y fichajesDia; en los demás, entre las ${formatInteger(REGISTROS_BUSCADOS)} más nuevas
 y, si ahí aparece ${REGISTROS_MAXIMO} veces, más atrás.`;
 
-/** `garita registros …`: a noun without a verb, since it only lists. */
+/** `garita registros …` has no verb, since it only lists. */
 export const registrosCommand = createListCommand<Registro, MaxFlags>({
   name: 'registros',
   description: DESCRIPCIONES.registros,

@@ -25,7 +25,9 @@ function askUsuario(context: Context): Promise<string> {
   return ask(context, 'Usuario: ');
 }
 
-/** A code works only once, so it may be an argument. */
+/**
+ * Asks for the code of the second factor. A code works only once, so it may also be an argument.
+ */
 function askCodigo(
   context: Context,
   { codigo, claveStdin }: Flags,
@@ -47,7 +49,10 @@ function askCodigo(
   );
 }
 
-/** The token never comes from an argument, which every process of the machine can read. */
+/**
+ * Signs in with an access token from a file. The token itself is never an argument, which every
+ * process of the machine can read.
+ */
 async function enterByToken(context: Context, servidor: string, archivo: string): Promise<void> {
   if (parseAccessToken(archivo))
     throw new UsageError(

@@ -7,8 +7,9 @@ import { defineCommand } from '../defineCommand';
 import { DESCRIPCIONES } from '../descripciones';
 
 /**
- * Deletes the session here also when the server no longer knows it (401). When the server is
- * unreachable it stays, so that a second logout really ends it. With GARITA_TOKEN it stays.
+ * Ends the session on the server and deletes it here, also when the server no longer knows it
+ * (401). If the server is unreachable, the session stays here, so that a second logout can end it.
+ * With GARITA_TOKEN the stored session stays.
  */
 async function logout(env: Context['env'], { api, fromEnv }: Connection): Promise<void> {
   try {

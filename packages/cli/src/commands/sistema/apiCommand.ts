@@ -46,7 +46,10 @@ Lo que cambia algo lleva una clave de idempotencia: si la conexión se corta se
 repite sin hacerlo dos veces. Con la tuya vale también al repetir la orden.
 No pide confirmación: prueba antes con --dry-run.`;
 
-/** Accepts `POST /sendMulta` without quotes. @returns the call, and its fields */
+/**
+ * Separates the call from its fields. The user may type `POST /sendMulta` without quotes. @returns
+ * the call, then the fields
+ */
 const splitArgs = (
   first: string,
   words: readonly string[],

@@ -56,7 +56,10 @@ const LINEAS: readonly Column<LineaGuardada>[] = [
 
 type EnvioFlags = Confirmation & ListFormat;
 
-/** @throws UsageError when it does not exist, RefusedError when it belongs to another user */
+/**
+ * Finds a stored bulk run of this user. @throws UsageError when it does not exist, RefusedError
+ * when it is another user's
+ */
 async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   const lote = findLote(context.env, id);
   checkOwn(lote, await connect(context));
@@ -64,7 +67,7 @@ async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   return lote;
 }
 
-/** @throws RefusedError when this version lacks the task */
+/** The task of a stored bulk run. @throws RefusedError when this version has no such task */
 async function readTask(
   readPrograma: ReadPrograma,
   orden: string,
@@ -99,7 +102,8 @@ const showCommand = defineCommand({
 });
 
 /**
- * Only its own command resumes a lote with `--salida`: that file records the passwords already set.
+ * Refuses to resume a bulk run with `--salida` here: only its command can, since the file records
+ * the passwords already set.
  */
 function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   if (salida === undefined || !lineas.some(isPendiente)) return;

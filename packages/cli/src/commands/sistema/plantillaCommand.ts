@@ -6,7 +6,7 @@ import { defineCommand } from '../defineCommand';
 import { DESCRIPCIONES } from '../descripciones';
 import { findTask, type ReadPrograma } from '../findTask';
 
-/** `garita plantilla …`: the empty table for a command's `--archivo`. */
+/** `garita plantilla …` writes an empty table for the `--archivo` of a command. */
 export const plantillaCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   defineCommand({
     name: 'plantilla',

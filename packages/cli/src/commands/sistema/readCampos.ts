@@ -4,7 +4,7 @@ import { parseJson } from '../../input/parseJson';
 import { readArchivo } from '../../input/readArchivo';
 import type { Campo } from '../../services/sistema/parseCampos';
 
-/** A value `@ruta` is read from a file, `@-` from stdin; `@@` escapes a leading `@`. */
+/** Reads a value: `@ruta` from a file, `@-` from stdin. `@@` is a text that begins with `@`. */
 async function readValor(
   context: Context,
   nombre: string,
@@ -34,7 +34,7 @@ export async function readCampos(
   return campos;
 }
 
-/** The JSON object of `--input`. @throws UsageError for anything else. */
+/** Reads the JSON object of `--input`. @throws UsageError for anything else */
 export async function readInput(
   context: Context,
   archivo: string | undefined,

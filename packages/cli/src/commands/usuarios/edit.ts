@@ -34,7 +34,10 @@ export const editCommand = createActCommand({
 
 type IngresoFlags = LoteFlags & { readonly conPermisos?: true; readonly sinPermisos?: true };
 
-/** Without a flag the command asks on a terminal; any answer but yes means no. */
+/**
+ * Whether the person gets the exceptions back. Without a flag the command asks at a terminal; any
+ * answer except yes means no.
+ */
 function devolverOf(
   context: Context,
   { conPermisos, sinPermisos, dryRun }: IngresoFlags,

@@ -45,13 +45,17 @@ const COLUMNS: readonly Column<Schemas['FilaJuzgada']>[] = [
 /** The option that accepts a proposal, quoted for a shell. */
 const toOption = ({ nombre, propuesta }: NombreDeMision): string[] => {
   if (!propuesta) return [];
-  // A mission of several categories has the name of the list.
+  // If the proposed mission has the name in the list, several categories have a mission of that
+  // name. The option then names the category too.
   const isSame = foldText(propuesta.mision) === foldText(nombre);
   const mision = isSame ? `${propuesta.categoria} ${propuesta.mision}` : propuesta.mision;
   return [`--mision '${toVisible(`${nombre}=${mision}`).replaceAll("'", "'\\''")}'`];
 };
 
-/** Reports each unknown name of a mission once, with its proposal. @returns the lines that have one */
+/**
+ * Reports each unknown name of a mission once, with its proposal. @returns the lines with such a
+ * name
+ */
 function reportNombres({ stderr }: Context, nombres: readonly NombreDeMision[]): Set<number> {
   for (const { nombre, filas, propuesta, texto } of nombres) {
     const why = texto || ALTA.misionDesconocida(nombre);
@@ -69,8 +73,8 @@ function reportNombres({ stderr }: Context, nombres: readonly NombreDeMision[]):
 }
 
 /**
- * Reports every fault with its suggested correction: missions by their names, the rest by lines.
- * @throws UsageError when there is one
+ * Reports every error with a suggested correction: unknown missions by their names, the others by
+ * their lines. @throws UsageError if there is an error
  */
 function refuseFaltas(
   context: Context,

@@ -20,7 +20,7 @@ import { type LoteFlags, runBulkRequest } from '../runLote';
 import { readNombrado } from '../runTask';
 import type { Confirmation } from '../sharedTakes';
 
-/** For the command's help and parsing, before an output file exists. */
+/** The task for the command's help and for parsing, when there is no output file yet. */
 const taskWithoutFile = createClaveTask({ has: () => false, write: async () => undefined });
 
 async function resetOne(context: Context, usuario: string, flags: Confirmation): Promise<void> {
@@ -28,7 +28,7 @@ async function resetOne(context: Context, usuario: string, flags: Confirmation):
   const connection = await connect(context);
   const persona = await findPersona(connection.api, usuario);
   const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
-  // Checked before the confirmation and the request, so that a refusal names the person and the
+  // The access is checked before the confirmation, so that a refusal names the person and the
   // reason.
   await checkResetPassword(connection, persona);
   if (flags.dryRun) {
@@ -49,8 +49,8 @@ async function resetOne(context: Context, usuario: string, flags: Confirmation):
 }
 
 /**
- * The same names in the same order give the same seed, so the same command continues an unfinished
- * run and its file.
+ * A bulk request whose seed depends only on the names and their order, so that the same command
+ * continues an unfinished run and its file.
  */
 const toRepetido = (context: Context, usuarios: readonly string[]): BulkRequest<string> =>
   toBulkRequest(

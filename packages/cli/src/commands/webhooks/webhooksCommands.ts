@@ -52,7 +52,10 @@ const DIRECCION = {
 
 const WEBHOOK = { '<webhook>': 'su nombre o su número' };
 
-/** The address never comes from an argument: anyone who knows it can post to the webhook. */
+/**
+ * Asks for the webhook's address. It is never an argument, since anyone who knows it can post to
+ * the webhook.
+ */
 function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Promise<string> {
   if (direccionStdin) return readStdin(context);
   requireTerminal(context, 'da la dirección por la entrada estándar con --direccion-stdin');

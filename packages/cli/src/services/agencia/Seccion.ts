@@ -13,12 +13,12 @@ export interface Seccion {
   readonly id: string;
   readonly titulo: string;
   readonly campos?: Readonly<Record<string, Campo>>;
-  /** The current value in the file's form; never a secret. */
+  /** Reads the current value, in the form of the file. It contains no secret. */
   readonly read: (connection: Connection) => Promise<unknown>;
   readonly describe: (valor: never, moneda: Moneda) => readonly Linea[];
   /**
-   * Empty when nothing changes. @throws UsageError for invalid values, RefusedError for refused
-   * changes
+   * The steps that set the value; empty when nothing changes. @throws UsageError for invalid
+   * values, RefusedError for changes that the portal would refuse
    */
   readonly plan: (connection: Connection, valor: unknown) => Promise<readonly Paso[]>;
 }

@@ -25,7 +25,7 @@ interface Ajuste<T extends object> {
 const pick = <T extends object>(thing: T, campos: readonly string[]): Partial<T> =>
   Object.fromEntries(campos.map((campo) => [campo, thing[campo as keyof T]])) as Partial<T>;
 
-/** A file may contain only some of the fields. */
+/** A section of settings. A file may contain only some of its fields. */
 export function ajusteSeccion<T extends object>({
   id,
   titulo,

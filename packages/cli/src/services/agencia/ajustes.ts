@@ -33,7 +33,7 @@ export const pagaSeccion = ajusteSeccion<Schemas['AjustesPaga']>({
 
 type Enlaces = Omit<Schemas['AjustesEnlaces'], 'operador'>;
 
-/** Leaves out the operator's settings, which belong to the machine. */
+/** The agency's links. Links that the operator sets on the server are left out. */
 export const enlacesSeccion = ajusteSeccion<Enlaces>({
   id: 'enlaces',
   titulo: 'Enlaces y medios',
@@ -52,7 +52,10 @@ export const enlacesSeccion = ajusteSeccion<Enlaces>({
   write: ({ api }, data, previos) => readMsg(call(api, 'setEnlaces', { data, previos })),
 });
 
-/** Mode, proof and clone rule. Invitations are secrets, so they are not exported. */
+/**
+ * The settings of the registration: who may register, what proves the avatar, and the rule for
+ * clones. Invitations are secrets, so they are not exported.
+ */
 export const registroSeccion = ajusteSeccion<Schemas['AjusteRegistro']>({
   id: 'registro',
   titulo: 'Registro',

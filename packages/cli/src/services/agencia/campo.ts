@@ -3,12 +3,12 @@ import { parseSiNo } from '../../input/parseSiNo';
 
 export interface Campo {
   readonly titulo: string;
-  /** Formats the value for people; by default the value itself is shown. */
+  /** Formats the value for people. Default: the value unchanged. */
   readonly say?: (value: unknown) => string;
   readonly is: (value: unknown) => boolean;
   /**
-   * Parses typed text; omitted for values that do not fit in one line. @throws UsageError for an
-   * invalid value.
+   * Parses a typed text; omitted for values that do not fit in one line. @throws UsageError for an
+   * invalid value
    */
   readonly parse?: (typed: string, nombre: string) => unknown;
 }
@@ -17,7 +17,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 
 export const texto = (titulo: string): Campo => ({ titulo, is: isText, parse: (typed) => typed });
 
-/** An empty text means null. */
+/** A text; an empty text means null. */
 export const textoONada = (titulo: string): Campo => ({
   titulo,
   is: (value) => value === null || isText(value),
@@ -60,7 +60,7 @@ export const uno = (titulo: string, palabras: readonly string[]): Campo => ({
   },
 });
 
-/** A list of names, typed with commas. */
+/** A list of names, typed with commas between them. */
 export const lista = (titulo: string): Campo => ({
   titulo,
   is: (value) => Array.isArray(value) && value.every(isText),

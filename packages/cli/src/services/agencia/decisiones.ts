@@ -15,7 +15,10 @@ export const toFichero = (decisiones: Decisiones): Decisiones => ({
   ...decisiones,
 });
 
-/** @throws UsageError for another format or version, and for unknown sections */
+/**
+ * Parses an exported file. @throws UsageError for another format or version, and for unknown
+ * sections
+ */
 export function parseFichero(text: string): Decisiones {
   const whole = parseJson(text.replace(/^\uFEFF/, ''), 'El fichero no es JSON.');
   const { formato, version, ...decisiones } = toFields(whole);
@@ -41,8 +44,9 @@ export interface PasoDe extends Paso {
 }
 
 /**
- * The steps in a valid order; sections missing in the file do not change.
- * @throws UsageError, RefusedError for the first invalid change, before anything is sent
+ * The steps that make the agency equal to the file, in a valid order. Sections that the file lacks
+ * do not change.
+ * @throws UsageError or RefusedError for the first invalid change; nothing has been sent then
  */
 export async function planDecisiones(
   connection: Connection,

@@ -27,7 +27,10 @@ const toBorrador = ({ categorias }: Schemas['Escalafon']): Borrador => ({
 
 type FilaEscalafon = Omit<CategoriaBorrador, 'permisos'>;
 
-/** Keeps only categories in use, without ids and people. Permissions have their own section. */
+/**
+ * The ladder for a file: the categories in use, without ids and people. Permissions are another
+ * section.
+ */
 const toFilas = (borrador: Borrador): readonly FilaEscalafon[] =>
   (JSON.parse(toArchivo(borrador)).categorias as CategoriaBorrador[]).map(
     ({ permisos: _, ...fila }) => fila,

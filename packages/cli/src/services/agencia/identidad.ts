@@ -9,10 +9,16 @@ import { readMsg } from '../readMsg';
 import { ajusteSeccion } from './ajuste';
 import { imagen, lista, numero, texto, textoONada } from './campo';
 
-/** In the file the emblem is its bytes in base64: another portal cannot resolve a hash. */
+/**
+ * The identity in a file. The emblem is its bytes in base64, since another portal does not know the
+ * hash of the picture.
+ */
 type EnFichero = Schemas['Identidad'];
 
-/** The contract's client reads only JSON; the emblem is public. @throws ApiError when it fails */
+/**
+ * Reads the emblem as base64, with `fetch`, since the contract's client reads only JSON. The emblem
+ * is public. @throws ApiError if that fails
+ */
 async function readEmblema({ servidor }: Connection, hash: string): Promise<string> {
   const answer = await fetch(`${servidor}/api/ext/emblema/${hash}`, { redirect: 'error' }).catch(
     () => null,
@@ -24,7 +30,7 @@ async function readEmblema({ servidor }: Connection, hash: string): Promise<stri
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
-/** @returns the hash that identifies the emblem */
+/** Uploads an emblem. @returns its hash; null if there is none */
 async function sendEmblema({ api }: Connection, datos: string | null): Promise<string | null> {
   return datos === null ? null : (await call(api, 'subirEmblema', { datos })).emblema;
 }

@@ -18,7 +18,10 @@ const isNormativa = (valor: unknown): valor is Normativa => {
   );
 };
 
-/** The value is null while the agency uses the default normativa. An import publishes a version. */
+/**
+ * The published normativa; null while the agency uses the default normativa. An import publishes a
+ * version.
+ */
 export const normativaSeccion: Seccion = {
   id: 'normativa',
   titulo: 'Normativa',

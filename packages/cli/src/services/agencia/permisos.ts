@@ -32,7 +32,10 @@ const readFilas = async ({ api }: Connection): Promise<Fila[]> =>
     permisos: sorted(permisos),
   }));
 
-/** An import leaves categories that the file does not name unchanged. */
+/**
+ * The permissions of each category. An import does not change categories that are missing in the
+ * file.
+ */
 export const permisosSeccion: Seccion = {
   id: 'permisos',
   titulo: 'Permisos',

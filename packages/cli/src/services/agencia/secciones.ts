@@ -7,8 +7,8 @@ import { permisosSeccion } from './permisos';
 import type { Seccion } from './Seccion';
 
 /**
- * The sections in import order: other sections refer to the ladder. Webhooks are left out:
- * addresses are secrets.
+ * The sections in the order of an import. The ladder comes first, since other sections refer to it.
+ * Webhooks are left out, since their addresses are secrets.
  */
 export const SECCIONES: readonly Seccion[] = [
   escalafonSeccion,

@@ -17,8 +17,8 @@ export const ascensoTask = createTask({
     return (quien) => {
       const persona = find(quien);
       const turno = turnos.find(({ id }) => id === persona.id);
-      // In a lote the portal checks whether a proposal already waits: a half-sent file must pass
-      // again.
+      // In a bulk run only the portal checks whether a proposal already waits, since a partly sent
+      // file may be sent again.
       const obstaculo =
         turno === undefined
           ? `${ASCENSOS.noEncontrado}.`

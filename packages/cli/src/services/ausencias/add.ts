@@ -12,13 +12,14 @@ import { readHoy } from './readHoy';
 
 export interface AusenciaPedida {
   readonly desde: string;
-  /** Omitted, the first day is also the last. */
+  /** The last day; by default the first day. */
   readonly hasta?: string;
   readonly motivo: string;
 }
 
 /**
- * @throws UsageError by `ausenciaRules`, RefusedError while another absence waits or is in force
+ * Prepares a request for days off. @throws UsageError by `ausenciaRules`, RefusedError while
+ * another absence waits or is in force
  */
 export async function prepareAusencia(
   { api, yo }: Session,

@@ -32,7 +32,8 @@ const ESTADO = {
 } as const;
 
 /**
- * An earlier run of the lote may have decided the absence; the portal replays its answer.
+ * Finds an absence that no longer waits: an earlier attempt of the bulk run may have answered it,
+ * and the portal then replays the result.
  */
 const findLeft = (
   ausencias: readonly Schemas['Ausencia'][],
@@ -67,7 +68,7 @@ export const createDecisionTask = (op: Decision) =>
     },
   });
 
-/** @throws RefusedError when none waits */
+/** Prepares the withdrawal of the user's waiting absence. @throws RefusedError when none waits */
 export async function prepareWithdrawal({ api }: Session): Promise<Acto<'retirarAusencia'>> {
   const ausencia = findRow(
     await call(api, 'getMyAusencias'),
@@ -90,7 +91,10 @@ function toEnd(
   return { descripcion: describe('Terminar hoy', ausencia), persona, body: { id: ausencia.id } };
 }
 
-/** @throws RefusedError when no accepted absence of the user is in force or to come */
+/**
+ * Prepares the end of the user's accepted absence. @throws RefusedError when none is in force or to
+ * come
+ */
 export async function prepareEnd(session: Session): Promise<Acto<'terminarAusencia'>> {
   const hoy = await readHoy(session);
   const ausencia = findRow(

@@ -12,7 +12,8 @@ import { listAvisos, listPreferencias } from './list';
 const MAX_IDS = 100;
 
 /**
- * `ids` null marks all. @throws UsageError above 100, RefusedError for unknown ids or none unread
+ * Prepares marking notices as read. @param ids null for all. @throws UsageError for more than 100
+ * ids, RefusedError for unknown ids or without an unread notice
  */
 export async function prepareLeidos(
   session: Session,
@@ -47,7 +48,10 @@ function parseEleccion(text: string): readonly [tipo: string, modo: ModoAviso] {
   return [tipo, modo];
 }
 
-/** Takes `multa=no`, as typed. @throws UsageError for unknown types, RefusedError for no change */
+/**
+ * Prepares changed preferences. @param cambios as typed, e.g. `multa=no`. @throws UsageError for
+ * unknown types, RefusedError when nothing changes
+ */
 export async function preparePreferencias(
   session: Session,
   elecciones: readonly string[],

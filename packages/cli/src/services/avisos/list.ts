@@ -11,7 +11,7 @@ export type Aviso = Schemas['Aviso'] & { readonly texto: string };
 /** The contract's maximum per page. */
 const PAGE = 50;
 
-/** Newest first. */
+/** The user's notices, newest first. */
 export function listAvisos(
   { api, moneda }: Connection,
   { max, sinLeer = false }: { readonly max: number; readonly sinLeer?: boolean | undefined },

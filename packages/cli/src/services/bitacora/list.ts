@@ -14,8 +14,8 @@ export type FilaBitacora = Schemas['BitacoraFila'] & {
 };
 
 /**
- * The search conditions; all must hold. `quien` (the actor) and `persona` (the target) are a current
- * or former name, or an id, as typed; `desde` and `hasta` are ISO instants.
+ * The search conditions, which must all be met. `quien` (the actor) and `persona` (the target) are
+ * a current or former name or an id, as typed. `desde` and `hasta` are ISO instants.
  */
 type Busqueda = { readonly max: number } & {
   readonly [Condition in
@@ -64,7 +64,10 @@ const toFilas = (
   });
 };
 
-/** Newest first. @throws RefusedError for a person who never was in the agency */
+/**
+ * The entries of the audit log, newest first. @throws RefusedError for a person who never was in
+ * the agency
+ */
 export async function listBitacora(
   connection: Connection,
   { quien, persona, max, ...rest }: Busqueda,

@@ -7,7 +7,10 @@ import { personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { findMision, readEscalera, readPuestos } from '../rangos/escalera';
 
-/** In a lote a person already on that mission is accepted: a half-sent file must pass again. */
+/**
+ * Demotes people. In a bulk run a person already on that mission is accepted, since a partly sent
+ * file may be sent again.
+ */
 export const degradoTask = createTask({
   columnas: {
     usuario: personas(),

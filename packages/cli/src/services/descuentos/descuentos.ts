@@ -43,7 +43,10 @@ export const descuentoTask = createTask({
     },
 });
 
-/** In a lote a missing code is reported as refused: an earlier run may have deleted it. */
+/**
+ * Deletes discount codes. In a bulk run a missing code is reported as refused, since an earlier
+ * attempt may have deleted it.
+ */
 export const borrarTask = createTask({
   columnas: { codigo: { header: 'Código', takes: '[códigos...]', help: 'los códigos' } },
   nombre: ['código', 'códigos'],

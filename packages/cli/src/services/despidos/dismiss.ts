@@ -4,7 +4,10 @@ import { personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { readAll } from '../readAll';
 
-/** A person already dismissed is accepted: a half-sent file must pass again. */
+/**
+ * Dismisses people. A person already dismissed is accepted, since a partly sent file may be sent
+ * again.
+ */
 export const despidoTask = createTask({
   columnas: {
     usuario: personas(),

@@ -33,7 +33,7 @@ export const agregarTask = createTask({
   },
 });
 
-/** Also removes people who have been dismissed since they were chosen. */
+/** Removes employees of the month, also people who have been dismissed since they were chosen. */
 export const sacarTask = createTask({
   ...COMUN,
   acto: 'empleadomes delete',

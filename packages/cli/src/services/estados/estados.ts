@@ -34,7 +34,10 @@ async function change(
   return done.msg;
 }
 
-/** @throws UsageError by `estadoRules`, RefusedError while the user already has a status */
+/**
+ * Prepares the user's status. @throws UsageError by `estadoRules`, RefusedError if the user already
+ * has a status
+ */
 export async function prepareEstado(
   session: Session,
   estado: string,
@@ -51,7 +54,8 @@ export async function prepareEstado(
 }
 
 /**
- * `quien` is a name or an id, as typed; omitted: the user. @throws RefusedError without a status
+ * Prepares the deletion of a status. @param quien a name or an id, as typed; default: the user.
+ * @throws RefusedError without a status
  */
 export async function prepareBorrado(
   session: Session,

@@ -31,14 +31,17 @@ const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => 
 });
 const join = (codigos: readonly string[]): string => codigos.join(' ');
 
-/** @throws UsageError for an unknown code, or none */
+/** Parses permission codes. @throws UsageError for an unknown code, or without any */
 export function parsePropios(textos: readonly string[]): Permiso[] {
   const permisos = parsePermisos(textos.join(' '));
   checkRules(excepcionRules, { usuario: 0, permisos }, { permisos: 'Permisos' });
   return permisos;
 }
 
-/** Replaces a person's own codes. @throws RefusedError for codes that the user may not give */
+/**
+ * Prepares the replacement of a person's exceptions. @throws RefusedError for permissions that the
+ * user may not give
+ */
 export async function prepareExcepcion(
   session: Session,
   quien: string,
@@ -62,7 +65,7 @@ export async function prepareExcepcion(
   };
 }
 
-/** In a lote a person without own codes is reported as such. */
+/** Deletes exceptions. In a bulk run a person without exceptions is reported as such. */
 export const borrarTask = createTask({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],

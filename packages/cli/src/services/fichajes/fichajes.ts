@@ -15,14 +15,18 @@ import type { Session } from '../openSession';
 import { searchRegistros } from '../registros/search';
 
 /**
- * Reads `2026-11-21 18:30` in this machine's zone, as the exit after `entrada`; empty if invalid.
+ * Reads the time of a clock-out, such as `2026-11-21 18:30` in this machine's zone, as an instant
+ * after `entrada`; empty if invalid.
  */
 function readSalida(typed: string, entrada: string): string {
   const [dia = '', hora = ''] = typed.trim().split(/[ T]+/);
   return parseMomento(dia, hora, { desde: Date.parse(entrada) }) ?? '';
 }
 
-/** @throws RefusedError for a person who is not clocked in, UsageError by `cierreRules` */
+/**
+ * Prepares the clock-out of another person. @throws RefusedError for a person who is not clocked
+ * in, UsageError by `cierreRules`
+ */
 export async function prepareCierre(
   { api, check }: Session,
   quien: string,
@@ -49,8 +53,9 @@ export async function prepareCierre(
 }
 
 /**
- * The description names the people whose times lose their encargado, and `llevados` counts them.
- * Without permission to see the times there are no names, and `llevados` is 0.
+ * Prepares the user's clock-out. The description names the people whose times the user leads, and
+ * `llevados` counts them. Without the permission to see times there are no names, and `llevados` is
+ * 0.
  */
 export async function prepareSalida({
   api,
@@ -72,8 +77,8 @@ export async function prepareSalida({
 }
 
 /**
- * Negative minutes are subtracted. @throws RefusedError when the log lacks the clock-in, UsageError
- * by `correccionRules`
+ * Prepares the correction of a clock-in by a number of minutes, which may be negative. @throws
+ * RefusedError when the log lacks the clock-in, UsageError by `correccionRules`
  */
 export async function prepareCorreccion(
   session: Session,

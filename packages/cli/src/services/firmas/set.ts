@@ -3,7 +3,10 @@ import { checkRules } from '../../input/checkRules';
 import { parseTexto } from '../../input/parseTexto';
 import { createTask } from '../createTask';
 
-/** The portal checks whether a signature is free: the user may not see them all. */
+/**
+ * Sets signatures. Only the portal checks whether a signature is free, since the user may not see
+ * all signatures.
+ */
 export const firmaTask = createTask({
   columnas: {
     usuario: { header: 'Usuario', takes: '[usuario]', help: 'su nombre o su número' },

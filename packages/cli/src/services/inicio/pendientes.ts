@@ -16,7 +16,7 @@ const ORDENES: Readonly<Record<TipoPendiente, string>> = {
   multas: 'multas list --filtro cobrada=no',
 };
 
-/** Most urgent first. */
+/** The user's pending items, most urgent first. */
 export const listPendientes = rowsOf('pendientes', (pendientes) =>
   pendientes.map((one) => ({
     ...one,

@@ -16,7 +16,9 @@ import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** @throws UsageError by `invitacionRules`, RefusedError without permission */
+/**
+ * Checks a new invitation. @throws UsageError by `invitacionRules`, RefusedError without permission
+ */
 export async function checkInvitacion(
   connection: Connection,
   values: InvitacionValues,
@@ -25,7 +27,7 @@ export async function checkInvitacion(
   checkAccess(await whoami(connection), 'crearInvitacion');
 }
 
-/** @returns the invitation's code, formatted for display */
+/** Creates an invitation. @returns its code, formatted for display */
 export async function createInvitacion(
   { api }: Pick<Connection, 'api'>,
   { usos, dias, nota }: InvitacionValues,
@@ -35,7 +37,8 @@ export async function createInvitacion(
 }
 
 /**
- * `typed` is the invitation's code or number. @throws RefusedError when unknown or already revoked
+ * Prepares the revocation of an invitation. @param typed its code or number. @throws RefusedError
+ * when it is unknown or already revoked
  */
 export async function prepareAnulacion(
   { api, check }: Session,

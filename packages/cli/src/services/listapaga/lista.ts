@@ -10,7 +10,7 @@ import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
 import type { Session } from '../openSession';
 
-/** The current list, or the rows created between two days, archived ones included. */
+/** The current pay list, or the rows created between two days, archived rows included. */
 export async function readLista(
   { api }: Pick<Connection, 'api'>,
   rango: RangoFechas | null = null,
@@ -31,7 +31,8 @@ export function prepareActualizar({ check }: Session): Acto<'updateLista'> {
 }
 
 /**
- * The confirmation has the agency's acronym and the number of rows. @throws RefusedError when empty
+ * Prepares archiving the pay list. The text to confirm has the agency's acronym and the number of
+ * rows. @throws RefusedError when the list is empty
  */
 export async function prepareArchivar(session: Session): Promise<Acto<'actionReiniciar'>> {
   session.check();

@@ -10,7 +10,7 @@ import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
 import { readLista } from './lista';
 
-/** A matching name has priority over a matching id. */
+/** The rows of a person by name or id. A matching name has priority. */
 function findFilas(
   filas: readonly Schemas['ListaPagaFila'][],
   quien: string,
@@ -31,7 +31,9 @@ const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lis
 const describe = (fila: Schemas['ListaPagaFila'], moneda: Moneda): string =>
   `${formatCredits(totalOf(fila), moneda)}${fila.restar === 1 ? ` (${formatCredits(fila.monto, moneda)}, menos la multa)` : ''}`;
 
-/** A row already paid is accepted: a half-sent file must pass again. */
+/**
+ * Marks rows as paid. A row already paid is accepted, since a partly sent file may be sent again.
+ */
 export const pagoTask = createTask({
   ...COMUN,
   acto: 'listapaga pay',
@@ -55,7 +57,10 @@ export const pagoTask = createTask({
   },
 });
 
-/** With several paid rows, takes the last paid. A person without a paid row is reported as such. */
+/**
+ * Marks rows as unpaid. If a person has several paid rows, the last paid row is taken. A person
+ * without a paid row is reported as such.
+ */
 export const sinPagarTask = createTask({
   ...COMUN,
   acto: 'listapaga unpay',

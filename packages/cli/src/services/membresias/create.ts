@@ -35,7 +35,10 @@ function describe(
   ].join(', ');
 }
 
-/** @throws UsageError by the portal's rules, RefusedError without permission */
+/**
+ * Prepares a new membership. @throws UsageError by the portal's rules, RefusedError without
+ * permission
+ */
 export function prepareCrear(
   { moneda, check }: Session,
   nombre: string,

@@ -4,7 +4,10 @@ import { porId } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { readAll } from '../readAll';
 
-/** In a lote the portal answers for a missing id: an earlier run may have deleted it. */
+/**
+ * Deletes sales. In a bulk run a missing id is sent to the portal, since an earlier attempt may
+ * have deleted the sale.
+ */
 export const borrarTask = createTask({
   ...porId('los de las ventas'),
   nombre: ['membresía', 'membresías'],

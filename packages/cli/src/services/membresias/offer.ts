@@ -6,8 +6,8 @@ import { isMeant } from '../findRow';
 import type { Session } from '../openSession';
 
 /**
- * If two memberships have this name, takes the one in the state `isRetirada`. @throws NotFoundError
- * for none
+ * Finds a membership. If two have this name, it is the membership in the state `isRetirada`.
+ * @throws NotFoundError if there is none
  */
 async function findMembresia({ api }: Session, typed: string, isRetirada: boolean) {
   const named = (await call(api, 'catalogoMembresias')).filter((one) => isMeant(typed, one));

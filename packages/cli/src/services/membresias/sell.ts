@@ -18,7 +18,7 @@ import { readDirectorio } from '../usuarios/directorio';
 /** The possible days of a sold membership, as text: `15 o 30`. */
 export const DIAS = Object.values(DIAS_PERIODO).join(' o ');
 
-/** Null when absent, as for a permanent membership. */
+/** Parses the days of a sale; null for an empty text, as for a permanent membership. */
 function parseDias(text: string, nombre: string): Periodo | null {
   const periodo = Object.values(PERIODO).find((one) => String(DIAS_PERIODO[one]) === text);
   if (text !== '' && periodo === undefined)

@@ -27,7 +27,7 @@ export const multaTask = createTask({
     const motivo = parseTexto(campos.motivo, nombres.motivo, LARGO.texto);
     const creditos =
       campos.creditos === '' ? 0 : parseEntero(campos.creditos, nombres.creditos, 1_000_000_000);
-    // The person is looked up later. Here 0 passes the rule that a fine needs a person.
+    // The person is looked up later. The placeholder 0 passes the rule that a fine needs a person.
     checkRules(multaRules(moneda), { usuario: 0, motivo, creditos }, nombres);
     return { usuario, motivo, creditos };
   },

@@ -10,7 +10,10 @@ import { createTask } from '../createTask';
 import type { Session } from '../openSession';
 import { readAll } from '../readAll';
 
-/** @throws RefusedError, in the lookup, for the user's own fine and a fine that a pay collected */
+/**
+ * Reads the fines for a lookup by id. The lookup throws RefusedError for the user's own fine and
+ * for a fine that a pay collected.
+ */
 async function openMultas(session: Session): Promise<(id: number) => Schemas['Multa'] | undefined> {
   session.check();
   const multas = new Map(
@@ -62,7 +65,10 @@ export const createMarcarTask = (marca: Marca) =>
     },
   });
 
-/** In a lote the portal answers for a missing id: an earlier run may have deleted it. */
+/**
+ * Deletes fines. In a bulk run a missing id is sent to the portal, since an earlier attempt may
+ * have deleted the fine.
+ */
 export const borrarTask = createTask({
   ...PEDIDO,
   acto: 'multas delete',

@@ -57,7 +57,10 @@ export const listDeclinados = rowsOf('nombreDeclinado', (declinado) =>
   declinado ? [declinado] : [],
 );
 
-/** The owner's name changes at once. @throws UsageError for an invalid name */
+/**
+ * Prepares a new name of the user. The owner's name changes at once. @throws UsageError for an
+ * invalid name
+ */
 export function prepareNombre({ yo, check }: Session, nombre: string): Acto<'actionNombre'> {
   const failure = findFailure(cambioNombreRules, { nombre });
   if (failure) throw new UsageError(`${failure.texto}.`);
@@ -72,7 +75,7 @@ export function prepareNombre({ yo, check }: Session, nombre: string): Acto<'act
   };
 }
 
-/** @throws RefusedError when there is none */
+/** Prepares marking the declined request as read. @throws RefusedError when there is none */
 export async function prepareLectura(session: Session): Promise<Acto<'enterarseNombre'>> {
   const [declinado] = await listDeclinados(session);
   if (!declinado) throw new RefusedError('No se te ha declinado ningún nombre que no hayas leído.');

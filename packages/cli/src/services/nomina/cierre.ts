@@ -6,7 +6,9 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { readAgencia } from './readAgencia';
 
-/** @throws RefusedError when the portal would refuse the closing */
+/**
+ * The preview of closing the period. @throws RefusedError when the portal would refuse the closing
+ */
 export async function previewReset(connection: Connection) {
   checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 0 } });
   const [previa, agencia] = await Promise.all([
@@ -17,7 +19,10 @@ export async function previewReset(connection: Connection) {
   return { previa, agencia };
 }
 
-/** @throws RefusedError when the portal would refuse the reopening */
+/**
+ * The preview of reopening the last period. @throws RefusedError when the portal would refuse the
+ * reopening
+ */
 export async function previewReopen(connection: Connection) {
   checkAccess(await whoami(connection), 'reabrirNomina');
   const [{ abierto, cerrados }, agencia] = await Promise.all([
@@ -30,5 +35,5 @@ export async function previewReopen(connection: Connection) {
   return { cerrado, abierto, agencia };
 }
 
-/** The period to reopen, and the empty one to delete. */
+/** The period to reopen, and the empty open period to delete. */
 export type Reapertura = Awaited<ReturnType<typeof previewReopen>>;

@@ -3,7 +3,10 @@ import { type FilaNomina, joinNomina } from '@garita/domain/nomina/joinNomina';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Connection } from '../../connect';
 
-/** A period, the days of a range, or the open period. @throws ApiError 404 for an unknown period */
+/**
+ * The payroll of a period, of a range of days, or of the open period. @throws ApiError 404 for an
+ * unknown period
+ */
 export async function listNomina(
   { api }: Pick<Connection, 'api'>,
   periodo: number | undefined,

@@ -1,7 +1,10 @@
 import { call } from '@garita/api-client/call';
 import type { Connection } from '../../connect';
 
-/** Shown before a change, because a terminal does not show its portal. */
+/**
+ * The agency's name and acronym. A command shows them before a change, because a terminal does not
+ * show which portal it uses.
+ */
 export async function readAgencia({ api, servidor }: Pick<Connection, 'api' | 'servidor'>) {
   const { nombre, siglas } = await call(api, 'configuracion');
   return { nombre, siglas, servidor };
@@ -9,6 +12,9 @@ export async function readAgencia({ api, servidor }: Pick<Connection, 'api' | 's
 
 export type Agencia = Awaited<ReturnType<typeof readAgencia>>;
 
-/** Differs for each agency and period, so that it is never typed out of habit. */
+/**
+ * The text to type as confirmation. It differs for each agency and period, so that the user does
+ * not type it out of habit.
+ */
 export const namePeriodo = ({ siglas }: Pick<Agencia, 'siglas'>, periodo: number): string =>
   `${siglas}-${periodo}`;

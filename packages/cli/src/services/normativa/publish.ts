@@ -14,7 +14,10 @@ import { readAgencia } from '../nomina/readAgencia';
 import type { Session } from '../openSession';
 import { readMsg } from '../readMsg';
 
-/** @throws UsageError for invalid JSON, another format, or what `normativaRules` refuse */
+/**
+ * Parses a normativa. @throws UsageError for invalid JSON, another format, or values that
+ * `normativaRules` refuse
+ */
 export function parseNormativa(text: string): Normativa {
   const normativa = readNormativa(parseJson(text, 'El fichero no es JSON.'));
   if (!normativa)
@@ -27,8 +30,8 @@ export function parseNormativa(text: string): Normativa {
 }
 
 /**
- * A null `file` means the draft. @throws RefusedError without a draft, or for a file while one
- * exists
+ * Chooses what to publish: the file, or the draft if `file` is null. @throws RefusedError without a
+ * draft, or for a file while there is a draft
  */
 async function choose(connection: Connection, file: Normativa | null) {
   const borrador = await call(connection.api, 'borradorNormativa');
@@ -40,7 +43,10 @@ async function choose(connection: Connection, file: Normativa | null) {
   return { numero: borrador.numero, contenido: file ?? (borrador.contenido as Normativa) };
 }
 
-/** A null `file` publishes the draft. @throws RefusedError when nothing changes, and as `choose` */
+/**
+ * Prepares publishing a file, or the draft if `file` is null. @throws RefusedError when nothing
+ * changes, and as `choose`
+ */
 export async function preparePublish(
   session: Session,
   file: Normativa | null,

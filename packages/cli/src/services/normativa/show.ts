@@ -20,7 +20,7 @@ export async function showNormativa(
   return { contenido, que: `Borrador de la normativa, sin publicar; lo guardó ${autor}.` };
 }
 
-/** @throws RefusedError when the user has already accepted it */
+/** Prepares accepting the normativa. @throws RefusedError when the user has already accepted it */
 export async function prepareAceptacion({
   api,
 }: Pick<Connection, 'api'>): Promise<Acto<'aceptarNormativa'>> {

@@ -4,6 +4,6 @@ import type { Connection } from '../../connect';
 
 type Api = Pick<Connection, 'api' | 'userId'>;
 
-/** Everyone with an open time except the caller, by name. */
+/** The people with an open time, except the user. */
 export const listLlamados = async ({ api, userId }: Api): Promise<Schemas['Tiempo'][]> =>
   (await call(api, 'getTimesLista')).filter(({ bajo }) => bajo !== userId);

@@ -69,7 +69,8 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
 }
 
 /**
- * The error says at least one minute. @throws RefusedError while the last roll call is too recent
+ * Fails while the last roll call is too recent. @throws RefusedError with the minutes to wait, at
+ * least one
  */
 async function checkWait({ api }: Session): Promise<void> {
   if (!(await call(api, 'isPaseLista'))) return;
@@ -82,8 +83,8 @@ async function checkWait({ api }: Session): Promise<void> {
 }
 
 /**
- * @throws UsageError by `listaRules`, RefusedError too soon, and for people without an open time or
- * not below the caller
+ * Prepares a roll call. @throws UsageError by `listaRules`; RefusedError when it is too soon, for
+ * people without an open time and for people who are not of a lower category
  */
 export async function preparePase(
   session: Session,

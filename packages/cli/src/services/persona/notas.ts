@@ -35,7 +35,10 @@ function requirePersona(persona: Persona | null | undefined, typed: string): Per
   return persona;
 }
 
-/** Newest first. @throws RefusedError for a person who is not of a lower category */
+/**
+ * The notes on a person, newest first. @throws RefusedError for a person who is not of a lower
+ * category
+ */
 export async function listNotas(
   connection: Connection,
   nombre: string,
@@ -47,10 +50,10 @@ export async function listNotas(
   return call(api, 'notasPersona', { nombre: target.usuario });
 }
 
-/** Maximum characters of a note that identify it. */
+/** How many characters of a note are shown to identify it. */
 const SHOWN = 60;
 
-/** @throws UsageError by `notaRules` */
+/** Parses the text of a note. @throws UsageError by `notaRules` */
 function parseNota(typed: string, nombre: string): string {
   const texto = parseTexto(typed, nombre, LARGO.texto).trim();
   checkRules(notaRules, { texto }, { texto: nombre });
@@ -108,7 +111,10 @@ async function findMia(
   return nota;
 }
 
-/** @throws UsageError by `notaRules`, RefusedError for an unknown note or another user's */
+/**
+ * Prepares a changed note. @throws UsageError by `notaRules`, RefusedError for an unknown note or
+ * another user's
+ */
 export async function prepareEdicionNota(
   session: Session,
   nombre: string,
@@ -124,7 +130,7 @@ export async function prepareEdicionNota(
   };
 }
 
-/** @throws RefusedError for an unknown note or another user's */
+/** Prepares the deletion of a note. @throws RefusedError for an unknown note or another user's */
 export async function prepareBorradoNota(
   session: Session,
   nombre: string,

@@ -5,8 +5,8 @@ import { readPages } from '../readPages';
 import { askByNombre } from '../usuarios/desconocida';
 
 /**
- * The person with the newest `limite` events of a group, or of all. @throws NotFoundError for an
- * unknown name
+ * A person with the newest `limite` events of one group, or of all groups. @throws NotFoundError
+ * for an unknown name
  */
 export async function showPersona(
   api: ApiClient,

@@ -4,7 +4,7 @@ import { must } from '@garita/domain/must';
 import { mediaDentro } from '@garita/domain/pulso/calor';
 import { countWeekdays } from '@garita/domain/pulso/tramos';
 
-/** An hour of the week; `media` is the average number of people inside. */
+/** An hour of the week. `media` is the average number of clocked-in people. */
 export interface HoraPulso {
   readonly dia: string;
   readonly hora: number;
@@ -12,7 +12,7 @@ export interface HoraPulso {
   readonly media: number;
 }
 
-/** The hours begin on Monday at 0:00. */
+/** The hours of the week, from Monday at 0:00 on. */
 export function toHoras({ calor, hoy, tramos }: Schemas['Pulso']): HoraPulso[] {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
   return DIAS_SEMANA.flatMap((dia, at) =>

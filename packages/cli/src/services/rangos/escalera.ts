@@ -10,7 +10,7 @@ export const readEscalera = async ({
 }: Pick<Connection, 'api'>): Promise<Schemas['Mision'][]> =>
   (await call(api, 'rangos')).categorias.flatMap(({ misiones }) => misiones);
 
-/** @throws NotFoundError when there is none */
+/** Finds a mission by name or id. @throws NotFoundError when there is none */
 export function findMision<M extends Pick<Schemas['Mision'], 'id' | 'nombre'>>(
   misiones: readonly M[],
   typed: string,

@@ -12,7 +12,7 @@ import type { Session } from '../openSession';
 /** Polling interval, in milliseconds. */
 const EVERY = 300;
 
-/** @throws RefusedError when the backup fails */
+/** Waits until a backup is finished. @throws RefusedError when it fails */
 async function waitFor({ api }: Session, id: string): Promise<Schemas['Respaldo']> {
   for (;;) {
     const { respaldos, enMarcha, fallo } = await call(api, 'respaldos');
@@ -23,7 +23,7 @@ async function waitFor({ api }: Session, id: string): Promise<Schemas['Respaldo'
   }
 }
 
-/** `send` waits until the backup is finished. */
+/** Prepares a backup. Its `send` waits until the backup is finished. */
 export async function prepareRespaldo(session: Session): Promise<Acto<'crearRespaldo'>> {
   session.check();
   const { nombre } = await readAgencia(session);

@@ -17,7 +17,10 @@ export interface Descargado {
 const broken = (cause: unknown): ApiError =>
   new ApiError('La descarga se ha cortado. Vuelve a intentarlo.', { httpStatus: 0, cause });
 
-/** The file is readable only by its owner, and gets its final name only when complete. */
+/**
+ * Saves a download. Only the user can read the file, and it gets its final name when it is
+ * complete.
+ */
 async function save(
   body: ReadableStream<Uint8Array>,
   fichero: string,
@@ -40,7 +43,10 @@ async function save(
   }
 }
 
-/** `salida` defaults to the backup's name in the current folder. @throws UsageError if it exists */
+/**
+ * Downloads a backup. @param salida the file; default: the backup's name in the current folder.
+ * @throws UsageError if the file exists
+ */
 export async function downloadRespaldo(
   connection: Connection,
   id: string,

@@ -8,7 +8,8 @@ const isExitCode = (code: number | null): code is ExitCode =>
   Object.values(EXIT).some((known) => known === code);
 
 /**
- * Only the server's own code may open the database, so a child process restores on this terminal.
+ * Restores a backup by a child process on this terminal, since only the server's code may open the
+ * database.
  * @throws RefusedError on a machine without Garita, ReportedError when the child fails
  */
 export async function runRestore(

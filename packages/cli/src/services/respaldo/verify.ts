@@ -4,7 +4,7 @@ import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Connection } from '../../connect';
 import { findRow } from '../findRow';
 
-/** @throws NotFoundError when it does not exist */
+/** Finds a backup. @throws NotFoundError when it does not exist */
 export const findRespaldo = async (
   connection: Connection,
   id: string,
@@ -15,7 +15,7 @@ export const findRespaldo = async (
     RESPALDO.noEncontrado,
   );
 
-/** The portal reads each backup completely; without `id` it reads all of them. */
+/** Verifies a backup, or all backups without `id`. The portal reads each of them completely. */
 export async function verifyRespaldos(
   connection: Connection,
   id: string | undefined,

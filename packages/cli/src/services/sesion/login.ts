@@ -14,18 +14,19 @@ export interface LoginOptions {
   readonly usuario: string;
   readonly clave: string;
   /**
-   * Called once the portal asks for the code. `isApp`: an authenticator app has it; otherwise only
-   * recovery codes work. `fault` is the portal's error about the previous code.
+   * Called when the portal asks for the code of the second factor. @param isApp whether an
+   * authenticator app has the code; otherwise only recovery codes work @param fault the portal's
+   * error about the previous code
    */
   readonly askCodigo: (isApp: boolean, fault: string | null) => Promise<string>;
-  /** Attempts at the code: more than one when a person types it. */
+  /** The number of attempts at the code: more than one when a person types it. */
   readonly tries: number;
 }
 
 const isUnauthorized = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.httpStatus === 401;
 
-/** A malformed code, such as an empty one, gives a 400. */
+/** Whether the code was wrong (401) or malformed (400), for example empty. */
 const isWrongCodigo = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.httpStatus === 400 || error.httpStatus === 401);
 
@@ -55,12 +56,15 @@ async function openSession(
       }
     }
   } catch (error) {
-    // Elsewhere a 401 means "sign in"; here it answers the sign-in itself.
+    // In other calls a 401 means that the user must sign in. Here the sign-in itself was refused.
     throw isUnauthorized(error) ? new RefusedError(error.message) : error;
   }
 }
 
-/** Stores the session; returns its user. @throws RefusedError for a wrong name, password or code */
+/**
+ * Signs in, stores the session and returns its user. @throws RefusedError for a wrong name,
+ * password or code
+ */
 export async function login(env: Context['env'], options: LoginOptions) {
   const { servidor } = options;
   const token = await openSession(env, options);
@@ -72,7 +76,10 @@ export async function login(env: Context['env'], options: LoginOptions) {
   });
 }
 
-/** Stores the token once the portal has accepted it. @throws SignedOutError for an invalid one */
+/**
+ * Stores an access token after the portal has accepted it. @throws SignedOutError for an invalid
+ * token
+ */
 export async function loginByToken(env: Context['env'], servidor: string, token: string) {
   const parsed = parseAccessToken(token);
   if (!parsed)

@@ -9,7 +9,7 @@ import { suggest } from '../../input/suggest';
 export interface Llamada {
   readonly id: OperationId;
   readonly method: string;
-  /** With placeholders, like `/usuarioPermiso/{id}`. */
+  /** The path with placeholders, e.g. `/usuarioPermiso/{id}`. */
   readonly path: string;
   readonly isWrite: boolean;
   readonly access: readonly Grant[];
@@ -56,7 +56,10 @@ export interface Pedida {
   readonly given: Readonly<Record<string, string>>;
 }
 
-/** A literal path has priority over one with placeholders, like `/usuarioPermiso/6`. */
+/**
+ * Finds a call by a typed path such as `/usuarioPermiso/6`. A path without placeholders has
+ * priority.
+ */
 function findByPath(method: string | undefined, path: string): Pedida {
   const found = LLAMADAS.flatMap((llamada) => {
     const given =
@@ -80,8 +83,8 @@ function findByPath(method: string | undefined, path: string): Pedida {
 }
 
 /**
- * Finds a call by name in any case, or by path with or without the method. @throws UsageError
- * otherwise
+ * Finds a call by its name in any case, or by its path with or without the method. @throws
+ * UsageError if there is none
  */
 export function findLlamada(typed: string): Pedida {
   const [, method, path] = /^(?:([a-z]+)\s+)?(\/\S*)$/i.exec(typed.trim()) ?? [];

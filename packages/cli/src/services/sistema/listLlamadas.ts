@@ -3,7 +3,7 @@ import { foldText } from '@garita/domain/formato/foldText';
 
 import { LLAMADAS } from './findLlamada';
 
-/** Matches names and paths; an empty word matches all. */
+/** The calls whose name or path contains a word; all calls for an empty word. */
 export function listLlamadas(palabra: string) {
   const word = foldText(palabra);
   return LLAMADAS.filter(({ id, path }) => foldText(`${id} ${path}`).includes(word)).map(

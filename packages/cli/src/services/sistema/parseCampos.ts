@@ -44,7 +44,10 @@ function findField(
 export interface Campo {
   readonly nombre: string;
   readonly texto: string;
-  /** Other programs of the machine can read the command line, so secrets must come from a file. */
+  /**
+   * Whether the value comes from a file. A secret must, since other programs of the machine can
+   * read the command line.
+   */
   readonly isFromFile: boolean;
 }
 
@@ -58,13 +61,16 @@ const missingIn = (fields: Fields, values: Values, before = ''): string[] =>
       : [];
   });
 
-/** @throws UsageError for a field that the call does not have. */
+/** Checks the names of fields. @throws UsageError for a field that the call does not have */
 function checkKnown(llamada: Llamada, values: Values): void {
   for (const nombre of Object.keys(values))
     if (!Object.hasOwn(llamada.fields, nombre)) throw unknownField(llamada, nombre);
 }
 
-/** Typed fields override `body`. @throws UsageError for an unknown, missing or invalid field */
+/**
+ * The values of a call's fields. Typed fields override those in `body`. @throws UsageError for an
+ * unknown, missing or invalid field
+ */
 export function parseCampos(
   llamada: Llamada,
   body: Readonly<Values>,

@@ -65,7 +65,10 @@ function parseDia(text: string, nombre: string): string {
   return text;
 }
 
-/** `nombre` is the field's name in errors. @throws UsageError for an invalid value */
+/**
+ * Parses the value of a field. @param nombre the field's name in errors. @throws UsageError for an
+ * invalid value
+ */
 export function parseValor(field: Field, text: string, nombre: string): unknown {
   if (field.isNullable && text === 'null') return null;
   switch (field.type) {

@@ -11,7 +11,7 @@ import { isPendiente } from './summarizeLote';
 type Env = Context['env'];
 type AnyBulkTask = BulkTask<string, unknown>;
 
-/** @throws UsageError when it does not exist */
+/** Finds a stored bulk run. @throws UsageError when it does not exist */
 export function findLote(env: Env, id: string): LoteGuardado {
   const lote = readLote(env, id);
   if (lote === null)
@@ -19,7 +19,10 @@ export function findLote(env: Env, id: string): LoteGuardado {
   return lote;
 }
 
-/** @throws RefusedError for a lote of another portal or user: its keys are valid only there. */
+/**
+ * Checks that a bulk run is of this portal and user, for whom alone its keys are valid. @throws
+ * RefusedError otherwise
+ */
 export function checkOwn(
   { servidor, userId }: LoteGuardado,
   connection: Pick<Connection, 'servidor' | 'userId'>,
@@ -42,7 +45,10 @@ const toLinea = (
   orden: task.parse(campos, namesOf(task, 'archivo'), moneda),
 });
 
-/** @throws RefusedError when no line is pending, and once the portal has forgotten its keys */
+/**
+ * The lines to send when a bulk run is resumed. @throws RefusedError when no line is pending, and
+ * when the portal has forgotten the keys
+ */
 export function planResume(
   lote: LoteGuardado,
   task: AnyBulkTask,
@@ -68,14 +74,14 @@ export function planResume(
   };
 }
 
-/** @throws RefusedError when there is none */
+/** The act that undoes a task's lines. @throws RefusedError when there is none */
 export function inverseOf({ orden }: LoteGuardado, task: AnyBulkTask) {
   if (task.inverse === undefined)
     throw new RefusedError(`Lo que hace «garita ${orden}» no se deshace con otra orden.`);
   return task.inverse;
 }
 
-/** @throws RefusedError for a lote that is already undone, or partly. */
+/** Fails for a bulk run that is already undone, completely or partly. @throws RefusedError */
 export function checkNotUndone(env: Env, { id }: LoteGuardado): void {
   const undo = listLotes(env).find(({ deshace }) => deshace === id);
   if (undo === undefined) return;
@@ -84,7 +90,9 @@ export function checkNotUndone(env: Env, { id }: LoteGuardado): void {
   throw new RefusedError(`Ese lote ya se deshizo: «garita lotes show ${undo.id}» dice cómo.`);
 }
 
-/** Undoes the done lines, last one first. @throws RefusedError when there are none */
+/**
+ * The lines that undo the done lines, the last first. @throws RefusedError when no line was done
+ */
 export function planUndo(
   lote: LoteGuardado,
   task: AnyBulkTask,

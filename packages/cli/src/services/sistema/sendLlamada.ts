@@ -58,7 +58,10 @@ async function fetchBytes(
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Bytes when the contract says that the answer is not JSON. @throws UsageError for a stream */
+/**
+ * Makes a call. It returns bytes if the contract says that the answer is not JSON. @throws
+ * UsageError for a call that answers with a stream
+ */
 export async function sendLlamada(
   connection: Pick<Connection, 'api' | 'servidor' | 'token'>,
   llamada: Llamada,
@@ -71,7 +74,8 @@ export async function sendLlamada(
       `${llamada.id} no acaba nunca de responder: para seguir una lista usa su --watch.`,
     );
   if (form === 'bytes') return await fetchBytes(connection, toPeticion(llamada, values));
-  // The field table has checked the values; types can check only a call known at compile time.
+  // The values were checked by the table of fields. TypeScript can check only a call that is known
+  // at compile time.
   return await call(connection.api, llamada.id, values as never, {
     idempotencyKey: isKeyed(llamada) ? (clave ?? crypto.randomUUID()) : undefined,
   });

@@ -16,7 +16,10 @@ const isFinishedBy = (
   other.fecha >= fecha &&
   !other.lineas.some(isPendiente);
 
-/** `all` are the stored lotes: another one may have undone or finished this one. */
+/**
+ * The state of a stored bulk run. @param all the stored runs, of which one may have undone or
+ * finished this run
+ */
 export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]) {
   const { id, fecha, orden, servidor, lineas, isRunning } = lote;
   const count = (resultado: LineaGuardada['resultado']): number =>
@@ -37,7 +40,7 @@ export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]) 
     rechazadas: count('rechazada'),
     sinRespuesta: count('sin respuesta'),
     sinEnviar: count('sin enviar'),
-    // With the lines without a result after a crash.
+    // Lines without a result, as after a crash, are included.
     pendientes,
     estado: isRunning
       ? 'en curso'

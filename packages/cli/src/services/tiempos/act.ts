@@ -20,7 +20,10 @@ const ORDENES: Readonly<Record<AccionSimple, string>> = {
   desligar: 'unlink',
 };
 
-/** The undoing acts. `desligar` has none: the previous encargado may have been another person. */
+/**
+ * The act that undoes each act. `desligar` has none, since the senior before may have been another
+ * person.
+ */
 const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = {
   pausar: 'despausar',
   despausar: 'pausar',
@@ -47,7 +50,10 @@ const SIN_EFECTO: Readonly<
   desligar: [({ alto }) => alto <= 0, 'no tiene encargado'],
 };
 
-/** The lookup throws for unknown names; undefined means a known person without an open time. */
+/**
+ * Reads the open times for a lookup by person. The lookup throws for unknown people, and returns
+ * undefined for a person without an open time.
+ */
 export async function openTiempos(session: Session, usuarios: readonly string[]) {
   session.check();
   const tiempos = await call(session.api, 'getAllTime');

@@ -3,7 +3,10 @@ import type { Acto } from '../../change/Acto';
 import { UsageError } from '../../errors';
 import type { Session } from '../openSession';
 
-/** @throws UsageError for an unknown way of counting */
+/**
+ * Prepares a change of how the minutes of seniors are counted. @throws UsageError for an unknown
+ * way of counting
+ */
 export function prepareCuenta({ check }: Session, typed: string): Acto<'cambiarCuentaEncargado'> {
   const cuenta = CUENTAS.find((one) => one === typed.replace('-', '_'));
   if (cuenta === undefined)

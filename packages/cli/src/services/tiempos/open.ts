@@ -3,7 +3,10 @@ import { parseTexto } from '../../input/parseTexto';
 import { personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 
-/** The portal checks whether the person has an open time: a half-sent file must pass again. */
+/**
+ * Opens times. Only the portal checks whether a person already has an open time, since a partly
+ * sent file may be sent again.
+ */
 export const aperturaTask = createTask({
   columnas: {
     usuario: personas(),

@@ -12,12 +12,15 @@ import { findRow } from '../findRow';
 import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';
 
-/** The prefix of each field's error; the name is an argument. */
+/** The prefix of each field's error. The name has none, since it is an argument. */
 const FLAGS: Readonly<Record<string, string>> = { codigos: '--permisos: ', expira: '--caduca: ' };
 
 type Wanted = Omit<TokenValues, 'clave'>;
 
-/** `30d`, or the last day as `2027-01-31`; returns the ISO instant. @throws UsageError otherwise */
+/**
+ * Parses when a token expires: `30d`, or its last day, e.g. `2027-01-31`. @returns the ISO instant.
+ * @throws UsageError for another text
+ */
 export function parseCaducidad(text: string, ahora: Date): string {
   const days = /^(\d{1,4})d$/.exec(text.trim())?.[1];
   if (days !== undefined && Number(days) <= DIAS_MAX) return expiraEn(Number(days), ahora);
@@ -33,13 +36,13 @@ export function parseCaducidad(text: string, ahora: Date): string {
 }
 
 /**
- * Validates before the request all but the password and whether the name is free.
- * @throws UsageError by `tokenRules`, RefusedError for codes that the user lacks.
+ * Validates a new token before the request, except the password and whether the name is free.
+ * @throws UsageError by `tokenRules`, RefusedError for permissions that the user lacks
  */
 export async function checkToken(connection: Connection, wanted: Wanted): Promise<void> {
   const failure = findFailure(
     tokenRules(() => new Date()),
-    // A placeholder: the password is asked for last.
+    // This password is a placeholder: the user is asked for the password last.
     { ...wanted, clave: 'x' },
   );
   if (failure) throw new UsageError(`${FLAGS[failure.campo] ?? ''}${failure.texto}.`);
@@ -47,7 +50,7 @@ export async function checkToken(connection: Connection, wanted: Wanted): Promis
   if (ajenos.length > 0) throw new RefusedError(TOKENS.noLosTienes(ajenos.join(', ')));
 }
 
-/** The token cannot be retrieved again. */
+/** Creates a token. It cannot be read again later. */
 export async function createToken(
   { api }: Connection,
   { soloLectura, ...values }: TokenValues,
@@ -60,7 +63,10 @@ export async function createToken(
   return (await call(api, 'crearToken', body)).token;
 }
 
-/** Ignores case and accents, as the portal does. @throws RefusedError when it does not exist */
+/**
+ * Prepares the revocation of a token by its name, ignoring case and accents as the portal does.
+ * @throws RefusedError when it does not exist
+ */
 export async function prepareRevocar(
   { api }: Session,
   nombre: string,

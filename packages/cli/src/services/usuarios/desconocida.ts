@@ -11,7 +11,7 @@ export function createDesconocida(typed: string, nombres: readonly string[]): No
   );
 }
 
-/** Turns a 404 into a NotFoundError with a suggestion from the active people. */
+/** Turns a 404 into a NotFoundError that suggests the name of an active person. */
 export async function askByNombre<T>(
   api: ApiClient,
   typed: string,

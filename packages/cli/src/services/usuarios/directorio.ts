@@ -21,8 +21,8 @@ export type Persona = Pick<Schemas['Persona'], 'id' | 'usuario' | 'id_categoria'
 export interface Directorio {
   readonly yo: Subject & Pick<Persona, 'usuario'>;
   /**
-   * Finds by name in any case, or by id; a matching name has priority. @throws RefusedError for
-   * none
+   * Finds a person by name in any case, or by id. A matching name has priority. @throws
+   * RefusedError if there is none
    */
   readonly find: (usuario: string) => Persona;
 }
@@ -47,8 +47,8 @@ async function isKnown(api: ApiClient, nombre: string): Promise<boolean> {
 }
 
 /**
- * `nombres` are the names to look up: for inactive ones the portal is asked whether they exist.
- * `more` adds people besides the active ones.
+ * Reads the agency's people. @param nombres the names to look up; for a name that no active person
+ * has, the portal is asked whether it exists @param more people to add to the active people
  */
 export async function readDirectorio(
   connection: Connection,
@@ -75,7 +75,10 @@ export async function readDirectorio(
   return { yo, find };
 }
 
-/** The named person, or the user if none is named. @throws RefusedError if the call is refused */
+/**
+ * The named person, or the user if none is named. @throws RefusedError if the user may not make the
+ * call about that person
+ */
 export async function findTarget(
   connection: Connection,
   llamada: keyof typeof ACCESS,

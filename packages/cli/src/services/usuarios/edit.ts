@@ -29,7 +29,10 @@ const findMision = async (session: Pick<Session, 'api'>, texto: string) =>
 const describe = (header: string, before: string | null, after: string | null): string[] =>
   before === after ? [] : [`${header} ${before || 'ninguna'} → ${after || 'ninguna'}`];
 
-/** @throws RefusedError, or UsageError by the portal's rules */
+/**
+ * Prepares the changes of a person. @throws UsageError by the portal's rules, RefusedError for
+ * changes that the portal would refuse
+ */
 export async function prepareEdicion(
   { api, yo, check }: Session,
   usuario: string,

@@ -15,7 +15,7 @@ export interface Persona {
   readonly despedido: string | null;
 }
 
-/** An empty `texto` matches everyone. */
+/** The active people whose name contains `texto`; everyone for an empty text. */
 export async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
   const personas = await call(api, 'getUsuarios', texto === '' ? {} : { q: texto });
   return personas.map(({ id, usuario, mision, id_categoria }) => ({
@@ -34,7 +34,7 @@ const readUsuarios = (api: ApiClient, usuario: string): Promise<Usuario[]> =>
     return { rows, siguiente: isLast ? null : (rows.at(-1)?.id ?? null) };
   });
 
-/** With the dismissed people, which requires the permission to look people up. */
+/** The active and the dismissed people. This requires the permission to look people up. */
 export async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
   const [personas, { categorias }] = await Promise.all([
     readUsuarios(api, texto),

@@ -23,28 +23,31 @@ import { parseCsvWithHead } from '../../input/parseCsv';
 
 /** The user's corrections to the guessed format of a file. */
 export interface Indicaciones {
-  /** The columns, like `usuario,-,mision`; omitted, they are guessed from the headers. */
+  /** The columns, e.g. `usuario,-,mision`. Without them the headers decide. */
   readonly columnas?: string | undefined;
   /**
-   * `Insp.=Inspector` for each name of the list; without `=`, everyone's mission, for a list without
-   * that column.
+   * `Insp.=Inspector` gives the mission for a name in the list. A text without `=` is the mission
+   * of everyone, for a list without that column.
    */
   readonly mision?: readonly string[] | undefined;
-  /** Whether signatures that are not three letters or digits are dropped. */
+  /** Whether to ignore signatures that are not three letters or digits. */
   readonly soloFirmasValidas?: boolean | undefined;
 }
 
 export interface Lista {
   readonly filas: readonly FilaAlta[];
-  /** The same people with the list's own words. */
+  /** The same people as they are written in the list. */
   readonly crudas: readonly FilaAlta[];
   readonly elegidas: Elegidas;
   readonly leida: string;
-  /** A sentence with the number of lines that are no people, then each of those lines. */
+  /** A sentence with the number of lines that are not about people, then those lines. */
   readonly fuera: readonly string[];
 }
 
-/** @throws UsageError for a text without a name and a mission, and for a name that no line has */
+/**
+ * Parses the corrections of missions. @throws UsageError for a text without a name and a mission,
+ * and for a name that no line has
+ */
 function parseElegidas(textos: readonly string[], filas: readonly FilaAlta[]): Elegidas {
   const pairs = textos.flatMap((texto) => {
     const at = texto.indexOf('=');
@@ -83,7 +86,10 @@ function describe(lineas: readonly LineaTabla[], lectura: Lectura): string {
   return [...titles, ...used, ...left].join(', ');
 }
 
-/** @throws UsageError for a file without a table or people, or with too many */
+/**
+ * Reads a list of people. @throws UsageError for a file without a table or without people, or with
+ * too many people
+ */
 export function readLista(
   bytes: Uint8Array,
   { columnas, mision = [], soloFirmasValidas = false }: Indicaciones,

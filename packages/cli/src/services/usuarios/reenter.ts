@@ -14,19 +14,27 @@ import { getPermisos } from './permisos';
 import type { PersonaCompleta } from './resetPassword';
 import { showUsuario } from './show';
 
-/** Whether the person gets their own codes back: fixed, or asked with the codes' names. */
+/**
+ * Whether the person gets the earlier exceptions back: a fixed answer, or a function that asks the
+ * user with their names.
+ */
 export type Devolver = boolean | ((codigos: string) => Promise<boolean>);
 
 type Yo = Session['yo'];
 
-/** @throws RefusedError when the user asked for it and may not grant them */
+/**
+ * Whether the person gets the exceptions back. @throws RefusedError when the user wants it and may
+ * not give these permissions
+ */
 function judgeDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): boolean {
   const failure = devolver && codigos.length > 0 ? findDevolucionFailure(yo, codigos) : null;
   if (failure !== null) throw new RefusedError(failure);
   return devolver && codigos.length > 0;
 }
 
-/** A user who may not grant the codes is not asked. */
+/**
+ * Asks whether the person gets the exceptions back, unless the user may not give these permissions.
+ */
 async function chooseDevueltos(
   yo: Yo,
   codigos: readonly string[],
@@ -45,7 +53,10 @@ function describePropios(codigos: readonly string[], devueltos: boolean): string
   return `, sin firma y ${devueltos ? 'con' : 'sin'} sus permisos propios: ${codigos.join(', ')}`;
 }
 
-/** @throws RefusedError for a person who is not dismissed, and for codes the user may not grant */
+/**
+ * Prepares readmitting a person. @throws RefusedError for a person who is not dismissed, and for
+ * exceptions that the user may not give
+ */
 export async function prepareIngreso(
   { api, yo, check }: Session,
   usuario: string,
@@ -76,7 +87,7 @@ interface Ficha {
 
 const TOGETHER = 8;
 
-/** An unknown name maps to the portal's error. */
+/** The records of several people by name. An unknown name has the portal's error instead. */
 async function readFichas(
   api: ApiClient,
   usuarios: readonly string[],
@@ -97,7 +108,10 @@ async function readFichas(
   return fichas;
 }
 
-/** In a lote the portal answers for active people: an earlier run may have taken them back. */
+/**
+ * Readmits people. In a bulk run a person who is active again is sent to the portal, since an
+ * earlier attempt may have readmitted them.
+ */
 export const ingresoTask = createTask({
   columnas: {
     usuario: { header: 'Usuario' },

@@ -25,7 +25,7 @@ export const direccionesTask = createTask({
   },
 });
 
-/** The codes of the named people on whom the user may act; the others are skipped. */
+/** The permission codes of the named people. People on whom the user may not act are skipped. */
 async function readCodigos(
   { api }: Pick<Connection, 'api'>,
   find: (usuario: string) => Persona,
@@ -41,14 +41,14 @@ async function readCodigos(
           (await getPermisos(api, target.id)).map(({ codigo }) => codigo),
         );
     } catch (error) {
-      // Reported with the line's own validation.
+      // The validation of the line reports this refusal.
       if (!(error instanceof RefusedError)) throw error;
     }
   }
   return codigos;
 }
 
-/** Only the portal knows which people have a second factor. */
+/** Removes second factors. Only the portal knows which people have one. */
 export const factoresTask = createTask({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],

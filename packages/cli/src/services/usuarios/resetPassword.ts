@@ -17,13 +17,13 @@ import { findIdByNombre, getPersona } from './show';
 
 export type PersonaCompleta = Awaited<ReturnType<typeof getPersona>>;
 
-/** Finds a person by name only: one wrong digit of an id would be another person. */
+/** Finds a person by name only, since one wrong digit of an id would mean another person. */
 export const findPersona = async (api: ApiClient, nombre: string): Promise<PersonaCompleta> =>
   getPersona(api, await askByNombre(api, nombre, findIdByNombre(api, nombre)));
 
 /**
- * Checks the access to the person, and the person's codes. @throws RefusedError when the portal
- * would refuse
+ * Checks that the user may set a person's password, also by the person's permissions. @throws
+ * RefusedError when the portal would refuse
  */
 export async function checkResetPassword(
   connection: Connection,
@@ -41,21 +41,21 @@ export async function checkResetPassword(
   if (ajenos.length > 0) throw new RefusedError(USUARIOS.claveAjena(ajenos.join(', ')));
 }
 
-/** Ends the person's sessions. The password cannot be retrieved again. */
+/** Sets a new password and returns it. It cannot be read again later. The person's sessions end. */
 export async function resetPassword(api: ApiClient, id: number, clave?: string): Promise<string> {
   return (await call(api, 'resetPassword', { usuario: id }, { idempotencyKey: clave })).clave;
 }
 
-/** The error for the user's own line, which a list of everyone contains. */
+/** The error for the line about the user, which a list of all people contains. */
 const esTuya = (usuario: string): string =>
   `${usuario} eres tú, y tu contraseña la cambias tú en el portal. Deja fuera esa línea: «garita usuarios list» lo hace con --filtro usuario!=${usuario}.`;
 
 type Salida = Pick<SalidaClaves, 'has' | 'write'>;
 
 /**
- * The portal does not replay this answer: people in the file are done, all others get a new
- * password. Only the portal checks codes that the user lacks: here that takes one request per
- * person.
+ * Sets new passwords. The portal does not replay these answers, so a repeated run skips the people
+ * in the output file and gives all others a new password. Permissions that the user lacks are
+ * checked only by the portal, since checking them here would take one request per person.
  */
 export const createClaveTask = ({ has, write }: Salida) =>
   createTask({
@@ -69,12 +69,12 @@ export const createClaveTask = ({ has, write }: Salida) =>
       return (typed) => {
         const target = find(typed);
         const { id, usuario } = target;
-        // People are found by name only, as for one person.
+        // People are found by name only, as in the command for one person.
         if (!isNamed(typed, usuario))
           throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
         if (id === yo.id) throw new RefusedError(esTuya(usuario));
         check(target);
-        // A second password would invalidate the first one in the file.
+        // A second password would invalidate the first password in the file.
         if (seen.has(id)) throw new RefusedError(`${usuario}: está dos veces.`);
         seen.add(id);
         return {

@@ -4,13 +4,14 @@ import type { ApiClient } from '@garita/api-client/createClient';
 import { toId } from '../../input/parseId';
 import { askByNombre } from './desconocida';
 
-/** @throws ApiError 404 for an unknown name */
+/** The id of a person by name. @throws ApiError 404 for an unknown name */
 export async function findIdByNombre(api: ApiClient, nombre: string): Promise<number> {
   return (await call(api, 'usuarioPorNombre', { name: nombre })).id;
 }
 
 /**
- * A name made of digits has priority over the same id. @throws NotFoundError for an unknown name
+ * The id of a person by name or id, as typed. A name made of digits has priority. @throws
+ * NotFoundError for an unknown name
  */
 export async function findId(api: ApiClient, usuario: string): Promise<number> {
   try {

@@ -33,7 +33,10 @@ function splitCampo(text: string): readonly [campo: string, valor: string | null
   return at < 0 ? [text.trim(), null] : [text.slice(0, at).trim(), text.slice(at + 1)];
 }
 
-/** The default template without `=`, null for an empty value. @throws UsageError if unknown */
+/**
+ * The template of an event: the default without `=`, null for an empty value. @throws UsageError
+ * for an unknown event
+ */
 function parseSuceso(
   campo: string,
   valor: string | null,
@@ -48,7 +51,10 @@ function parseSuceso(
   return [suceso, valor === null ? SUCESOS[suceso].palabras : valor.trim() === '' ? null : valor];
 }
 
-/** `sucesos` as typed: `ascenso`, `ascenso=Sube {persona}`. @throws UsageError by the rules */
+/**
+ * Checks a new webhook. @param sucesos as typed, e.g. `ascenso` or `ascenso=Sube {persona}`.
+ * @throws UsageError by the rules
+ */
 export async function checkNuevo(
   connection: Connection,
   nombre: string,
@@ -62,7 +68,9 @@ export async function checkNuevo(
   return palabras;
 }
 
-/** `direccion` is a secret. @throws UsageError for an invalid address */
+/**
+ * Prepares a new webhook. Its `direccion` is a secret. @throws UsageError for an invalid address
+ */
 export function prepareNuevo({
   nombre,
   direccion,
@@ -112,8 +120,8 @@ const titleOf = (campo: string): string =>
     : CAMPOS_WEBHOOK[campo as keyof typeof CAMPOS_WEBHOOK];
 
 /**
- * `cambios` as typed: `nombre=Avisos`, `activo=no`, `despido=`. A null `direccion` keeps the
- * address.
+ * Prepares the changes of a webhook. @param cambios as typed, e.g. `nombre=Avisos`, `activo=no` or
+ * `despido=` @param direccion null keeps the address
  * @throws UsageError by the rules, RefusedError for an unknown webhook, and when nothing changes
  */
 export async function prepareEdicion(
@@ -152,7 +160,7 @@ export async function prepareEdicion(
   };
 }
 
-/** @throws NotFoundError for an unknown webhook */
+/** Prepares the removal of a webhook. @throws NotFoundError for an unknown webhook */
 export async function prepareQuitado(
   session: Session,
   typed: string,
@@ -166,7 +174,10 @@ export async function prepareQuitado(
   };
 }
 
-/** @throws RefusedError for an unknown webhook, and when the message does not arrive */
+/**
+ * Prepares a test message. @throws RefusedError for an unknown webhook, and when the message does
+ * not arrive
+ */
 export async function preparePrueba(
   session: Session,
   typed: string,
@@ -189,7 +200,10 @@ export async function preparePrueba(
   };
 }
 
-/** @throws RefusedError for an unknown or pending delivery, or a webhook that is off */
+/**
+ * Prepares sending a delivery again. @throws RefusedError for an unknown or pending delivery, or a
+ * webhook that is off
+ */
 export async function prepareReenvio(
   session: Session,
   typed: string,

@@ -11,7 +11,7 @@ type Api = Pick<Connection, 'api'>;
 
 const fold = (nombre: string): string => foldText(nombre.trim());
 
-/** @throws NotFoundError when there is none */
+/** Finds a webhook by name or id. @throws NotFoundError when there is none */
 export async function findWebhook(connection: Api, typed: string): Promise<Schemas['Webhook']> {
   const webhooks = await call(connection.api, 'webhooks');
   return (
@@ -23,7 +23,10 @@ export async function findWebhook(connection: Api, typed: string): Promise<Schem
 /** The contract's maximum per page. */
 const PAGE = 100;
 
-/** Newest first, pending ones included. @throws NotFoundError for an unknown webhook */
+/**
+ * Deliveries, newest first, pending deliveries included. @throws NotFoundError for an unknown
+ * webhook
+ */
 export async function listEntregas(
   connection: Api,
   typed: string,
