@@ -68,7 +68,7 @@ const format = (one: Schemas['NominaDetalle']) =>
   formatDetalle(one, { stdout: new PassThrough(), moneda: CREDITOS });
 
 describe('the reasons of a person’s pay', () => {
-  test('each part says whether it is earned, and each requirement says its goal and what is missing', () => {
+  test('each part says whether it is earned, and each requirement shows its goal and the missing amount', () => {
     const [head, nomina, bonificacion] = format(detalle()).split('\n\n');
     expect(head).toMatch(/\nPaga +12c\nLe faltan 3 ascensos y 1h para la bonificación de 4c\.$/);
     expect(nomina).toBe(
