@@ -11,8 +11,8 @@ const storySources = import.meta.glob<string>('./**/*.stories.tsx', {
 const screenFiles = Object.keys(import.meta.glob('./screens/*/*Screen.tsx'));
 
 /**
- * States that every screen has a story for, or a reason in `parameters.estados`. `ErrorDeCarga`, as
- * an export named `Error` would hide JavaScript's own in its file.
+ * The states for which every screen needs a story, or a reason in `parameters.estados`. The export
+ * is named `ErrorDeCarga`, since `Error` would hide JavaScript's class in its file.
  */
 const REQUIRED = [
   'ConDatos',
@@ -27,8 +27,8 @@ const readCsf = (path: string, source: string) =>
   loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
 
 /**
- * Longer plays, or plays with more user events, must be split into steps: the interactions panel
- * would show a bare list of calls.
+ * Plays with more statements or more user events must be split into steps. Without steps
+ * Storybook's interactions panel shows a long list of calls.
  */
 const MOST_STATEMENTS = 10;
 const MOST_ACTS = 3;
@@ -140,7 +140,7 @@ test('the reason for a missing state is read from the file’s meta, as a litera
   ).toBeUndefined();
 });
 
-test('no long play is without steps', () => {
+test('every long play has steps', () => {
   const untold = [...files].flatMap(([path, file]) => file.untold.map((name) => `${path} ${name}`));
   expect(untold, "their acts are to be named: `step('Cobra la multa', …)`").toEqual([]);
 });
@@ -162,8 +162,8 @@ test('a play without steps is long above ten statements or three user events', (
 });
 
 /**
- * Ids are public addresses: removing or renaming one shows in the diff of this list. Rewrite it
- * with `npx vitest run --project=ui -u`.
+ * A story's id is a public address. This list shows in a diff when an id is removed or renamed.
+ * Rewrite it with `npx vitest run --project=ui -u`.
  */
 test('the list of stories is the committed one', async () => {
   const ids = stories.map(({ id }) => id);

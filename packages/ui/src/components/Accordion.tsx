@@ -55,8 +55,8 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-// React Aria sets the height variable. Closing has no transition: during one, Tab could reach the
-// hidden content.
+// React Aria sets the height variable. Closing has no transition, since Tab could reach the hidden
+// content during it.
 const Panel = styled(DisclosurePanel)`
   height: var(--disclosure-panel-height);
   overflow: clip;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 interface Ausentes {
-  /** The agency's day, `YYYY-MM-DD`. */
+  /** Today in the agency's zone, `YYYY-MM-DD`. */
   readonly hoy: string;
   /** Accepted absences that include a day from this week's Monday until today. */
   readonly ausentes: readonly {

@@ -51,13 +51,13 @@ interface AvatarProps {
   usuario: string;
   /** The tile's side: 40, 80 or 120 px. */
   size?: AvatarSize;
-  /** Accessible name; only where no name is beside the image. */
+  /** The accessible name. Only for an image without the name beside it. */
   label?: string;
 }
 
 function Figure({ usuario, side, source }: { usuario: string; side: number; source: string }) {
   const [natural, setNatural] = useState<PictureSize>();
-  // Also a ref callback: a cached image is complete on mount.
+  // Used as a ref callback too, since a cached image is already complete on mount.
   const look = (picture: HTMLImageElement | null) => {
     if (!picture?.complete || picture.naturalWidth === 0) return;
     setNatural((known) => known ?? { width: picture.naturalWidth, height: picture.naturalHeight });

@@ -55,7 +55,7 @@ export interface ButtonProps
   pendingLabel?: string;
   /** Whether the button is as wide as its container, e.g. at the foot of a narrow form. */
   fullWidth?: boolean;
-  /** Only if the text alone is ambiguous; the label must include the text. */
+  /** The accessible name, only if the text alone is ambiguous. It must include the text. */
   'aria-label'?: string;
   /** Id of the describing element. */
   'aria-describedby'?: string;

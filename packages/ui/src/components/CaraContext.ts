@@ -7,7 +7,9 @@ export interface CaraAgencia {
   readonly emblema: string | null;
 }
 
-/** An agency without an emblem whose name contains Garita gets Garita's own lettering. */
+/**
+ * Whether the name is shown in Garita's lettering: it contains Garita and the agency has no emblem.
+ */
 export const hasOwnLetters = ({ nombre, emblema }: CaraAgencia): boolean =>
   emblema === null && /garita/i.test(nombre);
 

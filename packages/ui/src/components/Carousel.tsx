@@ -48,8 +48,8 @@ export function Carousel({
   byPage = false,
 }: CarouselProps) {
   const { ref, first, fitting, isMeasured, moveTo } = useStrip(items.length, startAt, perView);
-  // Each stop aligns another slide with the left edge; the last stop aligns the last slide with the
-  // right edge.
+  // At each stop another slide is at the left edge. At the last stop the last slide is at the right
+  // edge.
   const end = Math.max(0, items.length - fitting);
   const last = Math.min(first + fitting, items.length) - 1;
   const jump = byPage ? fitting : 1;

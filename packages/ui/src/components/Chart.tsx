@@ -58,7 +58,7 @@ export interface ChartProps {
  * readers.
  */
 export function Chart({ label, bars, format = formatInteger, tone = 1 }: ChartProps) {
-  // At least 1, so that all zeros do not divide by zero.
+  // At least 1, so that values that are all 0 cause no division by zero.
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <figure>

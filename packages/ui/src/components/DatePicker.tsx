@@ -82,7 +82,7 @@ export function DatePicker({
   ...rest
 }: DatePickerProps) {
   const placeholder = toDate(opensAt);
-  // A stable object: a new one would discard a half typed date.
+  // A stable object, since a new object would discard a partly typed date.
   const date = useMemo(() => toDate(value), [value]);
   const root = useRef<HTMLElement>(null);
   const firstPart = () => root.current?.querySelector<HTMLElement>('[role="spinbutton"]') ?? null;

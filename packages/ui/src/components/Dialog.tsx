@@ -88,8 +88,8 @@ export interface DialogProps {
 }
 
 /**
- * A counter of openings, used as a key. Reopening during the exit animation mounts a new dialog:
- * the old one would stay, without its entry animation and without the focus.
+ * A counter of openings, used as a key. A dialog that is reopened during its exit animation is
+ * mounted anew. Without a new key it would have no entry animation and no focus.
  */
 function useOpening(isOpen: boolean): number {
   const [seen, setSeen] = useState({ isOpen, opening: 0 });
@@ -97,7 +97,10 @@ function useOpening(isOpen: boolean): number {
   return seen.opening;
 }
 
-/** Marks an open dialog as being edited: its input is stored nowhere else. */
+/**
+ * Reports that the user is editing while the dialog is open, since its input is stored nowhere
+ * else.
+ */
 function Writing() {
   useEffect(() => writing.start(), []);
   return null;

@@ -70,8 +70,8 @@ export interface DrawerProps {
 }
 
 /**
- * A sheet from the right, for content to look at; a dialog asks for an answer. It returns the
- * focus.
+ * A sheet from the right for content that the user reads. For questions use a dialog. It returns
+ * the focus to its opener.
  */
 export function Drawer({
   isOpen,

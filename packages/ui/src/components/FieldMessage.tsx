@@ -51,8 +51,8 @@ export interface FieldMessageProps {
 
 /**
  * The line below a field: help and error. Inside a React Aria field both describe the input. The
- * live region exists before the text, so that screen readers announce an error after the focus has
- * left.
+ * live region is rendered before there is a text, so that screen readers announce an error that
+ * appears after the focus has left the field.
  */
 export function FieldMessage({ description, errorMessage }: FieldMessageProps) {
   return (

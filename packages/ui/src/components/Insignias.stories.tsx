@@ -69,7 +69,8 @@ export const AvataresSinServicio: Story = {
 };
 
 /**
- * A failed image: the name's initials stay. An image that hangs is tested in e2e/servicios.spec.ts.
+ * When an image fails, the name's initials stay. An image that never loads is tested in
+ * e2e/servicios.spec.ts.
  */
 export const AvatarQueFalla: Story = {
   render: () => (
@@ -94,7 +95,7 @@ export const AvatarTransparente: Story = {
 
 const SIZES: readonly AvatarSize[] = ['medium', 'large', 'huge'];
 
-/** The part of an image, in its own pixels, that a tile shows. */
+/** The part of an image that a tile shows, in pixels of the image. */
 function seenOf(tile: HTMLElement, { width }: Figura) {
   const picture = tile.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
   const { left, top, right, bottom } = tile.getBoundingClientRect();

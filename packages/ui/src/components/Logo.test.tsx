@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CaraContext } from './CaraContext';
 import { Logo } from './Logo';
 
-/** A lone surrogate. */
+/** Matches half of a surrogate pair. */
 const HALF = /[\ud800-\udfff]/u;
 
 describe('a long agency name in the logo', () => {

@@ -13,7 +13,8 @@ const Root = styled.div`
   @media (prefers-reduced-motion: reduce) { overflow-x: auto; overscroll-behavior-x: contain; }
 `;
 
-// At least as wide as the region, so that the copy begins outside of it, even with few cards.
+// The strip is at least as wide as the region, so that its copy begins outside of the region even
+// with few cards.
 const Strip = styled.ul<{ $seconds: number }>`
   display: flex;
   flex: none;

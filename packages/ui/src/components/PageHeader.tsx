@@ -24,7 +24,7 @@ interface PageHeaderProps {
   title: string;
   /** The page's state in one line, e.g. `7 activos, 2 pausados`. */
   subtitle?: ReactNode;
-  /** The screen's only solid button. */
+  /** The main button of the screen, and its only solid button. */
   action?: ReactNode;
   /** Other buttons, before `action`. */
   secondary?: ReactNode;

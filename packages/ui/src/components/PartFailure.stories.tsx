@@ -38,7 +38,7 @@ const fallas: Record<Advice, (props: FailedPartProps) => ReactNode> = {
 
 interface CasoProps {
   advice: Advice;
-  /** Creates a new part for each visit, because a loaded one stays loaded. */
+  /** Creates a new part for each visit, because a loaded part stays loaded. */
   make: () => (props: { onClose?: () => void }) => ReactNode;
   /** An overlay that a button opens. */
   floats: boolean;

@@ -21,8 +21,8 @@ const Place = styled(Row)`
 `;
 
 /**
- * The remedy. `retry`: load again. `reload`: only a page reload helps. `update`: a reload, because
- * the portal has a new version.
+ * The remedy. `retry`: load the part again. `reload`: only reloading the page helps. `update`:
+ * reload the page, because the portal has a new version.
  */
 export type Advice = 'retry' | 'reload' | 'update';
 
@@ -47,8 +47,8 @@ interface PartFailureProps extends FailedPartProps {
 }
 
 /**
- * Reports a part that did not load, and the remedy. The report takes the part's place; for a dialog
- * it is a dialog.
+ * Reports that the code of a part did not load, and offers the remedy. It is shown instead of the
+ * part; for a dialog it is a dialog.
  */
 export function PartFailure({
   shape,

@@ -4,7 +4,7 @@ import { font } from '../theme/tokens';
 
 type PlacaSize = 28 | 40;
 
-// The metals belong to the badge, not to the theme: they are the same in both.
+// The metals are the same in both themes.
 const METALS = [
   { from: 12, metal: 'grana', enamel: '#8E1530' },
   { from: 10, metal: 'oro', enamel: '#E0A100' },
@@ -17,7 +17,10 @@ const INK_ON_GOLD = '#12211F';
 
 const metalOf = (categoria: number) => METALS.find(({ from }) => categoria >= from) ?? IRON;
 
-/** A shield with stepped corners of 2 px, its lit upper edge and its shaded lower one. */
+/**
+ * The outlines of a shield with stepped corners of 2 px, of its lit upper edge and of its shaded
+ * lower edge.
+ */
 const SHIELDS: Readonly<Record<PlacaSize, readonly [shield: string, lit: string, shade: string]>> =
   {
     28: [
@@ -38,8 +41,8 @@ const Image = styled.img`
   max-width: none;
   image-rendering: pixelated;
 `;
-// The number is drawn by CSS, not text: the badge's name includes it, and lists must not say it
-// twice.
+// CSS draws the number, so that it is no text: the badge's accessible name includes it, and screen
+// readers must not announce it twice.
 const Frame = styled.span`
   position: relative;
   display: inline-grid;

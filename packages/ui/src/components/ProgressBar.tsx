@@ -42,7 +42,7 @@ const Fill = styled.span<{ $done: boolean }>`
 export interface ProgressBarProps {
   /** The measured quantity, e.g. `Asistencias`. */
   label: string;
-  /** The present amount; `max` or more fills the bar. */
+  /** The current amount; `max` or more fills the bar. */
   value: number;
   /** The required amount. 0 = no requirement, complete from the start. */
   max: number;

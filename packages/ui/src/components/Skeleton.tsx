@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-// Animates opacity only: a moving gleam would violate reduced motion.
+// Only the opacity is animated, since a moving highlight would violate reduced motion.
 const Bone = styled.span<{ $width: string; $height: string }>`
   display: block;
   width: ${({ $width }) => $width};

@@ -19,7 +19,7 @@ const Root = styled.span<{ $tone: Tone }>`
 interface StateBadgeProps {
   /** The meaning of the state, not a colour. */
   tone: Tone;
-  /** The state in one word: colour alone is not enough. */
+  /** The state in one word, since a colour alone is not accessible. */
   children: string;
 }
 

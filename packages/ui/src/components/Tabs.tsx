@@ -5,7 +5,7 @@ import { focusRing } from '../theme/focusRing';
 import { color, motion, radius, space, text, touchTarget } from '../theme/tokens';
 import { userSelect } from '../theme/userSelect';
 
-// Tabs wrap: tabs scrolled out of view would be overlooked.
+// The tabs wrap, since users overlook tabs that are scrolled out of view.
 const List = styled(TabList)`
   display: flex;
   flex-wrap: wrap;

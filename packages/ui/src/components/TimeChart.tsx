@@ -70,7 +70,7 @@ export function TimeChart({
 }: TimeChartProps) {
   const most = Math.max(0, ...points.map(({ value }) => value));
   const least = Math.max(0, ...points.map(({ below = 0 }) => below));
-  // At least 1, so that all zeros do not divide by zero.
+  // At least 1, so that values that are all 0 cause no division by zero.
   const scale = 100 / Math.max(1, most + least);
   const zero = least === 0 ? 100 : most * scale;
   const middle = points[Math.floor((points.length - 1) / 2)];

@@ -127,7 +127,7 @@ function ToastSlab({ toast }: { toast: QueuedToast<ToastContent> }) {
   );
 }
 
-/** Publishes the height of notices, so that dialogs avoid it. */
+/** Publishes the height of the notices as a CSS variable, so that dialogs leave room for them. */
 function reportRoom(region: HTMLElement | null) {
   if (!region) return;
   const page = document.documentElement.style;
@@ -144,7 +144,7 @@ function reportRoom(region: HTMLElement | null) {
   };
 }
 
-/** The place of notices: once for each page, at its root. `F6` moves the focus there. */
+/** Shows the notices. It is rendered once, at the root of the page. `F6` moves the focus to it. */
 export function ToastRegion() {
   return (
     <Region ref={reportRoom} queue={toastQueue} aria-label="Avisos">

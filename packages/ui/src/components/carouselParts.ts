@@ -55,7 +55,7 @@ export const Bar = styled.div`
   gap: ${space[2]};
 `;
 
-/** If all slides fit, the controls are hidden. */
+/** The CSS that hides the controls where all slides fit; null if they fit in no container. */
 const fits = (count: number, perView: PerView): string | null => {
   if (count > perView) return null;
   return count === 1

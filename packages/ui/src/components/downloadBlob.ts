@@ -1,4 +1,7 @@
-/** How long a blob URL is valid: Safari reads it after the press, and may ask the user first. */
+/**
+ * How long a blob URL stays valid, in milliseconds: Safari reads it after the press, and may ask
+ * the user first.
+ */
 const KEPT_MS = 60_000;
 
 export function downloadBlob(name: string, bytes: Blob): void {

@@ -36,7 +36,7 @@ export const FieldInput = styled(Input)`
   ${media.compact} { text-overflow: ellipsis; }
 `;
 
-/** A button in the frame. Its focus ring is inside, since the frame has its own. */
+/** A button in the frame. Its focus ring is inside the frame, which has another ring. */
 export const FieldButton = styled(Button)`
   display: grid;
   place-items: center;

@@ -1,13 +1,16 @@
 interface TouchEnd {
   readonly target: EventTarget | null;
-  /** The timestamp of React Aria's press for it; null before. */
+  /** The time of the press that React Aria simulated for this touch; null before. */
   pressedAt: number | null;
 }
 
 /** The mouse events that browsers emulate after a touch. */
 const PLAYED = ['mousedown', 'mouseup', 'click'] as const;
 
-/** A synthetic click has detail 0; React Aria's goes to the touched button or its ancestor. */
+/**
+ * Whether an event is React Aria's simulated click for a touch: it has detail 0, and its target is
+ * the touched button or an ancestor.
+ */
 const isFor = ({ target }: TouchEnd, { type, detail, target: clicked }: MouseEvent): boolean =>
   type === 'click' &&
   detail === 0 &&
@@ -16,11 +19,11 @@ const isFor = ({ target }: TouchEnd, { type, detail, target: clicked }: MouseEve
   clicked.contains(target);
 
 /**
- * Makes each tap press once. After a lifted touch React Aria waits 80 ms for the click and then
- * presses itself, since phones send none after a long press. On a slow phone the click still
- * arrives and hits the element that is now under the finger: a user who cancelled a dialog followed
- * a link below it. A late click is recognised by its timestamp: it is the touch's, so it is older
- * than the press.
+ * Makes each tap press once. When a touch ends, React Aria waits 80 ms for the click and then
+ * simulates it, since phones send no click after a long press. On a slow phone the real click
+ * arrives later, and hits the element that is now under the finger: a user who cancelled a dialog
+ * followed a link below it. Such a click is recognised by its timestamp, which is the touch's and
+ * so is older than the simulated press.
  * @returns a function that stops it.
  */
 export function keepOneClickPerTap(): () => void {

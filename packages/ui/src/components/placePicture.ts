@@ -10,14 +10,20 @@ interface Place {
   readonly top: number;
 }
 
-/** The largest integer scale, up to 3, that fits; a larger image keeps its size and is cropped. */
+/**
+ * The largest integer scale up to 3 at which an image fits. An image that does not fit keeps its
+ * size and is cropped.
+ */
 const wholeScale = (natural: number, side: number): number =>
   Math.min(3, Math.max(1, Math.floor(side / natural)));
 
 /** From this side on a tile shows full figures. */
 const WHOLE_FROM = 120;
 
-/** Taller than wide: a full figure, by about 1.7, or a head, by 1.15. */
+/**
+ * Whether the image shows a person. It is then taller than wide: about 1.7 times for a full figure,
+ * 1.15 times for a head.
+ */
 const isPerson = ({ width, height }: PictureSize): boolean => height > 1.1 * width;
 
 /**

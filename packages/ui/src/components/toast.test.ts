@@ -4,7 +4,7 @@ import { toast, toastQueue } from './toast';
 const shown = () => toastQueue.visibleToasts.map(({ content }) => content.text);
 beforeEach(() => toastQueue.clear());
 
-test('the same error twice is shown once, and the later one can be closed', () => {
+test('an error that occurs twice is shown once, and the later notice can be closed', () => {
   toast.error({ text: 'Sin conexión' });
   const key = toast.error({ text: 'Sin conexión' });
   expect(shown()).toEqual(['Sin conexión']);

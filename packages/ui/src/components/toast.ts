@@ -25,7 +25,8 @@ export const LONG_MS = 6000;
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 /**
- * Closes a visible notice of the same text: on a lost connection all requests of a page fail alike.
+ * Closes a visible notice with the same text, since all requests of a page fail alike on a lost
+ * connection.
  */
 function closeSame({ tone, text }: ToastContent): void {
   for (const { key, content } of toastQueue.visibleToasts)
@@ -47,7 +48,7 @@ export const toast = {
   success: (message: ToastMessage) => show('success', message),
   error: (message: ToastMessage) => show('error', message),
   info: (message: ToastMessage) => show('info', message),
-  /** Has no timeout: it stays until its owner or the user closes it. */
+  /** Shows a notice without a timeout: it stays until the caller or the user closes it. */
   offer: (message: Required<ToastMessage>) => toastQueue.add({ tone: 'success', ...message }),
   close: (key: string) => toastQueue.close(key),
 };

@@ -15,7 +15,7 @@ function measure(box: HTMLElement): Measures {
   const start = slides[0]?.left ?? 0;
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  // Slides have fractional widths, the box an integer one.
+  // Slides have fractional widths, the box has an integer width.
   return {
     offsets: slides.map(({ left }) => left - start),
     fitting: Math.max(1, slides.filter(({ right }) => right - start <= room + 1).length),
@@ -66,7 +66,7 @@ export function useStrip(count: number, startAt: number, guess: number): Strip {
       clearTimeout(resting);
       resting = setTimeout(() => setFirst(findFirst(box, measure(box))), REST);
     };
-    // It also reports the initial size, before the first paint.
+    // The observer also reports the initial size, before the first paint.
     const observer = new ResizeObserver(() => keepPlace());
     observer.observe(box);
     box.addEventListener('scroll', onScroll, { passive: true });

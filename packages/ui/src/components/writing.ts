@@ -1,4 +1,4 @@
-/** Number of open dialogs and of forms with unsaved changes. */
+/** The number of open dialogs and of forms with unsaved changes. */
 let held = 0;
 const listeners = new Set<() => void>();
 
@@ -7,9 +7,9 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the user is editing: meanwhile their screen must not be remounted. */
+/** Whether the user is editing. Meanwhile the screen must not be mounted again. */
 export const writing = {
-  /** @returns a function that ends it */
+  /** Reports an edit. @returns a function that ends it */
   start(): () => void {
     change(1);
     return () => change(-1);

@@ -33,7 +33,7 @@ const Weak = styled.span`
 `;
 
 const figure = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** Rounded down: 4,96 must not read as 5. */
+/** Rounds down, since 4.96 must not be shown as 5. */
 const format = (ratio: number): string => `${figure.format(Math.floor(ratio * 10) / 10)}:1`;
 
 interface ContrastesProps {

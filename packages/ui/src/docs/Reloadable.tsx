@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../components/Button';
 
-/** Mounts its content anew at each press, as a reload does. */
+/** Mounts its content again at each press, like a reload of the page. */
 export function Reloadable({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   return (

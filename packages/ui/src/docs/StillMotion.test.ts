@@ -10,6 +10,6 @@ test.each([
     '@media (max-width: 719.98px) and (width >= 0px)',
   ],
   ['(hover: hover)', '(hover: hover)'],
-])('%s is answered as with reduced motion: %s', (query, answer) => {
+])('with simulated reduced motion %s becomes %s', (query, answer) => {
   expect(answerForLessMotion(query)).toBe(answer);
 });

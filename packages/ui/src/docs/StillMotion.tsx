@@ -13,8 +13,8 @@ export const answerForLessMotion = (query: string): string =>
 type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 
 /**
- * A Stylis plugin that rewrites motion queries while styles are generated. Named, because plugin
- * names are part of the class names' hash.
+ * A Stylis plugin that rewrites motion queries while styles are generated. It has a name, because
+ * plugin names are part of the class names' hash.
  */
 const lessMotion: StylisPlugin = (element) => {
   if (element.type === '@media') element.value = answerForLessMotion(element.value);

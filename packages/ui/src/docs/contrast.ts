@@ -36,7 +36,10 @@ function pairsOfInk(ink: ColorRole): Pair[] {
   return /^noche(Baliza|Grana|Laurel)$/.test(ink) ? onEach(ink, ['noche']) : [];
 }
 
-/** Every pair of roles for text, derived from the roles' names: a new role joins by its name. */
+/**
+ * Every pair of a text colour and a background. The pairs are derived from the roles' names, so
+ * that a new role is included by its name.
+ */
 export const TEXT_PAIRS: readonly Pair[] = roles.flatMap(pairsOfInk);
 
 /** Pairs without text whose colours must be distinguishable. */

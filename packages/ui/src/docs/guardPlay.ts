@@ -1,6 +1,6 @@
 /**
- * A play that ends at the latest after `ms` milliseconds. Storybook reloads the page of a story that
- * still plays when the next one is shown, and the test runner cannot use a reloaded page.
+ * Ends a play after `ms` milliseconds at the latest. If a play still runs when the next story is
+ * shown, Storybook reloads the page, which the test runner cannot use.
  * @throws Error after that time
  */
 export async function guardPlay(playing: Promise<void> | void, ms: number): Promise<void> {

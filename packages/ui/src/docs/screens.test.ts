@@ -23,7 +23,7 @@ test('every screen in SCREENS has stories, and its call is in the contract', () 
   expect(Object.values(SCREENS).filter(({ lee }) => lee !== null && !(lee in ACCESS))).toEqual([]);
 });
 
-test('a part of a screen has the facts of its screen, unless it has its own', () => {
+test('a part of a screen without an entry has the facts of its screen', () => {
   expect(factsOf('pantallas-nomina-periodos')).toMatchObject({
     lee: 'allNomina',
     pantalla: 'nomina',

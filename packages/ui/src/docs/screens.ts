@@ -8,15 +8,15 @@ interface ScreenFacts {
    * it reads nothing.
    */
   readonly lee: OperationId | null;
-  /** The screen's entry among the portal's screens; absent without an address of its own. */
+  /** The id of the screen in the portal; absent if it has no address. */
   readonly pantalla?: PantallaId;
   /** The prefix of the ids of the screen's requirements: `TIE` for `TIE-07`. */
   readonly requisitos?: string;
 }
 
 /**
- * Every screen by the id of its stories; a part (`pantallas-nomina-periodos`) has its own facts or
- * its screen's.
+ * The facts about each screen, by the id of its stories. A part (`pantallas-nomina-periodos`)
+ * without an entry has the facts of its screen.
  */
 export const SCREENS: Readonly<Record<string, ScreenFacts>> = {
   'pantallas-agencia': { lee: 'identidad', pantalla: 'agencia' },
@@ -80,7 +80,7 @@ export const SCREENS: Readonly<Record<string, ScreenFacts>> = {
   'pantallas-ventas': { lee: 'allVentas', pantalla: 'ventas', requisitos: 'VEN' },
 };
 
-/** The facts of the stories' screen: its own, or its parent screen's. */
+/** The facts for the stories of a screen or of a part of a screen. */
 export function factsOf(componentId: string): ScreenFacts | undefined {
   for (let id = componentId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-')))
     if (id in SCREENS) return SCREENS[id];

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 
 /**
- * Wraps a screen with state, like the app: a held property changes when its callback is called.
- * @param holds the callback of each held property, e.g. `{ isAsking: 'onAsking' }`
+ * Gives a screen state, as the app does: a property changes when its callback is called.
+ * @param holds the callback of each property with state, e.g. `{ isAsking: 'onAsking' }`
  */
 export function stateful<Props extends object>(
   Screen: ComponentType<Props>,

@@ -24,8 +24,8 @@ export const press = async (place: Place, name: Name): Promise<void> =>
   userEvent.click(await inside(place).findByRole('button', { name }));
 
 /**
- * The events of one tap on a slow phone: the browser gives all of them the timestamp of the
- * finger's release, however late it dispatches them.
+ * Dispatches the events of a tap on a slow phone. The browser gives all of them the timestamp at
+ * which the finger was lifted, however late it dispatches them.
  */
 export function createFinger() {
   const { timeStamp } = new Event('pointerup');
@@ -42,7 +42,7 @@ export function createFinger() {
     return target.dispatchEvent(event);
   };
   return {
-    /** Touches and releases; the click is still to come. */
+    /** Touches an element and lifts the finger. The click follows later. */
     lift(target: Element): void {
       for (const type of ['pointerdown', 'pointerup']) tell(target, type);
     },
@@ -106,7 +106,7 @@ export const closed = () =>
       document.querySelector('[role$=dialog]:not([aria-modal=false])'),
     ).not.toBeInTheDocument(),
   );
-/** Waits for visibility: an element that is fading in exists before it is visible. */
+/** Waits until an element is visible. An element that fades in exists before that. */
 export const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 export async function expectOnce(callback: unknown, ...args: unknown[]): Promise<void> {

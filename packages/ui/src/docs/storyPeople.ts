@@ -4,7 +4,7 @@ import { OFICIAL } from '../screens/storyData';
 
 type SessionUser = components['schemas']['SessionUser'];
 
-/** The fields that all of them share with the stories' viewer. */
+/** The fields that all these people share with the stories' viewer. */
 const { despedido, debeCambiarClave, debeSegundoFactor, config } = OFICIAL;
 const common = {
   despedido,
@@ -63,7 +63,7 @@ export const STORY_PEOPLE = {
   },
 } satisfies Record<string, SessionUser>;
 
-/** The viewer of a story: one of those people, or a visitor. */
+/** The viewer of a story: one of these people, or a visitor. */
 export type StoryPersona = keyof typeof STORY_PEOPLE | 'Visitante';
 
 export const STORY_PERSONAS = [

@@ -34,7 +34,7 @@ type StoryFile = Readonly<Record<string, { args?: Args }>>;
 const files = import.meta.glob<StoryFile>('../screens/**/*.stories.tsx');
 
 /**
- * The arguments that turn a screen's story into another state: those in which the two stories
+ * The arguments that show a screen's story in another state: the arguments in which the two stories
  * differ.
  */
 export async function argsOfState(

@@ -31,7 +31,7 @@ let guards: readonly number[] = [];
 let isHeld = false;
 let passed = 0;
 const waits = new Map<number, Wait>();
-/** Real timer ids of waits that `releaseTime` has resumed. */
+/** The browser's ids of the timers that `releaseTime` has resumed, by their ids here. */
 const resumed = new Map<number, number>();
 /** Negative ids, distinct from the browser's positive ones. */
 let lastId = 0;
@@ -72,8 +72,8 @@ export function installStoryTime(guardsMs: readonly number[]): void {
 
 /**
  * From now on timers of `LEAST_MS` or more (a toast's timeout, a debounce, a ticking clock) wait
- * for `letPass`. A play on a slow machine thus misses nothing that is shown briefly, and the order
- * is deterministic.
+ * for `letPass`. So a play on a slow machine misses nothing that is shown briefly, and the order is
+ * deterministic.
  */
 export function holdTime(): void {
   passed = 0;

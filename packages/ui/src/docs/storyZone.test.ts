@@ -6,7 +6,7 @@ const Real = Intl.DateTimeFormat;
 const ISO = '2026-11-22T01:30:00.000Z';
 
 installStoryZone();
-// A fresh module, as in a story: formats are cached, and other tests have created some.
+// The module is loaded again, as in a story, since other tests have created cached formats.
 vi.resetModules();
 const { formatInstant } = await import('@garita/domain/formato/instant');
 afterAll(() => {

@@ -14,7 +14,7 @@ type Construct = (
 ) => Intl.DateTimeFormat;
 
 /**
- * A format that uses the story's present zone at each call. The code under `formatInstant` creates
+ * A format that uses the story's current zone at each call. The code under `formatInstant` creates
  * its formats once, and the toolbar may change the zone later.
  */
 function followingFormat(

@@ -83,9 +83,9 @@ export interface Choice<Id extends string> {
 export interface ChoicesProps<Id extends string> extends FieldProps<Id> {
   /** Two to about five, in a natural order. */
   choices: readonly Choice<Id>[];
-  /** Id of the selected one; never empty. */
+  /** The id of the selected choice; never empty. */
   value: Id;
-  /** Side by side if there is room: for few short ones. */
+  /** Whether the choices are side by side if there is room, for few short choices. */
   inRow?: boolean;
   /** The selected radio, which takes the focus on a form error. */
   inputRef?: RefCallback<HTMLInputElement>;

@@ -3,7 +3,7 @@
  * storage keeps nothing.
  */
 export const keptDraft = {
-  /** Null without one. The caller checks its shape. */
+  /** Reads a draft; null if there is none. The caller checks its shape. */
   read(key: string): unknown {
     try {
       return JSON.parse(sessionStorage.getItem(key) ?? 'null');

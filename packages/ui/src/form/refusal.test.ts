@@ -13,7 +13,7 @@ test('a refusal is described by its own message', () => {
 test.each([new TypeError('x is not a function'), 'text', undefined])(
   'any other error (%s) is reported to the browser, and the user gets a general text',
   (fault) => {
-    // Browsers have it; Node does not.
+    // Browsers have `reportError`; Node does not.
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     expect(describeRefusal(fault)).toBe(SERVICIO.noDisponible);

@@ -2,7 +2,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 
 /** A rejected write whose message may be shown; the API client's error fits. */
 export interface Refusal extends Error {
-  /** 0 without a response. */
+  /** The HTTP status; 0 without a response. */
   readonly httpStatus: number;
   /** The field at fault, if the server names one. */
   readonly campo?: string | null;
@@ -12,8 +12,8 @@ export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'httpStatus' in error && typeof error.httpStatus === 'number';
 
 /**
- * A refusal's own text. Any other error is a bug: it goes to the browser's error handlers, and the
- * user gets a general text.
+ * The text of a refusal. Any other error is a bug: it is passed to the browser's error handlers,
+ * and the user gets a general text.
  */
 export function describeRefusal(error: unknown): string {
   if (isRefusal(error)) return error.message;

@@ -5,7 +5,7 @@ interface UnsentForm {
   readonly values: Values;
 }
 
-/** Secrets: the user must type them anew. */
+/** Matches the names of secret fields, which are not kept: the user must type them again. */
 const SECRET = /clave|codigo|secreto/i;
 
 const forms = new Set<() => UnsentForm>();
@@ -21,7 +21,7 @@ export const unsent = {
     forms.add(look);
     return () => void forms.delete(look);
   },
-  /** Stores the present values of all forms, without secrets. @returns whether there are any */
+  /** Stores the current values of all forms, without secrets. @returns whether there are any */
   collect(): boolean {
     kept.clear();
     for (const look of forms) {

@@ -34,7 +34,7 @@ const NINGUNO: readonly never[] = [];
 export interface Draft<T> {
   /** The saved values with the unsaved edits. */
   values: T;
-  /** Ready to be spread on a field. */
+  /** The props of a field. */
   field: <K extends FieldName<T>>(campo: K) => FieldBinding<T[K]>;
   /** The fields that differ from their saved values. */
   changed: readonly FieldName<T>[];
@@ -65,9 +65,9 @@ function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touc
 }
 
 /**
- * A draft based on the saved row. It records edited fields and their previous values. Two users who
- * edit different fields both succeed. Of two who edit the same field the later gets a refusal
- * (`previos` in the contract).
+ * A draft based on the saved row. It records edited fields and their previous values (`previos` in
+ * the contract). If two users edit different fields, both succeed. If they edit the same field, the
+ * server refuses the later save.
  */
 export function useDraft<T extends object>({
   saved,

@@ -7,7 +7,7 @@ function findFirst(form: HTMLElement): HTMLElement | undefined {
   const [first] = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(
     (field) => field.tabIndex >= 0 || field.matches(':disabled'),
   );
-  // In a radio group, the selected radio.
+  // The focusable element of a radio group is its selected radio.
   const name = first?.matches('[type="radio"]') ? first.getAttribute('name') : null;
   return name === null
     ? first

@@ -48,11 +48,11 @@ export interface Form<T> {
 type Errors<T> = Partial<Record<FieldName<T>, string>>;
 
 /**
- * A form with the domain's rules. On submit the first failing rule wins: its text is shown at its
- * field, which takes the focus and so announces it; with `showsAll` the texts of the other fields
- * are shown too. A changed field shows its error on blur; an
- * unchanged one does not, since the new text would move a Cancel button away from the pointer.
- * During a request a second submit is ignored.
+ * A form with the domain's rules. On submit the text of the first failing rule is shown at its
+ * field, which takes the focus, so that screen readers announce the text. With `showsAll` the texts
+ * of the other fields are shown too. A changed field shows its error on blur. An unchanged field
+ * does not, since the new text would move a Cancel button away from the pointer. During a request a
+ * second submit is ignored.
  */
 export function useForm<T extends object>({
   initial,
@@ -66,14 +66,14 @@ export function useForm<T extends object>({
   const [values, setValues] = useState<T>({ ...initial, ...found });
   const [errors, setErrors] = useState<Errors<T>>({});
   const [serverError, setServerError] = useState<string>();
-  // The present values: a field's last change and the submit may come in one event, before a
+  // The current values. A field's last change and the submit may happen in one event, before a
   // render.
   const latest = useRef(values);
   const changed = useRef(new Set(Object.keys(found) as FieldName<T>[]));
   const elements = useRef(new Map<FieldName<T>, HTMLElement>());
   /**
-   * The failed field takes the focus after its error is rendered: before, it would open its list
-   * over the error.
+   * The failed field takes the focus after its error is rendered. If it took the focus earlier, it
+   * would open its list over the error.
    */
   const [faulty, setFaulty] = useState<{ readonly campo: FieldName<T> }>();
   useEffect(() => {

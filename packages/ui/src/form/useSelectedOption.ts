@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The options, including the selected one: it stays while the form is open, even if a reloaded list
- * lacks it. A refusal then explains why, with the input kept.
- * @param id of the selected one; null = none
+ * The options, including the selected option, which stays while the form is open, even if a
+ * reloaded list lacks it. The server's refusal then says why, and the input is kept.
+ * @param id of the selected option; null = none
  */
 export function useSelectedOption<Item extends { readonly id: number }>(
   items: readonly Item[],

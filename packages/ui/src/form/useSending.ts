@@ -7,7 +7,10 @@ interface Sending<T> {
   send: (values: T) => void;
 }
 
-/** Sends requests and reports rejections. Callers ask `isBusy` first: `send` refuses nothing. */
+/**
+ * Sends requests and reports rejections. Callers must check `isBusy` first, since `send` always
+ * sends.
+ */
 export function useSending<T>(
   onSubmit: (values: T) => Promise<unknown> | unknown,
   onRejection: (error: unknown) => void,

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { unsent } from './unsent';
 
 /**
- * A form's unsent values from an expired session, empty without any. A form is identified by its
- * path and initial values.
- * @returns the unsent values, and a ref in which the form keeps its present ones
+ * A form's unsent values from an expired session; empty if there are none. A form is identified by
+ * its path and initial values.
+ * @returns the unsent values, and a ref in which the form stores its current values
  */
 export function useUnsent<Written extends object>(
   initial: object,

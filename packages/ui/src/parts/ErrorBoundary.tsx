@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains a render error. React has no hook for this. */
+/** Catches a render error. It is a class, since React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly thrown: unknown[] }> {
   override state = { thrown: [] };
 

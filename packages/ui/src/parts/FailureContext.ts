@@ -11,14 +11,14 @@ export interface FailedPartProps {
   shape: 'screen' | 'place' | 'dialog';
   /** False for a closed dialog. */
   isOpen: boolean;
-  /** Loads the part again. In a transition, the current content stays until it arrives. */
+  /** Loads the part again. In a transition, the current content stays until the part has loaded. */
   onRetry: () => void;
   /** Closes a dialog that could not be loaded. */
   onClose: () => void;
 }
 
 /**
- * The component that reports parts whose code could not be loaded. `UiProvider` sets a plain one;
- * the portal, which can check its version, replaces it.
+ * The component that reports parts whose code could not be loaded. `UiProvider` sets a simple
+ * component. The portal replaces it by one that also checks the portal's version.
  */
 export const FailureContext = createContext<ComponentType<FailedPartProps>>(() => null);

@@ -15,7 +15,7 @@ interface LazyPartOptions<Props> {
   readonly fallback?: ReactNode;
   /**
    * `around`: the surrounding Suspense boundary waits for the part, whose failure fills the page.
-   * For a screen, whose predecessor stays while it loads.
+   * Use it for a screen: the previous screen stays while it loads.
    */
   readonly waits?: 'here' | 'around';
   /** Rendered silently if the part cannot be loaded, for parts that the user has not requested. */
@@ -23,7 +23,7 @@ interface LazyPartOptions<Props> {
 }
 
 type LazyPart<Props> = ((props: Props) => ReactNode) & {
-  /** Prefetches the code. A failure is ignored: rendering the part loads again. */
+  /** Prefetches the code. A failure is ignored, since rendering the part loads the code again. */
   readonly preload: () => void;
 };
 
@@ -81,8 +81,8 @@ function Place<Props extends object>({
 
 /**
  * A part of a screen whose code loads when it is first rendered: `lazyPart(() =>
- * import('./XDialog'), 'XDialog')`. By default it suspends and fails in its own place, and its
- * surroundings stay.
+ * import('./XDialog'), 'XDialog')`. By default only the part is replaced while it loads or if it
+ * fails; its surroundings stay.
  */
 export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
   load: () => Promise<Module>,

@@ -1,6 +1,6 @@
 /**
- * Timeout of a load in milliseconds, the same as for reads from the server: then a message and a
- * retry help more than waiting.
+ * Timeout of a load in milliseconds, the same as for reads from the server. After it a message and
+ * a retry help more than waiting.
  */
 const PATIENCE_MS = 15_000;
 

@@ -1,9 +1,9 @@
-/** Events of every interaction; mere reading causes none. */
+/** The events of interactions. A user who only reads causes none of them. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /**
- * A pointer that crosses the page is no sign, and browsers report a resting one when the page
- * scrolls below it. So only controls count.
+ * Whether a pointer is over no control. Such a pointer may only cross the page, or rest while the
+ * page scrolls below it, so it is no interaction.
  */
 const isOnItsWay = ({ type, target }: Event): boolean =>
   type === 'pointerover' &&

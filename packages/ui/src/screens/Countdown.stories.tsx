@@ -49,7 +49,7 @@ export const Terminada: Story = {
 
 let clock = NOW;
 
-/** The time ends while the countdown is shown: `onEnd` is called once. The clock moves on. */
+/** The time ends while the countdown is shown, and `onEnd` is called once. */
 export const Termina: Story = {
   args: { until: after(100), now: () => clock },
   beforeEach: () => {

@@ -84,7 +84,7 @@ export const Cargando: Story = {
   },
 };
 
-/** The permissions failed to load: the person is readmitted without them and can get them later. */
+/** If the exceptions fail to load, the person is readmitted without them and can get them later. */
 export const NoSeSabe: Story = {
   args: { permisos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ args }) => {

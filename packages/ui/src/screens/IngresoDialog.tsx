@@ -21,7 +21,9 @@ export interface Regreso {
 export interface IngresoProps {
   regreso: Regreso | null;
   onRegreso: (regreso: Regreso | null) => void;
-  /** The permissions of `regreso` (permisosDe), loaded while the confirmation is open. */
+  /**
+   * The permissions of the person `regreso` (permisosDe), loaded while the confirmation is open.
+   */
   permisosRegreso: PermisosState;
   /**
    * Readmits a dismissed person, with or without their own permissions (ingresar). The confirmation

@@ -66,7 +66,10 @@ export const ConDatos: Story = {
   },
 };
 
-/** In an expandable row, the name navigates and does not expand; the rest expands only. */
+/**
+ * In an expandable row, a press on the name opens the person's page and a press elsewhere expands
+ * the row.
+ */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const Pregunta: Story = {
     await expectOnce(args.onAct);
   },
 };
-/** A refusal that may pass keeps the confirmation open. */
+/** After a refusal that a retry may overcome, the confirmation stays open. */
 export const Rechazada: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('No tienes permiso para cobrar multas', 403))) },
   play: async ({ args }) => {

@@ -18,9 +18,11 @@ interface PreguntaDialogProps {
   tone?: 'primary' | 'danger';
   /** Whether the dialog says that the act cannot be undone. */
   irreversible?: boolean;
-  /** The data that the confirmation shows are still loading: the act cannot be confirmed yet. */
+  /**
+   * Whether the data that the confirmation shows is still loading. The act cannot be confirmed yet.
+   */
   isWaiting?: boolean;
-  /** The title when the act is refused because the shown data are out of date (409, 404). */
+  /** The title when the act is refused because the shown data is out of date (409, 404). */
   staleTitle?: string;
   /** The only button in that case. */
   backLabel?: string;
@@ -31,9 +33,9 @@ interface PreguntaDialogProps {
 }
 
 /**
- * Asks for confirmation before an act, and shows its refusal in place. When the shown data are out
- * of date, nothing is left to confirm: the only button leads back to the screen, whose owner has
- * refetched its data.
+ * Asks for confirmation before an act, and shows its refusal in place. When the shown data is out
+ * of date, there is nothing left to confirm: the only button leads back to the screen, whose data
+ * has been refetched.
  */
 export function PreguntaDialog(props: PreguntaDialogProps) {
   const {

@@ -21,8 +21,8 @@ interface ScreenFrameProps<Data> {
 }
 
 /**
- * Title and body of a screen: every screen loads, fails and refuses in the same way, and defines
- * only its `ready` state.
+ * The title and the body of a screen. Loading, failure and missing permission look the same in
+ * every screen, which only defines its `ready` state.
  */
 export function ScreenFrame<Data>(props: ScreenFrameProps<Data>) {
   const { title, subtitle, action, state, children } = props;

@@ -1,8 +1,8 @@
 import type { ListMore } from '../components/DataTable/ListMore';
 
 /**
- * The state of a screen's data: one discriminated value instead of flags. Reads come in as state,
- * writes go out as callbacks that return a promise (see `useAct`).
+ * The state of a screen's data, as one discriminated union instead of flags. A screen gets its
+ * reads as state, and its writes as callbacks that return a promise (see `useAct`).
  */
 export type ScreenState<Data> = LoadingState | FailedState | ForbiddenAccess | ReadyState<Data>;
 
@@ -12,7 +12,7 @@ export interface LoadingState {
 
 export interface FailedState {
   readonly kind: 'error';
-  /** The failure in words for people: the server's text, or the client's if no answer came. */
+  /** The error text for the user: the server's, or the client's if no answer came. */
   readonly error: string;
   readonly onRetry: () => void;
 }

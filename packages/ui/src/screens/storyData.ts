@@ -4,7 +4,7 @@ import type { Refusal } from '../form/refusal';
 type Persona = components['schemas']['Persona'];
 type SessionUser = components['schemas']['SessionUser'];
 
-/** The demo agency's promoter, the viewer of the screens' stories. */
+/** A person of the demo agency who may promote others. The viewer of the screens' stories. */
 export const OFICIAL = {
   id: 4,
   usuario: 'Oficial',
@@ -33,7 +33,7 @@ export const PERSONAS: readonly Persona[] = [
   { id: 10, usuario: 'elPatio83', mision: 'Aspirante', id_categoria: 2 },
 ];
 
-/** The longest name that the portal admits, without a place to break it. */
+/** A name of the maximum length, without a character at which it could break. */
 export const LONG_NAME = 'Ww0rld-Champion_DelMundo.2026.XX';
 
 export const CROWD: readonly Persona[] = Array.from({ length: 5000 }, (_, index) => ({

@@ -16,7 +16,7 @@ export const SIN_REGLAS = {
   paga_boni: 0,
 } as const;
 
-/** The minimum for a newcomer: an attendance and an hour. */
+/** The rules of a category that requires only an attendance and an hour. */
 export const REGLAS_MINIMAS = {
   ...SIN_REGLAS,
   nomina_asistencia: 1,

@@ -6,7 +6,7 @@ export type Act<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
 
 interface ActFailure {
   readonly texto: string;
-  /** The shown data are out of date (409, 404): a retry cannot succeed. */
+  /** Whether the shown data is out of date (409, 404), so that a retry cannot succeed. */
   readonly isStale: boolean;
 }
 
@@ -28,8 +28,8 @@ interface RunningAct<Args extends unknown[]> {
 }
 
 /**
- * Runs a screen's write and holds its state, so that all buttons show pending, refused and done
- * acts alike.
+ * Runs a screen's write and holds its state, so that all screens show pending, refused and finished
+ * acts in the same way.
  * @param onDone called after a success, e.g. to close the dialog.
  */
 export function useAct<Args extends unknown[]>(

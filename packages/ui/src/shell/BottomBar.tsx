@@ -57,8 +57,8 @@ const Words = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-// Beside the icon, but after the words in the DOM: a screen reader announces the screen first, then
-// the count.
+// The count is shown beside the icon but comes after the text in the DOM, so that a screen reader
+// announces the screen first.
 const Count = styled.span`
   position: absolute;
   top: 2px;
@@ -76,7 +76,9 @@ interface BottomBarProps {
   onMore: () => void;
 }
 
-/** The most used screens within reach of the thumb; Más opens the whole menu. */
+/**
+ * A phone's bar with the most used screens, which the thumb can reach. «Más» opens the whole menu.
+ */
 export function BottomBar({ tabs, currentPath, counts, onMore }: BottomBarProps) {
   return (
     <Root aria-label="Accesos directos">

@@ -4,7 +4,7 @@ import { BellIcon } from '../components/icons/firstPage';
 import { BarButton } from './BarButton';
 import { CountBadge, shortCount } from './CountBadge';
 
-/** Overlaps the bell, so that the bar's width does not depend on it. */
+/** The count overlaps the bell, so that it does not change the width of the bar. */
 const Count = styled.span`
   position: absolute;
   top: 0;

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the focus: text typed earlier would be lost. */
+/** Waits until the field has the focus, since text typed earlier would be lost. */
 async function findBox() {
   const box = await screen.findByRole('searchbox', { name: 'Buscar pantallas y personas' });
   await waitFor(() => expect(box).toHaveFocus());

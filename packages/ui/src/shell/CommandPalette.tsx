@@ -15,13 +15,13 @@ import { color, layer, space, text } from '../theme/tokens';
 export interface Destino {
   readonly ruta: string;
   readonly titulo: string;
-  /** The entry's menu group, to tell screens apart. */
+  /** The menu group of the screen, which distinguishes screens with similar names. */
   readonly grupo: string;
   /** Synonyms for the search. */
   readonly sinonimos?: string;
 }
 
-/** A command that does not navigate. */
+/** An entry of the palette that does something instead of opening a screen. */
 export interface PaletteCommand {
   readonly id: string;
   /** A verb: `Fichar la entrada`. */
@@ -41,7 +41,8 @@ export interface Acto {
 /** Maximum number of listed people; more letters narrow the search. */
 const MAX_PEOPLE = 8;
 
-// Sticky in the scrolling dialog: Tab cannot reach the list, whose arrow keys work from the field.
+// The field is sticky in the scrolling dialog: Tab cannot reach the list, which is operated with
+// arrow keys from the field.
 const Box = styled(SearchField)`
   position: sticky;
   top: 0;
@@ -129,10 +130,11 @@ function Search({
     .map(toScreen);
   const orders = ordenes.filter(({ nombre, sinonimos }) => isMeant(nombre, sinonimos)).map(toOrder);
   const people = query === '' ? [] : findPeople(index, query, null).shown.slice(0, MAX_PEOPLE);
-  // The only match, or the person with exactly this name, is followed by the acts on them.
+  // If one person matches, or one has exactly this name, the acts on this person follow in the
+  // list.
   const [only] =
     people.length === 1 ? people : people.filter(({ usuario }) => foldText(usuario) === query);
-  /** The match of a recent address; none if the viewer no longer has access. */
+  /** The entry of a recent address; none if the viewer no longer has access. */
   const findVisited = (ruta: string): Match[] => {
     const pantalla = pantallas.find((one) => one.ruta === ruta);
     const persona = pantalla ? undefined : personas.find((one) => rutaDe(one) === ruta);
@@ -210,8 +212,8 @@ export function CommandPalette({ isOpen, onClose, onGo, ...search }: CommandPale
     if (orden) orden.onDo();
     else onGo(ruta);
   };
-  // The text is dropped with the dialog: cleared earlier, the whole list would reappear while it
-  // fades out.
+  // The text disappears with the dialog. If it were cleared earlier, the whole list would appear
+  // while the dialog fades out.
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Ir a…" size="small">
       <Search {...search} onGo={go} />

@@ -19,7 +19,7 @@ const Root = styled.span`
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
-/** More digits would not fit. */
+/** The highest count that is shown, since more digits would not fit. */
 const MOST = 99;
 
 export const shortCount = (count: number): string => (count > MOST ? `${MOST}+` : `${count}`);

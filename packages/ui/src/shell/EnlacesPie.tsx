@@ -35,7 +35,7 @@ export function EnlacesPie({ enlaces }: { enlaces: readonly Enlace[] }) {
     <Root aria-label="Enlaces de la agencia">
       <ul>
         {here.map(({ texto, url }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be equal.
           <li key={index}>
             <Link href={url} {...AWAY}>
               {texto}

@@ -16,7 +16,7 @@ const Strip = styled.div`
   > :first-child { flex: 1; min-width: 0; }
   @media print { display: none; }
 `;
-/** Hidden with reduced motion: nothing moves then. */
+/** The pause button. It is hidden with reduced motion, when nothing moves. */
 const Pause = styled.div`
   flex: none;
   padding: 0 ${space[2]};
@@ -43,8 +43,8 @@ const Words = styled.div`
 const Name = styled.p`
   font-weight: 700;
 `;
-// A hundred characters fill two lines; an overlong word is clipped. A phone has one line at its
-// full length.
+// A message of a hundred characters fills two lines, and a very long word is clipped. On a phone
+// the message is one line of its full length.
 const Message = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -21,11 +21,11 @@ const Root = styled.footer`
 interface FooterProps {
   /** The agency's name. */
   agencia: string;
-  /** The agency's own content. */
+  /** Content of the agency, such as its links. */
   children?: ReactNode;
 }
 
-/** The portal's owner, its software and their credits. */
+/** The footer: the agency, the portal's software and its credits. */
 export function Footer({ agencia, children }: FooterProps) {
   return (
     <Root>

@@ -18,8 +18,8 @@ import { CountBadge } from './CountBadge';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { TopBarProps } from './TopBar';
 
-// Negative margins by the entries' padding: their text aligns with the title, their highlight
-// extends outwards.
+// The negative margins equal the padding of the entries, so that their text is aligned with the
+// title.
 const Body = styled.nav`
   margin: calc(-1 * ${space[2]}) calc(-1 * ${space[3]});
   h3 { padding: ${space[4]} ${space[3]} ${space[1]}; font-family: inherit; font-size: ${text[13]}; letter-spacing: 0; color: ${color.tinta3}; }
@@ -129,7 +129,7 @@ export function MenuDrawer({
                 <li key={pantalla.id}>{link(pantalla)}</li>
               ))}
               {enlaces.map(({ texto, url }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike.
+                // biome-ignore lint/suspicious/noArrayIndexKey: two links may be equal.
                 <li key={index}>
                   <Item href={url} {...AWAY} onPress={onClose}>
                     {texto}

@@ -16,7 +16,9 @@ const Sheet = styled(Popover)`
   overflow: auto;
 `;
 
-/** From this many items on the list has two columns, to fit a laptop below the bar. */
+/**
+ * The number of items from which on the list has two columns, so that it fits on a laptop's screen.
+ */
 const TWO_COLUMNS_FROM = 10;
 
 const List = styled(Menu)<{ $rows: number }>`
@@ -49,7 +51,7 @@ export interface MenuGroupProps {
   group: MenuGroup;
   currentPath: string;
   counts: ShellCounts;
-  /** Only for the group that ends with Salir. */
+  /** Signs the user out. Only the group with the entry Salir has it. */
   onSignOut?: (() => void) | undefined;
 }
 
@@ -99,7 +101,7 @@ export function MenuGroupSheet({
         ))}
         {enlaces.length > 0 && <Line />}
         {enlaces.map(({ texto, url }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be equal.
           <Item key={`enlace${index}`} id={`enlace${index}`} href={url} {...AWAY} textValue={texto}>
             {texto}
             <ExternalIcon size={16} />

@@ -5,7 +5,7 @@ import { PauseIcon, PlayIcon, RadioIcon } from '../components/icons';
 import type { RadioPlayerProps } from '../screens/radio/RadioPlayer';
 import { color, space } from '../theme/tokens';
 
-/** Amber while on, like every lit element. */
+/** The button is amber while the radio plays, like every lit element. */
 const Root = styled(Button)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyles}
   flex: none;
@@ -22,8 +22,8 @@ const LABEL = {
 } as const;
 
 /**
- * The radio in the bar, after it was started once. The button is on every screen, shows whether the
- * radio plays, and stops or resumes it.
+ * The radio's button in the bar, on every screen after the radio was started once. It shows whether
+ * the radio plays, and stops or resumes it.
  */
 export function RadioEnBarra({
   sound,

@@ -76,7 +76,7 @@ const Waiting = styled.div`
 export interface ShellProps extends TopBarProps {
   /** The agency's name. */
   agencia: string;
-  /** A screen is loading. */
+  /** Whether a screen is loading. */
   isNavigating?: boolean;
   /** Navigates to an address of the portal: all links of the frame and the screens call it. */
   onNavigate: (path: string) => void;
@@ -84,7 +84,7 @@ export interface ShellProps extends TopBarProps {
   strip?: ReactNode;
   /** The agency's own links in the footer. */
   pie?: ReactNode;
-  /** The main element, for moving the focus to it. */
+  /** The main element, to which the app moves the focus. */
   mainRef?: Ref<HTMLElement>;
   /** The screen. */
   children: ReactNode;

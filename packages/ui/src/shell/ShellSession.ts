@@ -8,7 +8,7 @@ export type ShellSession =
   | {
       readonly kind: 'signedIn';
       readonly usuario: string;
-      /** Clocked in right now. */
+      /** Whether the user is clocked in. */
       readonly fichaje: boolean;
     };
 

@@ -38,7 +38,7 @@ const Words = styled.p`
 interface SplashProps {
   /** The agency's name, or Garita while it is unknown. */
   agencia: string;
-  /** The portal is ready: the splash fades out and lets presses through. */
+  /** Whether the portal is ready. The splash then fades out and does not block presses. */
   isOver: boolean;
 }
 

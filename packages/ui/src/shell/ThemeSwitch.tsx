@@ -2,7 +2,7 @@ import { MoonIcon, SunIcon } from '../components/icons/firstPage';
 import { useTheme } from '../theme/useTheme';
 import { BarButton } from './BarButton';
 
-/** Toggles the theme; its icon shows the one that a press selects. */
+/** A button that toggles the theme. Its icon shows the theme that a press selects. */
 export function ThemeSwitch() {
   const { tema, setTheme } = useTheme();
   const isDark = tema === 'oscuro';

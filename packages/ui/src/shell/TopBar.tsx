@@ -20,8 +20,8 @@ import { useScrolledPast } from './useScrolledPast';
 const COMPACT_AFTER = 45;
 
 /**
- * The height that the compact bar loses. It slides under the top edge by this much, so nothing
- * below it shifts.
+ * The height that the compact bar loses. The bar moves beyond the top edge by this height, so that
+ * nothing below it moves.
  */
 const GIVES_UP = '16px';
 
@@ -49,9 +49,9 @@ const Root = styled.header`
   @media print { display: none; }
 `;
 
-/** Up to this width the groups need the room of the wordmark. */
+/** Up to this width the wordmark is hidden, so that the menu groups fit. */
 const NARROW = '@media (max-width: 999.98px)';
-/** Up to this width they also need the room of their arrows. */
+/** Up to this width the arrows of the menu groups are hidden too. */
 const NARROWEST = '@media (max-width: 799.98px)';
 
 const Home = styled(Link)`
@@ -91,7 +91,10 @@ const OnlyWide = styled.span`
   ${media.compact} { display: none; }
 `;
 
-/** Hidden on the narrowest phones. Registro is also in the drawer and in the dialog of Acceder. */
+/**
+ * Content that is hidden on the narrowest phones. Registro is also in the drawer and in the dialog
+ * of Acceder.
+ */
 const WhereThereIsRoom = styled.span`
   display: contents;
   @media (max-width: 359.98px) { display: none; }
@@ -114,7 +117,8 @@ const Me = styled(Link)`
   &[data-focus-visible] { ${focusRing} }
 `;
 /**
- * On narrow bars the picture replaces the word visually; a screen reader still announces the word.
+ * Hides a word visually on narrow bars, where an icon replaces it. A screen reader still announces
+ * the word.
  */
 const unseen =
   'position: absolute; width: 1px; height: 1px; clip-path: inset(50%); overflow: hidden;';
@@ -148,7 +152,7 @@ export interface TopBarProps {
   onSignOut: () => void;
   /** Toggles the radio's player. */
   onRadio: () => void;
-  /** The radio's player is open. */
+  /** Whether the radio's player is open. */
   isRadioOpen: boolean;
   /** Opens the palette. */
   onSearch: () => void;
@@ -157,8 +161,8 @@ export interface TopBarProps {
 }
 
 /**
- * The top bar: home, the menu in groups, the lit logo while clocked in, and the theme. On phones
- * the groups are in the drawer.
+ * The top bar: the logo, which is lit while the user is clocked in, the menu groups, the theme and
+ * the user. On phones the groups are in the drawer.
  */
 export function TopBar({
   session,

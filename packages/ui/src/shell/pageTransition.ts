@@ -3,7 +3,7 @@ import { media, motion } from '../theme/tokens';
 
 /**
  * The page transition: fade and slide over 0.2 s (RUT-39), with reduced motion a fade only. The
- * bars have view transition names of their own, so that the page passes below them; the rest
+ * bars have separate view transition names, so that the page passes below them. Everything else
  * changes at once. The code that changes the page sets the class.
  */
 export const PageTransition = createGlobalStyle`

@@ -7,6 +7,6 @@ function subscribe(listener: () => void): () => void {
 
 const atTop = () => false;
 
-/** Whether the page is scrolled down by more than this many pixels. */
+/** Whether the page is scrolled down by more than a number of pixels. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(subscribe, () => window.scrollY > pixels, atTop);

@@ -7,8 +7,8 @@ const cases = DERIVED.flatMap((made) =>
   (['claro', 'oscuro'] as const).map((tema) => ({ ...made, tema })),
 );
 
-// The palette has literal values: computing them would cost every visitor. After a change of a
-// colour, copy the derived values from this test's output.
+// The palette has literal values, since computing them in the browser would slow down every visit.
+// After a change of a colour, copy the derived values from this test's output.
 test.each(cases)(
   'the colour $role is derived from $from in the theme $tema',
   ({ role, from, derive, tema }) => {

@@ -20,8 +20,8 @@ export function deriveHover(solid: string, tema: Tema): string {
 }
 
 /**
- * The quiet fill: the same hue, as light as paper or as dark as the night. In the light theme a
- * light colour, such as the lamp's, keeps more chroma.
+ * The quiet fill of a colour: the same hue, very light in the light theme and very dark in the dark
+ * theme. In the light theme a light colour, such as the lamp's, keeps more chroma.
  */
 export function deriveSuave(solid: string, tema: Tema): string {
   const { l, c, h } = toOklch(solid);

@@ -1,4 +1,4 @@
-/** Latin only: it has every Spanish letter, and no other subset is requested. */
+/** The only subset: it has every Spanish letter. */
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+FEFF,U+FFFD';
 
@@ -16,7 +16,7 @@ interface StandIn {
   readonly metrics: readonly [width: number, ascent: number, descent: number];
 }
 
-/** Local fonts as wide as Arial; nearly every device has one. */
+/** Local fonts as wide as Arial. Nearly every device has one of them. */
 const LOCAL = {
   400: ['Arial', 'Liberation Sans', 'Roboto'],
   700: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],

@@ -1,4 +1,4 @@
-/** The two themes. The name is the value of `data-tema` on any element. */
+/** The two themes. Their names are the values of the attribute `data-tema`. */
 export type Tema = 'claro' | 'oscuro';
 
 /**
@@ -47,7 +47,7 @@ export const palette = {
   nocheBorde: ['#12211F', '#3D504D'],
   nocheGrana: ['#FF9AA4', '#FF9AA4'],
   nocheLaurel: ['#8FD89A', '#8FD89A'],
-  /** Shade on the lower edge of a solid control, and on the upper edge while it is pressed. */
+  /** The shade on the lower edge of a solid control, and on its upper edge while it is pressed. */
   filo: ['rgb(0 0 0 / 0.22)', 'rgb(0 0 0 / 0.24)'],
   sombra: ['rgb(18 33 31 / 0.16)', 'rgb(0 0 0 / 0.5)'],
   velo: ['rgb(12 20 19 / 0.56)', 'rgb(0 0 0 / 0.64)'],

@@ -18,7 +18,7 @@ export const color = Object.fromEntries(
  */
 export const fieldBackground = 'var(--campo)';
 
-/** Set by a raised surface, so that its fields stay visible. */
+/** The style of a raised surface, which makes its fields visible. */
 export const onSurface = `--campo: ${color.fondo};`;
 
 export const space = {
@@ -58,9 +58,9 @@ export const text = {
 } as const;
 
 export const motion = {
-  /** Feedback to a press. */
+  /** The duration of the feedback to a press. */
   feedback: '120ms',
-  /** A page or dialog enters. */
+  /** The duration of the entry of a page or a dialog. */
   page: '200ms',
   drawer: '320ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',

@@ -60,11 +60,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The server's assumption for hydration; the theme script sets the real one before the first frame.
+ * The theme that the server assumes, also during hydration. The theme script sets the real theme
+ * before the first frame.
  */
 const atFirst = { tema: (): Tema => 'claro', choice: (): ThemeChoice => 'sistema' };
 
-/** The present theme and the reader's choice; follows the system, other tabs and `setTheme`. */
+/** The current theme and the reader's choice. It follows the system, other tabs and `setTheme`. */
 export function useTheme(): { tema: Tema; choice: ThemeChoice; setTheme: typeof setTheme } {
   const tema = useSyncExternalStore(subscribe, readTheme, atFirst.tema);
   const choice = useSyncExternalStore(subscribe, readChoice, atFirst.choice);

@@ -19,9 +19,7 @@ import { useFocusedRow } from './useFocusedRow';
 
 const GAP = 8;
 const OVERSCAN = 4;
-/**
- * Cards shown at first, and added by each press of the "more" button, so that the page stays short.
- */
+/** The number of cards shown at first, and added by each press of the "more" button. */
 const PAGE = 50;
 
 const List = styled.ul`
@@ -34,7 +32,10 @@ const Item = styled.li`
   min-width: 0;
 `;
 
-/** The rows as cards that scroll with the page, one page of them at a time. */
+/**
+ * The rows as cards that scroll with the page. Only the first are shown until the user asks for
+ * more.
+ */
 export function CardList<R>(parts: ListParts<R>) {
   const [count, setCount] = useState(PAGE);
   const left = parts.rows.length - count;
@@ -74,7 +75,9 @@ function useUnfolded() {
   return { open, toggle };
 }
 
-/** Virtualised if there are many; each card has its position and the total. */
+/**
+ * The cards, virtualised if there are many. Each has its position and the total for screen readers.
+ */
 function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
   const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection } =
     parts;
@@ -88,7 +91,8 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     count: rows.length,
     enabled: isWindowed,
     estimateSize: () => FOLDED_HEIGHT,
-    // Keyed by row, so that an expanded row keeps its height when the order changes.
+    // The measured heights are stored by row key, so that an expanded row keeps its height when the
+    // order changes.
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
     measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,

@@ -23,7 +23,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Above the rows on a phone: the count, and one button for all tools of the list. */
+/** The toolbar of a list on a phone: the count, and one button for all tools. */
 export function CompactToolbar({ query, onQuery, count, beside, ...offered }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -296,7 +296,7 @@ export const FechasEnEstrecho: Story = {
   },
 };
 
-/** The last by name has the longest name in another column. */
+/** The last row by name has the longest name in another column. */
 const LONG = 'Álvaro-del-Monte_77.Ruiz';
 const withLongName = many.map((fila) =>
   fila.usuario === 'Persona-4999' ? { ...fila, encargado: LONG } : fila,

@@ -60,7 +60,7 @@ export interface LastAct {
   readonly key: string | number;
   /** E.g. `Propuesto: Recluta`. */
   readonly texto: string;
-  /** Takes it back; omitted once that is too late. */
+  /** Undoes the act; omitted when it can no longer be undone. */
   readonly onUndo?: () => void;
 }
 

@@ -14,18 +14,21 @@ import { useFocusedRow } from './useFocusedRow';
 const OVERSCAN = 4;
 
 interface DesktopTableProps<R> extends ListParts<R> {
-  /** All rows of the list, matching the search or not: they determine the widths. */
+  /**
+   * All rows of the list, whether or not they match the search. They determine the widths of the
+   * columns.
+   */
   allRows: readonly R[];
   sort: SortState | null;
   onSort: (columnId: string) => void;
-  /** Renders every row, for printing. */
+  /** Whether to render every row, for printing. */
   isWhole: boolean;
 }
 
 /**
- * A plain table, virtualised when it is long. Not a grid: nothing in it needs arrow keys, and
- * screen readers navigate tables themselves. Empty rows fill the gaps of omitted rows;
- * `aria-rowcount` and `aria-rowindex` have the true numbers.
+ * A table element, virtualised when it is long. It is no ARIA grid, since nothing in it needs arrow
+ * keys and screen readers can navigate tables. Empty rows fill the gaps of rows that are not
+ * rendered; `aria-rowcount` and `aria-rowindex` have the real numbers.
  */
 export function DesktopTable<R>({
   caption,
@@ -52,7 +55,8 @@ export function DesktopTable<R>({
     enabled: isWindowed,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    // Keyed by row, so that each keeps its height when the order changes.
+    // The measured heights are stored by row key, so that each row keeps its height when the order
+    // changes.
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
     measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,

@@ -25,8 +25,9 @@ interface ListSheetProps extends ToolbarProps {
  */
 export function ListSheet(props: ListSheetProps) {
   const { searchLabel, query, onQuery, count, children, onClose } = props;
-  // An action closes the sheet; a switch or a select does not. Listened to in the capture phase,
-  // since buttons stop propagation, and deferred until the button has handled it.
+  // An action closes the sheet; a switch or a select does not. The listener is in the capture
+  // phase, since buttons stop propagation. It closes the sheet after the button has handled the
+  // click.
   const closeAfterAct = ({ target, currentTarget }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button:not([aria-haspopup])') : null;
     if (button && currentTarget.contains(button)) setTimeout(onClose);

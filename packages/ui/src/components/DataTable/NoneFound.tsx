@@ -13,12 +13,15 @@ interface NoneFoundProps {
   gone: readonly string[] | null;
   /** The user's last act on this list, e.g. `Propuesto: Recluta`. */
   told: string | undefined;
-  /** Takes that act back, while it can. */
+  /** The button that undoes that act, while it can be undone. */
   undo: ReactNode;
   onClear: () => void;
 }
 
-/** A list without rows for its search. What the user's own act has emptied is a success. */
+/**
+ * Shown when no row matches the search. If the user's act removed the last row, it reports a
+ * success.
+ */
 export function NoneFound({ gone, told, undo, onClear }: NoneFoundProps) {
   if (gone === null)
     return (

@@ -51,7 +51,10 @@ export const EnTarjeta: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(3),
 };
 
-/** One act as a button, others in the menu: both say that theirs is running, and do it once. */
+/**
+ * An act as a button and others in the menu: each shows that its act is running, and ignores a
+ * second press.
+ */
 export const EnCurso: Story = {
   args: {
     actions: meta.args.actions.map((one) => ({ ...one, isPending: one.id !== 'pausar' })),

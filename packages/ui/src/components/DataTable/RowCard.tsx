@@ -75,7 +75,9 @@ const Main = styled.div`
   small { display: block; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
   &[data-number] { font-size: ${text[18]}; font-weight: 700; line-height: 1.2; white-space: nowrap; }
 `;
-/** Only the chevron is at the row's end; the touch target is the whole row. */
+/**
+ * The button that expands a row. Only its chevron is visible; its touch target is the whole row.
+ */
 const Unfold = styled.button`
   display: grid;
   flex: none;
@@ -117,8 +119,8 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
 }
 
 /**
- * The first two details in one line, for a folded row. A number with a `cell` is left out unless it
- * has a `line`: only its cell shows the unit.
+ * The first two details in one line, for a folded row. A number with a `cell` and without a `line`
+ * is left out, since only its cell shows the unit.
  */
 const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
   columns

@@ -21,7 +21,7 @@ interface SortPickerProps<R> {
   onSort: (sort: SortState) => void;
 }
 
-/** Sorting without column headers. */
+/** Chooses the sort order where there are no column headers. */
 export function SortPicker<R>({ columns, sort, onSort }: SortPickerProps<R>) {
   const direction = sort?.direction ?? 'asc';
   return (

@@ -15,7 +15,10 @@ interface TableHeadProps<R> {
   onSort: (columnId: string) => void;
   /** The widest actions of a row, which reserve the width of their column; undefined without. */
   acts: readonly RowAction[] | undefined;
-  /** Text only: Chromium does not repeat a table header with a button on the next sheet. */
+  /**
+   * Whether headers are only text, for printing: Chromium does not repeat a table header with a
+   * button on the next sheet.
+   */
   isPrinted: boolean;
   /** The checkbox for all rows, if they can be selected. */
   box: ReactNode;

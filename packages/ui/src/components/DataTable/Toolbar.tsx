@@ -35,8 +35,8 @@ export interface ToolbarProps {
 }
 
 /**
- * Above a table: search, filters, the count. A search announces the count. All of it is printed:
- * the paper names the filters.
+ * The toolbar above a table: search, filters and the count, which a search announces. It is printed
+ * too, so that the paper shows the filters.
  */
 export function Toolbar({ searchLabel, query, onQuery, count, children }: ToolbarProps) {
   return (

@@ -24,8 +24,8 @@ export interface Column<Row> {
   /** Determines alignment and format; `text` by default. */
   kind?: ColumnKind;
   /**
-   * The value changes with time: `value` reads the present one, and the cell updates itself without
-   * its row.
+   * Whether the value changes with time. `value` then returns the current value, and the cell
+   * updates itself without its row.
    */
   runs?: boolean;
   /** Replaces the value for sorting. A running value needs one that keeps the order at any time. */
@@ -49,7 +49,9 @@ export interface Column<Row> {
   tone?: (row: Row) => Tone;
   /** The currency of `credits`; DataTable sets it. */
   moneda?: Moneda;
-  /** The least width in pixels in a virtualised table; by default from the longest value. */
+  /**
+   * The minimum width in pixels in a virtualised table. Default: the width of the longest value.
+   */
   width?: number;
 }
 

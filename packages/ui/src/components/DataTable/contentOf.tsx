@@ -22,7 +22,10 @@ export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   );
 }
 
-/** A running value subscribes to the clock itself: neither its row nor its list re-renders. */
+/**
+ * A value that changes with time. It subscribes to the clock itself, so that neither its row nor
+ * its list re-renders.
+ */
 function Running<Row>({ column, row }: RunningProps<Row>) {
   return draw(
     column,

@@ -7,7 +7,7 @@ type Columns<Row> = readonly Column<Row>[];
 const textOf = <Row>(row: Row, columns: Columns<Row>): string =>
   foldText(columns.map((column) => formatValue(column.value(row), column)).join('\n'));
 
-/** Caches by columns: each row's text, in any list, and a list's texts by position. */
+/** The search texts for one set of columns: of each row, and of each list by position. */
 interface Texts {
   readonly ofRow: WeakMap<object, string>;
   readonly ofList: WeakMap<readonly unknown[], (string | undefined)[]>;
@@ -33,10 +33,7 @@ function fixedTextOf<Row>(row: Row, columns: Columns<Row>, { ofRow }: Texts): st
   return text;
 }
 
-/**
- * The texts of a list by position: for thousands of rows, looking up each in the WeakMap would be
- * slow.
- */
+/** The texts of a list by position, since thousands of look-ups in the WeakMap would be slow. */
 function listOf(rows: readonly unknown[], { ofList }: Texts): (string | undefined)[] {
   const list = ofList.get(rows) ?? [];
   ofList.set(rows, list);
@@ -56,7 +53,7 @@ export function prepareSearch<Row>(
     list[at] ??= fixedTextOf(rows[at] as Row, columns, texts);
 }
 
-/** Rows that contain every word of the query in their present text, ignoring case and accents. */
+/** The rows whose current text contains every word of the query, ignoring case and accents. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,

@@ -5,7 +5,9 @@ const KEY = 'garita-csv';
 /** The separator of exports: a fixed one, or the browser language's. */
 export type EleccionSeparador = Separador | 'idioma';
 
-/** The user's choice in localStorage; without storage it is the language's. */
+/**
+ * The user's choice of separator in localStorage. Without storage the browser's language decides.
+ */
 export const keptSeparador = {
   read: (): EleccionSeparador => {
     try {

@@ -25,7 +25,7 @@ export interface ListParts<Row> {
   selection?: ListSelection<Row> | undefined;
 }
 
-/** Number of rows above which only visible ones are rendered. */
+/** The number of rows from which on only visible rows are rendered. */
 export const WINDOW_FROM = 40;
 
 /** A row's name: the value of its first column; instants and days are formatted. */

@@ -49,7 +49,7 @@ test('texts sort in Spanish order, with missing values last in both directions',
   expect(nombres(sortRows(rows, nombre, 'desc'))).toEqual(['oso', 'Óscar', 'ñu', 'nube', null]);
 });
 
-test('numbers sort by size and equal ones keep their order', () => {
+test('numbers sort by size, and equal numbers keep their order', () => {
   expect(nombres(sortRows(rows, mins, 'asc'))).toEqual(['ñu', null, 'oso', 'nube', 'Óscar']);
   expect(nombres(sortRows(rows, mins, 'desc'))).toEqual(['nube', 'oso', 'ñu', null, 'Óscar']);
 });
@@ -82,7 +82,7 @@ test('search ignores case and accents, requires every word and compares displaye
   expect(filterRows(rows, columns, '   ')).toBe(rows);
 });
 
-test('running rows are searched by their present text, finished ones by their stored text', () => {
+test('a running value is searched by its current text, a finished value by its stored text', () => {
   let now = 9;
   const columns: Column<Fila>[] = [nombre, { ...mins, runs: true, value: () => now }];
   expect(nombres(filterRows(rows, columns, 'osc 0h 9m'))).toEqual(['Óscar']);
@@ -147,7 +147,7 @@ test('the longest value of a column is text, without a hyphen that breaks', () =
   expect(longestValue(nombre, [])).toBe('—');
 });
 
-test('the widest actions count their letters, and the menu button of rows with more than two', () => {
+test('the widest actions are found by their letters, with the menu button of rows with more than two actions', () => {
   const act = (label: string) => ({ id: label, label, onPress: () => undefined });
   const widest = (...rows: string[][]) =>
     widestActs(rows, (labels) => labels.map(act)).map(({ label }) => label);

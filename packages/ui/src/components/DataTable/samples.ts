@@ -2,12 +2,15 @@ import type { CellValue, Column, ColumnKind, RowAction } from './column';
 import { formatValue } from './formatValue';
 import { shownIn } from './RowActions';
 
-/** All dates of a kind take the same room; formatting thousands of them would be slow. */
+/**
+ * A sample date for each kind of column: all dates of a kind are equally wide, and formatting
+ * thousands would be slow.
+ */
 const DATES: Partial<Record<ColumnKind, string>> = {
   instant: '30 sept 2026, 18:30',
   day: '30 sept 2026',
 };
-/** As wide as the dot and the padding of a badge. */
+/** Characters as wide as the dot and the padding of a badge. */
 const BADGE = '■ ■ ';
 const HYPHEN = /-/g;
 const UNBREAKABLE_HYPHEN = '\u2011';
@@ -15,9 +18,9 @@ const UNBREAKABLE_HYPHEN = '\u2011';
 const lengthOf = (value: CellValue): number => (value === null ? 0 : String(value).length);
 
 /**
- * A column's longest value as text. A virtualised table's header holds it out of sight: so the
- * browser reserves its width, and no row that scrolls in changes one. A name's hyphen does not
- * break.
+ * A column's longest value as text. The header of a virtualised table contains it, invisibly, so
+ * that the browser reserves its width and no row that scrolls into view changes a column. A name
+ * does not break at its hyphen.
  */
 export function longestValue<Row>(column: Column<Row>, rows: readonly Row[]): string {
   const { kind = 'text', value } = column;
@@ -42,7 +45,7 @@ const lettersOf = (acts: readonly RowAction[]): number => {
   return shown.map(({ label }) => label).join('').length + (shown.length < acts.length ? MENU : 0);
 };
 
-/** The row's actions that need the widest column. */
+/** The actions of the row that needs the widest column of actions. */
 export function widestActs<Row>(
   rows: readonly Row[],
   rowActions: (row: Row) => readonly RowAction[],

@@ -151,7 +151,7 @@ export const few: Fila[] = [
   },
 ];
 
-/** More rows than are rendered. */
+/** The number of rows of a list that renders only visible rows. */
 export const CROWD = 5000;
 export const many: Fila[] = Array.from({ length: CROWD }, (_, index) => ({
   id: index + 1,

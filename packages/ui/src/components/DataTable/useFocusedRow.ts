@@ -9,9 +9,9 @@ interface FocusedRow {
 }
 
 /**
- * Keeps the last focused row of a virtualised list rendered, with its neighbours. The focus is thus
- * not lost, the next key continues from there, and a closing dialog finds its opener. Rows have
- * `data-index`.
+ * Keeps the last focused row of a virtualised list rendered, with its neighbours. So the focus is
+ * not lost, the next key continues from there, and a closing dialog finds its opener. Rows must
+ * have `data-index`.
  */
 export function useFocusedRow<Row>(
   rows: readonly Row[],

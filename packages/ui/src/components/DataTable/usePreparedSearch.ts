@@ -3,7 +3,7 @@ import { whenIdle } from '../../parts/whenIdle';
 import type { Column } from './column';
 import { prepareSearch } from './filterRows';
 
-/** Shorter lists are indexed while the first letter is rendered. */
+/** Lists shorter than this are indexed at the first letter. */
 const LONG = 200;
 /** Rows for each idle callback. */
 const STEP = 100;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * True while the page is printed. The browser takes the page right after the event, so the update
+ * True while the page is printed. The browser prints the page right after the event, so the update
  * is synchronous.
  */
 export function usePrinting(): boolean {

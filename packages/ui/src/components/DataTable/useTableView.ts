@@ -25,7 +25,10 @@ interface TableViewOptions<Row> {
 
 const SECOND = 1_000;
 
-/** Search and sorting of a table. Sorts first, so that typing a letter only filters. */
+/**
+ * The search and the sorting of a table. The rows are sorted first, so that typing a letter only
+ * filters them.
+ */
 export function useTableView<Row>({
   rows,
   columns,
@@ -43,7 +46,7 @@ export function useTableView<Row>({
   // A search in running values is repeated every second.
   const follows = query.trim() !== '' && columns.some(({ runs }) => runs);
   const second = useRunning(() => (follows ? Math.floor(Date.now() / SECOND) : 0));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read by what runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the second is only a trigger: running values read the clock.
   const visible = useMemo(
     () => filterRows(ordered, columns, query),
     [ordered, columns, query, second],

@@ -48,7 +48,8 @@ export function PickerInput({
       onForget();
       state.commit();
     } else {
-      // An open list closes with the selection; a closed one would open by the text change.
+      // The list is opened first: an open list closes with the selection, but a closed list would
+      // open when the text changes.
       state?.open(null, 'manual');
       state?.setValue(only);
     }

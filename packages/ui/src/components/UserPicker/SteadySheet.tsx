@@ -6,9 +6,9 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 const readTop = (): number => document.activeElement?.getBoundingClientRect().top ?? 0;
 
 /**
- * Around a picker's list. React Aria closes the list and clears the input whenever an ancestor
- * scrolls. The page behind a dialog counts too, and moves when its content loads. Here a scroll
- * closes the list only if the input moves, and the text stays.
+ * Wraps the list of a picker. React Aria closes the list and clears the input whenever an ancestor
+ * scrolls, also when the page behind a dialog moves because its content loads. With this wrapper a
+ * scroll closes the list only if the input moves, and the text stays.
  */
 export function SteadySheet({ children }: { children: ReactNode }) {
   const state = useContext(ComboBoxStateContext);

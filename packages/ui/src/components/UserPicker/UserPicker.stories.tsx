@@ -116,7 +116,7 @@ export const UnicoResultado: Story = {
       await listClosed();
     });
     await step('Al pulsar de nuevo salen todas las personas', async () => {
-      // A press shows all again, although the focus stayed.
+      // A press shows all people again, although the focus was already in the field.
       await userEvent.click(input);
       await expect(
         await within(await screen.findByRole('listbox')).findAllByRole('option'),
@@ -342,7 +342,7 @@ export const LlegaElNombre: Story = {
   },
 };
 
-/** The field on a scrollable page, static or fixed. */
+/** The field on a scrollable page, with static or fixed position. */
 const onLongPage =
   (position: 'static' | 'fixed'): Decorator =>
   (Story) => (
@@ -354,7 +354,7 @@ const onLongPage =
   );
 
 const scrollTo = async (top: number) => {
-  // Shortly after a resize React Aria takes a scroll for part of it.
+  // Shortly after a resize React Aria ignores a scroll, which it takes for a part of the resize.
   await letPass(600);
   window.scrollTo({ top, behavior: 'instant' });
   await waitFor(() => expect(window.scrollY).toBe(top));

@@ -16,7 +16,7 @@ test('without a query all people are shown, in Spanish order', () =>
 test('names that begin with the query come first, then names that contain it, then missions that do', () =>
   expect(ids('NANDU')).toEqual([2, 3, 4]));
 
-test('an exact name comes first and is reported as `exact`, where accents decide between names that differ only by them', () => {
+test('an exact name comes first and is reported as `exact`; accents decide between names that differ only by accents', () => {
   const alike = indexPeople(
     ['Ana', 'Ana-2', 'Mariana', 'Álvaro', 'Alvaro', 'Álvaro.Ruiz', 'ñoño', 'Ñono'].map(
       (usuario, id) => ({ id, usuario }),

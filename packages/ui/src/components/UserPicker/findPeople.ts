@@ -12,8 +12,8 @@ export interface Persona {
 }
 
 /**
- * Maximum number of matches shown: typing finds the rest. So five thousand people are as fast as
- * fifty.
+ * Maximum number of matches shown, so that a list of five thousand people is as fast as one of
+ * fifty. Typing more finds the others.
  */
 export const MAX_SHOWN = 50;
 
@@ -43,7 +43,10 @@ export interface Found {
   exact: Persona | undefined;
 }
 
-/** The exact match: ignoring case, or else accents too. */
+/**
+ * The person whose name equals the query: ignoring case, or, if there is none, also ignoring
+ * accents.
+ */
 function findExact(alike: readonly IndexedPersona[], query: string): Persona | undefined {
   const [typed, ...more] = alike.filter(
     ({ persona }) => foldCase(persona.usuario) === foldCase(query),

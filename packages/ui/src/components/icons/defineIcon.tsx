@@ -12,7 +12,7 @@ export interface IconProps {
 
 function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNode }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: its name, or that it has none, comes with the props
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the props give it an accessible name or mark it as decorative
     <svg
       viewBox="0 0 24 24"
       fill="none"

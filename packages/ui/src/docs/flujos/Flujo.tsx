@@ -35,7 +35,10 @@ interface FlujoProps {
   pasos: readonly Paso[];
 }
 
-/** A walk through several screens: an act leads to the next step, the bar to any neighbour. */
+/**
+ * A walk through several screens. An act leads to the next step, and the bar to the previous or the
+ * next.
+ */
 export function Flujo({ nombre, pasos }: FlujoProps) {
   const [at, setAt] = useState(0);
   const paso = pasos[at];

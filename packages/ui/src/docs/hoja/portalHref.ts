@@ -2,8 +2,8 @@
 const DEMO = 'http://localhost:3000';
 
 /**
- * Address of a screen in the running portal: the one that serves this book at `/libro/`, otherwise
- * the demo's.
+ * The address of a screen in the portal that serves this book at `/libro/`, or otherwise in the
+ * demo.
  */
 export const portalHref = (
   ruta: string,

@@ -19,7 +19,9 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 );
-/** Only the components that designers place themselves; inner parts may change silently. */
+/**
+ * The properties of the components that designers use. Inner parts may change without a news item.
+ */
 const lines = Object.entries(sources)
   .map(([path, source]) => [path.replace('../../', ''), source] as const)
   .filter(([path]) => !(path in INNER) && /\/[A-Z]\w*\.tsx$/.test(path))

@@ -28,7 +28,7 @@ export interface ComponentDocs {
   para: string;
   /** When to use the component; at least two cases. */
   usar: readonly [string, string, ...string[]];
-  /** When to use another one, and which; at least one case. */
+  /** When to use another component, and which; at least one case. */
   evitar: readonly [string, ...string[]];
   /** The component's visible parts from the outside in: name and purpose. */
   anatomia: readonly (readonly [parte: string, que: string])[];

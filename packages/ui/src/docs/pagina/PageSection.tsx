@@ -13,7 +13,7 @@ const Title = styled.h2`margin-bottom: ${space[4]};`;
 
 interface PageSectionProps {
   title: string;
-  /** A block of Storybook's own, which Storybook styles. */
+  /** A block that Storybook provides and styles. */
   block?: ReactNode;
   children?: ReactNode;
 }

@@ -13,7 +13,7 @@ export function documenta(load: () => Promise<{ docs: ComponentDocs }>) {
     ]);
     return { default: () => <PaginaDeComponente docs={docs} /> };
   });
-  // The Suspense boundary is the page's container, so that its table of contents finds all
-  // headings.
+  // There is no Suspense boundary here: the container of the page waits instead, so that its table
+  // of contents finds all headings.
   return { docs: { page: () => <Page /> } };
 }

@@ -39,7 +39,7 @@ const toDimension = (css: string) => ({
   value: Number.parseFloat(css),
   unit: css.endsWith('rem') ? 'rem' : 'px',
 });
-/** The same in px, the only unit of Figma's variables. */
+/** Converts a dimension to px, the only unit of Figma's variables. */
 const toPixels = (css: string) => ({
   value: Number.parseFloat(css) * (css.endsWith('rem') ? PX_A_REM : 1),
   unit: 'px',

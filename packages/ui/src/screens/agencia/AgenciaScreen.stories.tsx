@@ -7,7 +7,7 @@ import { AgenciaScreen } from './AgenciaScreen';
 const parte = 'Es de cada sección, que tiene sus historias.';
 const [, { titulo: segunda } = SECCIONES[0]] = [...SECCIONES];
 
-/** The frame only: each section has its own stories. */
+/** These stories show only the frame. Each section has separate stories. */
 const meta = {
   id: 'pantallas-agencia',
   title: 'Pantallas/Agencia',

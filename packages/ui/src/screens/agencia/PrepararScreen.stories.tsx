@@ -108,7 +108,7 @@ export const ReglasEnOrden: Story = {
   },
 };
 
-/** A submit shows the fault of every field, and the first one takes the focus. */
+/** A submit shows the error of every field, and the first field with an error takes the focus. */
 export const TodasLasFaltas: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Siglas'), 'DEMASIADAS');

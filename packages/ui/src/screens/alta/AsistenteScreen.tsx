@@ -56,11 +56,14 @@ export type AsistenteState =
 
 interface AsistenteScreenProps {
   paso: PasoAsistente;
-  /** The steps that are done by the agency's data (primerosPasos), passed by or not. */
+  /**
+   * The steps that the agency's data shows to be done (primerosPasos), whether or not the user
+   * skipped them.
+   */
   hechos: readonly PasoId[];
   state: AsistenteState;
   onSignIn: () => void;
-  /** Goes to the next step, or to the start after the last. */
+  /** Goes to the next step, or to the start page after the last step. */
   onSiguiente: Act<[]>;
   children: ReactNode;
 }

@@ -37,7 +37,7 @@ const OPTIONS: readonly SelectOption[] = [
   { id: NADA, label: 'No se usa' },
 ];
 const SHOWN = 3;
-/** How many of the first lines are offered as the head row. */
+/** How many of the first lines are offered as the header row. */
 const HEADS = 10;
 
 /** Warns that the content of unused columns is not saved, and names these columns. */

@@ -4,7 +4,10 @@ import { Card } from '../../components/Card';
 import { Choices } from '../../form/Choices';
 import type { Lista } from './useLista';
 
-/** One name is mended at its line. */
+/**
+ * The number of names with spaces from which on this choice is offered. A single name is corrected
+ * at its line.
+ */
 const MIN = 2;
 
 /** Joins the words of all names with spaces, in one of two ways. */

@@ -34,7 +34,7 @@ const Who = styled.p`
   overflow-wrap: anywhere;
   > span { color: ${color.tinta2}; }
 `;
-/* On a phone the faults take the whole width below the name. */
+/* On a phone the errors take the whole width below the name. */
 const Faltas = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -111,7 +111,7 @@ function MisionField({ falta: { texto }, misiones, onArreglo }: FieldProps) {
   );
 }
 
-/** The change that fixes a fault with one press; null when there is none. */
+/** The change that corrects an error with one press; null when there is none. */
 function remedyOf({ campo, propuesta }: FaltaAlta): { label: string; arreglo: Arreglo } | null {
   if (propuesta !== null) return { label: propuesta, arreglo: { [campo]: propuesta } };
   if (campo === 'firma') return { label: 'Sin firma', arreglo: { firma: '' } };

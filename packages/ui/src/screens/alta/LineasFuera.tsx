@@ -29,7 +29,9 @@ const describe = (fuera: number, quitadas: number, vacias: number): string =>
     ...(quitadas > 0 ? [ALTA.quitadas(quitadas)] : []),
   ].join('. ');
 
-/** The lines that are no people, and those that the user removed; each can be put back. */
+/**
+ * The lines that are not about people, and the lines that the user removed. Each can be put back.
+ */
 export function LineasFuera({ lista }: { lista: Lista }) {
   const { fuera, vacias, movidas, onPoner } = lista;
   const isQuitada = (numero: number) => movidas.get(numero) === 'quitada';

@@ -10,7 +10,9 @@ import { FilaPorArreglar } from './FilaPorArreglar';
 import type { MisionElegible } from './TraerGenteScreenProps';
 import type { Lista } from './useLista';
 
-/** How many faulty lines are shown at first. Many faults usually mean a wrongly guessed column. */
+/**
+ * How many lines with errors are shown at first. Many errors usually mean a wrongly guessed column.
+ */
 const SHOWN = 20;
 
 interface PorArreglarProps {

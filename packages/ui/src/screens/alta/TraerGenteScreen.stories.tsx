@@ -83,7 +83,7 @@ export const ConDatos: Story = {
 
 const KEPT = 'garita-historia-alta';
 
-/** A pasted list and what was mended in it survive a reload, until the people are in. */
+/** A pasted list and its corrections survive a reload, until the people are imported. */
 export const TrasRecargar: Story = {
   args: { borrador: KEPT },
   render: (args) => (
@@ -114,7 +114,7 @@ export const TrasRecargar: Story = {
   },
 };
 
-/** Names with spaces are mended at once, in one of two ways. */
+/** All names with spaces are corrected at once, in one of two ways. */
 export const NombresConEspacios: Story = {
   play: async ({ canvas, args }) => {
     await paste(
@@ -169,7 +169,9 @@ export const ColumnasCorregidas: Story = {
   },
 };
 
-/** A messy sheet: titles above the head row, names from a chat, dates in words, unused columns. */
+/**
+ * A messy sheet: titles above the header row, names from a chat, dates in words, unused columns.
+ */
 export const HojaRevuelta: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Encuentra la cabecera y limpia los nombres', async () => {
@@ -205,7 +207,7 @@ function countPresses(page: Document): () => number {
   return () => presses;
 }
 
-/** An agency's own sheet, from the paste to the codes, in few presses. */
+/** An agency's spreadsheet, from pasting to the entry codes, in few presses. */
 export const HojaDeAgencia: Story = {
   args: { state: ready({ misiones: ESCALA, pendientes: [] }) },
   play: async ({ canvas, canvasElement, args, step }) => {

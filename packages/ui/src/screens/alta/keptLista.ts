@@ -2,7 +2,10 @@ import type { Elegida } from '@garita/domain/alta/nombresDeMision';
 import { keptDraft } from '../../form/keptDraft';
 import { type Arreglo, type LoadedList, openLista } from './loadLista';
 
-/** A list as it is kept: maps as entries, without what its text gives again. */
+/**
+ * A list as it is stored: its maps are entries, and values that can be computed from the text are
+ * left out.
+ */
 interface KeptList
   extends Omit<LoadedList, 'lineas' | 'vacias' | 'elegidas' | 'arreglos' | 'movidas'> {
   readonly elegidas: readonly [string, Elegida][];
@@ -29,7 +32,7 @@ export function readKept(key: string | null): LoadedList | null {
   };
 }
 
-/** @param list null removes the kept one */
+/** Stores a list. @param list null removes the stored list */
 export function keepLista(key: string | null, list: LoadedList | null): void {
   if (key === null) return;
   if (list) keptDraft.write(key, toKept(list));

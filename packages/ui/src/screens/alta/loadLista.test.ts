@@ -8,12 +8,12 @@ const people = (count: number) => Array.from({ length: count }, (_, n) => `${let
 const sheet = (count: number) =>
   ['POLICÍA;', 'Keko;Rango', 'RECLUTAS;', ...people(count), '', 'Subtotal;9', 'TOTAL;9'].join('\n');
 
-describe('the most people of a list', () => {
-  test('the limit of people counts no headings, totals and empty lines', () => {
+describe('the maximum number of people in a list', () => {
+  test('the limit does not count headings, totals and empty lines', () => {
     expect(findListaFailure(sheet(FILAS_MAX))).toBeNull();
   });
 
-  test('a list beyond the limit is refused with its number of people', () => {
+  test('the refusal of a list beyond the limit names its number of people', () => {
     expect(findListaFailure(sheet(FILAS_MAX + 1))).toBe(
       'Tiene 5.001 personas y pueden ser 5.000 como mucho: pártela.',
     );

@@ -12,19 +12,19 @@ export type Arreglo = Partial<
 >;
 
 export interface LoadedList {
-  /** The list as it came. */
+  /** The text of the list, unchanged. */
   readonly texto: string;
   /** The file's name; null for pasted text. */
   readonly nombre: string | null;
   readonly lineas: readonly LineaTabla[];
-  /** Number of empty lines between the others. */
+  /** The number of empty lines between the other lines. */
   readonly vacias: number;
   readonly lectura: Lectura;
   /** The mission of all people, if no column has it. */
   readonly mision: string;
   /** The chosen mission for each mission name of the list. */
   readonly elegidas: Elegidas;
-  /** Whether signatures that are not three letters are dropped. */
+  /** Whether to ignore signatures that are not three letters or digits. */
   readonly sinFirma: boolean;
   /** The text in place of spaces in names; null leaves the spaces. */
   readonly union: Union | null;
@@ -34,7 +34,7 @@ export interface LoadedList {
 }
 
 export interface ReadList {
-  /** Lines that are no people, and those that the user removed. */
+  /** The lines that are not about people, and the lines that the user removed. */
   readonly fuera: readonly LineaTabla[];
   /** The people as pasted; `filas` has them with all corrections. */
   readonly crudas: readonly FilaAlta[];

@@ -66,8 +66,8 @@ const group = (rango: string, cuantas: number, initial: string, iniciales = fals
   });
 
 /**
- * A sheet as agencies keep it: 60 people by groups, below titles; abbreviated ranks, initials of two
- * letters, headings, totals.
+ * A spreadsheet as agencies keep it: 60 people in groups below titles, with abbreviated ranks,
+ * initials of two letters, headings and totals.
  */
 export const HOJA_DE_AGENCIA = [
   'POLICÍA DEL PUERTO\t\t\t\t',

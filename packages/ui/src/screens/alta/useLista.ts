@@ -8,7 +8,7 @@ import { type Arreglo, type LoadedList, openLista, type ReadList, readLista } fr
 export interface Lista extends Omit<LoadedList, 'arreglos'>, ReadList {
   /** Sets a column's content; another column with the same content becomes unused. */
   onColumna(at: number, columna: ColumnaAlta | null): void;
-  /** Sets the number of title and head lines, and guesses the columns again. */
+  /** Sets the number of lines above the people, and guesses the columns again. */
   onCabecera(cabecera: number): void;
   onMision(mision: string): void;
   onArreglo(fila: number, arreglo: Arreglo): void;

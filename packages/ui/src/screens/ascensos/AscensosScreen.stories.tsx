@@ -170,7 +170,7 @@ export const AQuienLeTocaEnTelefono: Story = {
   },
 };
 
-/** As in the app, an answered row waits in the queue, where it can be undone for a while. */
+/** As in the app, a proposal waits in the queue, where it can be undone for a while. */
 function ConCola(props: AscensosScreenProps) {
   const [decididas, setDecididas] = useState<ReadonlySet<number>>(new Set());
   const cola: AscensosScreenProps['cola'] = {
@@ -181,7 +181,10 @@ function ConCola(props: AscensosScreenProps) {
   return <AscensosScreen {...props} cola={cola} />;
 }
 
-/** The act empties the search: the list says what was done, not that nothing was found. */
+/**
+ * The act removes the last row that matched the search: the list says what was done, not that
+ * nothing was found.
+ */
 export const PropuestoDesdeLaBusqueda: Story = {
   args: alEntrar,
   globals: { viewport: { value: 'desktop' } },

@@ -13,7 +13,8 @@ const Narrow = styled.div<{ $isRecord: boolean }>`
 `;
 
 /**
- * Everyone's turn for a promotion, or one person's record. Both have the button that proposes one.
+ * The list of people who can be promoted now or later, or one person's record. Both have the button
+ * that proposes a promotion.
  */
 export function AscensosScreen({ state, buscado, onSearch, ...result }: AscensosScreenProps) {
   // A new key per search, even for the same person: it resets the result of the previous request.

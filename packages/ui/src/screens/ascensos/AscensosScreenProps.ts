@@ -23,7 +23,7 @@ export type BusquedaState =
 export interface AscensosScreenProps {
   /** Everyone who can be looked up (getUsuariosAscensos). */
   state: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** Everyone's turn as this viewer sees it (turnosAscenso); shown while no record is open. */
+  /** When the viewer may promote each person (turnosAscenso); shown while no record is open. */
   turnos: ScreenState<{ readonly turnos: readonly Turno[] }>;
   /** The id of the requested person; null before the first search. */
   buscado: number | null;
@@ -36,7 +36,7 @@ export interface AscensosScreenProps {
   now: () => number;
   /** Requests a person's record; a repeated search must fetch it again. */
   onSearch: (usuario: number) => void;
-  /** Proposals from the list of turns, sent once their time to undo is over. */
+  /** The proposals made in that list, each sent when it can no longer be undone. */
   cola: Cola<Turno, 'proponer'>;
   /** Proposes the promotion (sendAscenso). The caller fetches the record again afterwards. */
   onSend: Act<[usuario: number]>;

@@ -67,7 +67,10 @@ export const FichaPropia: Story = {
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument(),
 };
-/** A mission that does not come from a promotion: the record names the act and author (ASC-08). */
+/**
+ * If the person's mission does not come from a promotion, the record names the act and its author
+ * (ASC-08).
+ */
 export const MisionDeOtroModo: Story = {
   args: {
     buscado: 6,

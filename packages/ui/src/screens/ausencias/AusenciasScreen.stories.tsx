@@ -62,7 +62,7 @@ export const HayAnteriores: Story = {
   },
 };
 
-/** When the data arrive, neither the focus nor the scroll position moves. */
+/** When the data arrives, neither the focus nor the scroll position changes. */
 export const AlLlegar: Story = {
   render: function Arriving(args: AusenciasScreenProps) {
     const [state, setState] = useState<AusenciasScreenProps['state']>({ kind: 'loading' });

@@ -19,7 +19,7 @@ export type RespuestaAusencia = Extract<Decision, 'aceptar' | 'rechazar'>;
 export type ActoAusencias = Exclude<Decision, 'retirar'>;
 
 export interface AusenciasData {
-  /** The agency's day, `YYYY-MM-DD` (getHoy). */
+  /** Today in the agency's zone, `YYYY-MM-DD` (getHoy). */
   readonly hoy: string;
   /** The viewer's own absences, the newest first (getMyAusencias). */
   readonly propias: readonly Ausencia[];

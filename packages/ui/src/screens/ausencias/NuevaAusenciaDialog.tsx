@@ -13,8 +13,8 @@ interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest
 }
 
 /**
- * Requests an absence (AUS-12 to AUS-16). Afterwards the screen has no button for another request
- * (AUS-17).
+ * The form that requests an absence (AUS-12 to AUS-16). Afterwards the screen has no button for
+ * another request (AUS-17).
  */
 export function NuevaAusenciaDialog({ hoy, onRequest, onClose }: NuevaAusenciaDialogProps) {
   const form = useForm<AusenciaValues>({

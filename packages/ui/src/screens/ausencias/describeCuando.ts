@@ -11,7 +11,10 @@ export function describeDuracion(inicio: string, final: string): string {
   return contar(days, 'día', 'días');
 }
 
-/** The distance to the first day, or to the last once it has begun. @param hoy the agency's day */
+/**
+ * The time until the first day, or until the last day once the absence has begun. @param hoy today
+ * in the agency's zone
+ */
 export function describeCuando(
   { inicio, final }: { inicio: string; final: string },
   hoy: string,

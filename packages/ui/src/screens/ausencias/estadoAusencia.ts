@@ -4,7 +4,10 @@ import type { Ausencia } from './AusenciasScreenProps';
 
 type ConEstado = Pick<Ausencia, 'estado'>;
 
-/** Whether the absence's own author decided it: withdrew it, or as the owner accepted it. */
+/**
+ * Whether the absent person decided about the absence: by withdrawing it, or, as the owner, by
+ * requesting it.
+ */
 export const isPropia = ({
   encargadoNombre,
   usuarioNombre,

@@ -12,7 +12,7 @@ export const mayDecide = (viewer: Subject, ausencia: Ausencia): boolean =>
 
 /**
  * Whether the viewer may end another person's accepted absence; `MiAusencia` ends the viewer's own.
- * @param hoy the agency's day.
+ * @param hoy today in the agency's zone
  */
 export const mayEnd = (viewer: Subject, ausencia: Ausencia, hoy: string): boolean =>
   isVigente(ausencia, hoy) &&

@@ -4,7 +4,7 @@ import type { ScreenState } from '../ScreenState';
 export type Fila = components['schemas']['BitacoraFila'];
 export type Persona = components['schemas']['BitacoraPersona'];
 
-/** The filters; all must match. */
+/** The filters. A change must match all of them. */
 export interface FiltroBitacora {
   readonly actor: number | null;
   /** The person whom the change affects. */

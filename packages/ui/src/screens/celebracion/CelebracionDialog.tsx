@@ -46,7 +46,7 @@ const Step = styled.div`
   svg:first-child + & { flex: 0 1 auto; }
   &:not([data-ahora]) { color: ${color.tinta2}; }
 `;
-/** Pixel art scales by whole numbers only: 2×. */
+/** Doubles the badge's size: pixel art scales only by whole numbers. */
 const Big = styled.span`
   display: grid;
   place-items: center;

@@ -3,7 +3,10 @@ import styled, { keyframes } from 'styled-components';
 import { cssName } from '../../theme/tokens';
 
 const FALL_MS = 2_600;
-/** An empty animation as the canvas's clock: pausing CSS animations pauses the confetti too. */
+/**
+ * An animation without effect, which is the clock of the canvas: pausing CSS animations pauses the
+ * confetti too.
+ */
 const fall = keyframes`from { --caida: 0; }`;
 
 const Sheet = styled.canvas`
@@ -51,7 +54,7 @@ function draw({ pen, width, height, inks }: Surface, done: number): void {
     const y = -0.35 * height * chance(piece, 3) + done * height * (0.7 + 0.75 * chance(piece, 4));
     pen.globalAlpha = Math.min(1, 3 * (1 - done));
     pen.fillStyle = inks[piece % inks.length] ?? '';
-    // Squares; a narrower width looks like a rotation.
+    // The pieces are squares. A smaller width makes a square look rotated.
     const turned = Math.abs(Math.cos(done * 12 * (0.5 + chance(piece, 5)) + piece));
     pen.fillRect(chance(piece, 6) * width + sway, y, Math.max(2, side * turned), side);
   }
@@ -76,7 +79,10 @@ function useFall(canvas: RefObject<HTMLCanvasElement | null>): void {
   }, [canvas]);
 }
 
-/** Decorative confetti in the agency's colour, falling once; with reduced motion, a still. */
+/**
+ * Decorative confetti in the agency's colour that falls once. With reduced motion it is a still
+ * picture.
+ */
 export function Confeti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useFall(canvas);

@@ -213,7 +213,7 @@ export const Cambiando: Story = {
   },
 };
 
-/** After the readmission its button is gone: the focus stays on the page. */
+/** After the readmission the pressed button is gone, and the focus stays on the page. */
 export const VuelveYSigue: Story = {
   render: function Back(args: ClonesScreenProps) {
     const [grupos, setGrupos] = useState(GRUPOS);

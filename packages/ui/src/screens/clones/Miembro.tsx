@@ -19,7 +19,7 @@ const Root = styled.li`
 
 interface MiembroProps {
   clon: Clon;
-  /** Undefined when the viewer may not. */
+  /** Undefined when the viewer may not change the allowed list. */
   onAllow?: (() => void) | undefined;
   onReadmit?: (() => void) | undefined;
 }

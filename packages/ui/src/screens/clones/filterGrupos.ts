@@ -1,7 +1,7 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import type { Grupo } from './ClonesScreenProps';
 
-/** The groups, whole, in which some name matches the search. Ignores case and accents. */
+/** The complete groups in which at least one name matches the search, ignoring case and accents. */
 export function filterGrupos(grupos: readonly Grupo[], text: string): readonly Grupo[] {
   const wanted = foldText(text.trim());
   return wanted === ''

@@ -1,4 +1,7 @@
-/** A queue of answers. Each is sent when its undo expires, even if the user has left the screen. */
+/**
+ * A queue of answers. Each answer is sent when it can no longer be undone, even if the user has
+ * left the screen.
+ */
 export interface Cola<Row, Decision extends string> {
   /** Ids of the answered rows, which no longer count as pending. */
   readonly decididas: ReadonlySet<number>;

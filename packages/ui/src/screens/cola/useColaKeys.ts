@@ -18,8 +18,8 @@ const PLACES = '[data-cola], [data-box] input';
 const idOf = (place: HTMLElement): number =>
   Number(place.dataset.cola ?? place.closest<HTMLElement>('[data-box]')?.dataset.box);
 /**
- * A selected row. While rows are selected, the keys for answers do nothing: a key answers one row,
- * but the user expects the selected rows to be answered.
+ * Matches a selected row. While rows are selected, the keys for answers do nothing: a key answers
+ * one row, but the user would expect it to answer the selected rows.
  */
 const PICKED = '[data-picked]';
 
@@ -51,7 +51,7 @@ export function useColaKeys(
   { rows, palabras, onDecide, onUndo }: ColaKeysOptions,
 ): (id: number, acto: RespuestaCola) => void {
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  /** The id that takes the focus after the next render. */
+  /** The id of the row that takes the focus after the next render. */
   const wanted = useRef<number | null>(null);
   const before = useRef<readonly number[]>(ids);
   /** The focusable elements of `rows`, in the displayed order, which only the list knows. */

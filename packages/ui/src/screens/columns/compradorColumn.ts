@@ -1,6 +1,6 @@
 import { personaColumn } from './personaColumn';
 
-/** The buyer; `externo` is 1 for a person outside the agency. */
+/** The column of a sale's buyer. `externo` is 1 for a person outside the agency. */
 export const compradorColumn = personaColumn<{
   readonly usuarioNombre: string;
   readonly externo?: number;

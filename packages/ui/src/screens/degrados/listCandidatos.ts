@@ -8,7 +8,7 @@ interface Candidato {
   readonly usuario: string;
   readonly mision: string;
   readonly id_categoria: number;
-  /** The missions below the person's current one, nearest first; at least one. */
+  /** The missions below the person's current mission, nearest first; at least one. */
   readonly inferiores: readonly Mision[];
 }
 

@@ -13,7 +13,10 @@ interface AgregarDialogProps extends Pick<EmpleadoMesScreenProps, 'personas' | '
   onClose: () => void;
 }
 
-/** Adds employees of the month (EPM-01, EPM-08). The current ones cannot be chosen again. */
+/**
+ * Adds employees of the month (EPM-01, EPM-08). Current employees of the month cannot be chosen
+ * again.
+ */
 export function AgregarDialog({ empleados, personas, onAdd, onClose }: AgregarDialogProps) {
   const form = useForm<EmpleadosValues>({
     initial: INITIAL,

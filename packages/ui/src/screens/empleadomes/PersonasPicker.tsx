@@ -29,8 +29,8 @@ interface PersonasPickerProps {
 /** Chooses several people: a chosen person joins the list above, and the field is emptied. */
 export function PersonasPicker({ personas, isLoading, field }: PersonasPickerProps) {
   const input = useRef<HTMLInputElement | null>(null);
-  // Each choice increments the key and so remounts the picker, empty and closed. It gets the focus
-  // back if it had it.
+  // Each choice increments the key and so remounts the picker, empty and closed. The new picker
+  // gets the focus if the old one had it.
   const [mount, setMount] = useState({ number: 0, hadFocus: false });
   const chosen = field.value.flatMap((id) => personas.find((persona) => persona.id === id) ?? []);
   const add = (id: number | null) => {

@@ -39,7 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: pressing a rank shows its people; at first, the highest's (EQU-01, EQU-02). */
+/**
+ * The main act: pressing a rank shows its people. At first the people of the highest rank are shown
+ * (EQU-01, EQU-02).
+ */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 personas activas')).toBeVisible();

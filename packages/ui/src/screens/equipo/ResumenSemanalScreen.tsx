@@ -36,7 +36,7 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   const toggle = (
     <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />
   );
-  // No filter without inactive people: an empty table would hide the switch that turns the filter
+  // Without inactive people there is no filter: the empty table would hide the switch that turns it
   // off.
   const isFiltered = soloQuietos && quietos.length > 0;
   return (

@@ -123,7 +123,9 @@ export const CintaApagada: Story = {
     expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
 };
 
-/** Another device has set a status meanwhile: the status appears, a notice shows the refusal. */
+/**
+ * Another device has set a status meanwhile: the status appears, and a notice shows the refusal.
+ */
 export const YaTenia: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(null);

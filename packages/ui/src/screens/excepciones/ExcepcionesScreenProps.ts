@@ -20,7 +20,7 @@ export interface ExcepcionesScreenProps {
   onPersona: (id: number | null) => void;
   /** The permissions that the chosen person's category gives; null while unknown. */
   deCategoria: readonly string[] | null;
-  /** Gives a person permissions of their own (actionExcepciones, op 0). */
+  /** Gives a person permissions by exception (actionExcepciones, op 0). */
   onCreate: Act<[usuario: number, codigos: readonly Permiso[]]>;
   /** Replaces the permissions of an exception (op 1). */
   onEdit: Act<[Excepcion, codigos: readonly Permiso[]]>;

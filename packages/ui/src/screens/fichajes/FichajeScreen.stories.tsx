@@ -154,7 +154,10 @@ export const Detalle: Story = {
   },
 };
 
-/** Days are the agency's: when the reader's date differs, the time is shown with its date. */
+/**
+ * Days are counted in the agency's zone. If the date in the reader's zone differs, the time is
+ * shown with its date.
+ */
 export const EnOtraZona: Story = {
   globals: { zona: 'madrid', viewport: { value: 'desktop' } },
   args: {
@@ -167,7 +170,10 @@ export const EnOtraZona: Story = {
     ).toHaveTextContent('21 nov 2026, 00:30'),
 };
 
-/** With led times, an exit asks for confirmation and names their people; one press does both. */
+/**
+ * If the user leads times, an exit asks for confirmation and names the people. Confirming it also
+ * releases these times.
+ */
 export const SaleConTiempos: Story = {
   args: {
     llevados: [
@@ -190,7 +196,7 @@ export const SaleConTiempos: Story = {
 
 const LLEVADOS = [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })];
 
-/** The times arrive when a button is pressed, and end a minute later. */
+/** The times are loaded when a button is pressed, and end a minute later. */
 function WithLateTiempos({
   llegan,
   ...args

@@ -12,7 +12,7 @@ export interface SalidaReal {
   readonly motivo: string;
 }
 
-/** 0 entry, 1 exit, as on the wire. */
+/** 0 is an entry and 1 an exit, as in the contract. */
 export type Marca = 0 | 1;
 
 export interface FichajeScreenProps {

@@ -6,7 +6,7 @@ interface FicharDialogProps {
   onClose: () => void;
 }
 
-/** Explains that Tiempos opens after clocking in, and offers to clock in (RUT-34, RUT-35). */
+/** Explains that Tiempos needs a clock-in, and has a button for it (RUT-34, RUT-35). */
 export function FicharDialog({ onClockIn, onClose }: FicharDialogProps) {
   return (
     <PreguntaDialog

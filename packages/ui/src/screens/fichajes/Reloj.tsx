@@ -22,12 +22,18 @@ const Cell = styled.span<{ $isDigit: boolean }>`
   text-align: center;
 `;
 
-/** Ignores a step back of less than 2 s: the server's time comes in whole seconds (HTTP dates). */
+/**
+ * The time to show. It ignores a step back of less than 2 s, since the server's time has whole
+ * seconds (HTTP dates).
+ */
 const settle = (shown: number, elapsed: number): number =>
   elapsed < shown && shown - elapsed < 2 * SECOND ? shown : elapsed;
 
 interface RelojProps {
-  /** The ISO instant from which the clock counts. For another one the parent sets another `key`. */
+  /**
+   * The ISO instant from which the clock counts. For another instant the parent must set another
+   * `key`.
+   */
   entrada: string;
   now: () => number;
 }

@@ -2,7 +2,10 @@ import { formatDay } from '@garita/domain/formato/days';
 import { formatALas } from '@garita/domain/formato/formatALas';
 import { formatInstant } from '@garita/domain/formato/instant';
 
-/** The reader's hour, shown beside the agency's day; with the date if the reader's date differs. */
+/**
+ * The time of an instant in the reader's zone, shown beside the agency's day. It includes the date
+ * if the reader's date differs.
+ */
 export const formatMomento = (iso: string, dia: string): string =>
   formatInstant(iso, { part: 'fecha' }) === formatDay(dia)
     ? formatInstant(iso, { part: 'hora' })

@@ -4,8 +4,8 @@ import { onSecond } from '../../components/useRunning';
 import type { Fichaje } from './FichajeScreenProps';
 
 /**
- * The time at which the records are shown. Checked every second, it changes only when an open
- * record's minutes change, so that nothing renders in between.
+ * The time for which the records are shown. It is checked every second but changes only when an
+ * open record's minutes change, so that nothing renders in between.
  * @param now the server's clock.
  * @returns milliseconds.
  */

@@ -1,4 +1,4 @@
-/** Longer than any double click takes. */
+/** The minimum time that an act is pending, in milliseconds: longer than a double click takes. */
 const REST_MS = 1_000;
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MS));

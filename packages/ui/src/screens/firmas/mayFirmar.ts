@@ -1,7 +1,10 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject, type Target } from '@garita/domain/acceso/can';
 
-/** The access rule for other people's signatures; users set their own during a promotion. */
+/**
+ * The access rule for other people's signatures. Users set their signature when they accept a
+ * promotion.
+ */
 const OTHERS = ACCESS.addFirma.filter(({ target }) => target === 'below');
 
 /** Whether the viewer may set the signature of `target`; without `target`, of anyone. */

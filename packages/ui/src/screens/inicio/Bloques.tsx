@@ -49,7 +49,7 @@ export interface BloquesProps {
   /** The instant of a pay, whose local hour is shown for each country (`fechas`). */
   referencia: BloqueState<string>;
   membresias: BloqueState<readonly MembresiaWire[]>;
-  /** Addresses of the embedded pages; null for none. */
+  /** The addresses of the embedded pages; null for none. */
   widgets: { readonly discord: string | null; readonly social: string | null };
 }
 
@@ -91,7 +91,7 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
       {(miembros) => <Administracion miembros={miembros} />}
     </Bloque>
   ),
-  // This block is omitted while its data load, if they fail, or if they are empty.
+  // This block is omitted while its data loads, if loading fails, and if there is no employee.
   empleados: ({ empleados, zona }) =>
     empleados.kind === 'ready' &&
     empleados.data.length > 0 && (

@@ -82,7 +82,9 @@ export const EnPausa: Story = {
     ),
 };
 
-/** A promotion that waits is the card's first act, and no task besides. */
+/**
+ * A promotion that waits for the user is answered in the card, and is not repeated among the tasks.
+ */
 export const TeProponen: Story = {
   args: { solicitud: PROPUESTA, hoy: { kind: 'ready', data: HOY_COMPLETO } },
   play: async ({ args, canvas, step }) => {
@@ -105,7 +107,7 @@ export const TeProponenEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A leader's start ends after the tasks: two columns, no shortcuts. */
+/** A leader's start page has two columns and no shortcuts. */
 export const DeQuienLleva: Story = {
   args: { atajos: [] },
   play: async ({ canvas }) => {

@@ -12,8 +12,10 @@ const Root = styled.div`
   gap: ${space[4]};
   ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
-/* The last card of a column grows, so that both columns end together. On a phone the columns are
-   one, and the week, which has nothing to press, comes after the tasks. */
+/*
+ * The last card of a column grows, so that both columns end together. On a phone there is one
+ * column, and the week comes after the tasks, since it has no buttons.
+ */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -29,7 +31,9 @@ const Right = styled(Column)`
   ${media.compact} { > :nth-child(3) { order: 2; } }
 `;
 
-/** The user's day: person and week on the left, what they have to do and the period on the right. */
+/**
+ * The start page of a signed-in user: person and week on the left, tasks and period on the right.
+ */
 export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, onPaga, ...own }: DiaProps) {
   return (
     <>

@@ -21,9 +21,9 @@ export interface DiaProps {
   pendientes: BloqueState<readonly Pendiente[]>;
   /** The promotion that waits for the user's answer; null without one. */
   solicitud: Solicitud | null;
-  /** The acts on it. */
+  /** The user's answers to that promotion. */
   respuesta: Omit<SolicitudesScreenProps, 'state'>;
-  /** The screens that the user opens most; empty for leaders, whose start has the tasks. */
+  /** The screens that the user opens most; empty for leaders, whose start page has the tasks. */
   atajos: readonly Shortcut[];
   /** The instant of the next pay, ISO 8601. */
   paga: BloqueState<string>;

@@ -24,11 +24,14 @@ function Dentro({ entrada, now }: DentroProps) {
 interface FicharProps extends Pick<DiaProps, 'isDentro' | 'onClockIn' | 'now'> {
   /** The entry as an ISO instant; null while unknown. */
   entrada: string | null;
-  /** Whether to clock in is the first thing to do: the button is solid only then. */
+  /** Whether clocking in is the user's next task. Only then the button is solid. */
   isDue: boolean;
 }
 
-/** The user's clock. An entry is one press. An exit, which may need a confirmation, is a link. */
+/**
+ * The user's clock. A press clocks the user in. A link leads to the clock-out, which may need a
+ * confirmation.
+ */
 export function Fichar({ isDentro, entrada, now, isDue, onClockIn }: FicharProps) {
   const { state, run } = useAct(onClockIn);
   const failure = failureText(state);

@@ -20,8 +20,8 @@ const Hour = styled.span`
 `;
 
 /**
- * The local time of the pay in each country (HOM-07). It starts at the reader's country, or the one
- * with the nearest time.
+ * The local time of the pay in each country (HOM-07). It starts at the reader's country, or at the
+ * country with the nearest time.
  */
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);

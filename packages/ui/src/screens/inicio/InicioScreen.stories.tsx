@@ -25,7 +25,7 @@ const meta = {
   component: InicioScreen,
   parameters: {
     estados: { SinPermiso: 'El inicio es público: no hay a quien negárselo.' },
-    // The embedded page is another site's, and axe cannot look into its sandbox.
+    // axe cannot check the embedded page, which is of another site and in a sandbox.
     a11y: { options: { iframes: false } },
   },
   args: {
@@ -180,7 +180,7 @@ export const VisitanteEnTelefono: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' }, menu: buildMenu(null) } };
-/** A new agency's visitors read of no memberships, rather than that there are none. */
+/** Visitors of a new agency see no block of memberships, instead of a text that there are none. */
 export const Vacio: Story = {
   args: {
     state: { kind: 'visitor' },

@@ -15,7 +15,10 @@ export type InicioState =
   | { readonly kind: 'visitor' }
   | {
       readonly kind: 'signedIn';
-      /** The user's day (`Dia`); a node, so that visitors do not load it. */
+      /**
+       * The content for a signed-in user (`Dia`). It is a node, so that visitors do not load its
+       * code.
+       */
       readonly dia: ReactNode;
     };
 
@@ -24,7 +27,7 @@ interface InicioScreenProps {
   agencia: string;
   /** The agency's motto; empty for none. */
   lema?: string;
-  /** The agency's text for visitors; empty for the portal's own text. */
+  /** The agency's text for visitors; empty for the portal's default text. */
   cartel?: string;
   /** The screens that a visitor may open (`buildMenu`). */
   menu: readonly MenuGroup[];
@@ -61,7 +64,7 @@ function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado 
   );
 }
 
-/** Countdown, accesses and blocks are for visitors; a signed-in user has their day. */
+/** The start page. Countdown, links and blocks are for visitors; a signed-in user sees `dia`. */
 export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
   return (
     <>

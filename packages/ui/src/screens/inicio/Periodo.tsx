@@ -27,7 +27,10 @@ const Why = styled(Link)`
 
 type Partes = Hoy['partes'];
 
-/** The current goal: the first unearned part with requirements, or else the first part. */
+/**
+ * The current goal: the first part of the pay that has requirements and is not earned, or else the
+ * first part.
+ */
 function findMeta(partes: Partes): Partes[number] | undefined {
   return (
     partes.find(

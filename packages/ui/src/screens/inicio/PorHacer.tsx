@@ -50,7 +50,7 @@ function Lista({ pendientes }: { pendientes: readonly Pendiente[] }) {
 
 interface PorHacerProps {
   state: BloqueState<readonly Pendiente[]>;
-  /** Whether the page shows the user's promotion already. */
+  /** Whether another part of the page already shows the promotion that waits for the user. */
   isProposed: boolean;
 }
 

@@ -66,7 +66,7 @@ function Cuenta(options: RemainingOptions) {
 export interface SiguientePagaProps {
   /** The instant of the next pay, ISO 8601. */
   state: BloqueState<string>;
-  /** The agency's zone, used until hydration, when the reader's is known. */
+  /** The agency's zone, used until hydration, when the reader's zone is known. */
   zona?: string;
   now: () => number;
   /** Called when the pay is due, to fetch the next one. */

@@ -34,15 +34,18 @@ const Frame = styled.iframe`
   ${place}
   color-scheme: light;
 `;
-/** Shown until hydration: the sandbox depends on the portal's origin, unknown to the server. */
+/**
+ * The placeholder until hydration: the sandbox depends on the portal's origin, which the server
+ * does not know.
+ */
 const Place = styled.div`
   ${place}
 `;
 
 /**
  * Allows scripts and links in a new tab, but no top navigation, dialogs or downloads. A page of
- * another origin keeps its origin, which chats need. A page of the portal's origin does not: with
- * it, the page could reach into the portal.
+ * another origin keeps its origin, which chats need. A page of the portal's origin does not, since
+ * with its origin it could access the portal.
  */
 function sandboxOf(url: string): string {
   const { protocol, origin } = new URL(url, location.href);

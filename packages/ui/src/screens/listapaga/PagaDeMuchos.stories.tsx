@@ -130,7 +130,10 @@ export const TodoBien: Story = {
   },
 };
 
-/** The connection breaks: lines of unknown outcome are marked, and continuing pays none twice. */
+/**
+ * After the connection breaks, lines with an unknown outcome are marked, and continuing pays no
+ * person twice.
+ */
 export const ConexionCortada: Story = {
   args: {
     filas: sixty.slice(0, 4),
@@ -168,7 +171,7 @@ export const LoQueToca: Story = {
   },
 };
 
-/** The question says why some of the selected rows take no part. */
+/** The confirmation says why some of the selected rows are left out. */
 export const YaPagadas: Story = {
   args: { filas: FILAS },
   play: async ({ canvas }) => {

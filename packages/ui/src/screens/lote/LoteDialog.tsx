@@ -17,7 +17,10 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
   secreto: SecretoLote | undefined;
   /** Copies secrets and shows a notice with the outcome. @returns whether the copy succeeded */
   onCopy: (texto: string) => Promise<boolean>;
-  /** A finished lote, to show its results; without it the dialog starts with the confirmation. */
+  /**
+   * A finished bulk act (`lote`), whose results are shown. Without it the dialog starts with the
+   * confirmation.
+   */
   lote?: Lote | undefined;
   /** Called when sending ends. Lines may have failed, or may not have been sent. */
   onFinish: (lote: Lote) => void;

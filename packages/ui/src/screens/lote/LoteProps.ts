@@ -4,11 +4,11 @@ import type { EstadoLinea } from './lote';
 /** A row of a bulk act with its idempotency key. */
 export interface LineaEnvio<Row> {
   readonly row: Row;
-  /** The `Idempotency-Key` of its write, constant for the whole lote. */
+  /** The `Idempotency-Key` of the row's write. It does not change during the bulk act. */
   readonly clave: string;
 }
 
-/** The callbacks and the cancel flag of a lote that is being sent. */
+/** The callbacks and the cancel flag of a bulk act (`lote`) that is being sent. */
 export interface BulkRun {
   /** Reports the state of a line, by its index among the sent lines. */
   readonly tell: (indice: number, estado: EstadoLinea, texto: string | null) => void;

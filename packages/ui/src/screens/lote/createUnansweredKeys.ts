@@ -1,6 +1,6 @@
 import type { BulkRun } from './LoteProps';
 
-/** Lifetime of a kept key, in milliseconds. */
+/** How long a key is kept, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
 
 interface Enviada {
@@ -21,8 +21,8 @@ interface UnansweredKeys {
 
 /**
  * Keeps the idempotency keys of lines without an answer, by act and row. If the user closes an
- * interrupted lote and repeats the act, the same keys are sent, so nothing is done twice. Kept in
- * memory, for `KEPT_MS`.
+ * interrupted bulk act and repeats it, the same keys are sent, so that nothing is done twice. The
+ * keys are kept in memory, for `KEPT_MS`.
  * @param now returns the current time in milliseconds
  */
 export function createUnansweredKeys(now: () => number): UnansweredKeys {

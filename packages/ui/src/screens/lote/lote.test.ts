@@ -74,7 +74,7 @@ test('before the confirmation every line waits, and after the end no line is bei
   );
 });
 
-test('an interrupted lote continues with the remaining lines; a settled lote cannot continue', () => {
+test('an interrupted bulk act continues with the remaining lines; a bulk act whose lines are all settled cannot continue', () => {
   const cut = passed([
     { tipo: 'envia' },
     ...[0, 1].map((indice) => ({ tipo: 'linea', indice, estado: 'hecha', texto: null }) as const),

@@ -4,7 +4,7 @@ import type { ActoEnLote, BulkRun, LineaEnvio } from './LoteProps';
 import { makeClaves } from './makeClaves';
 
 /**
- * The data that a bulk act passes on to the next: the keys of earlier attempts, and the latest
+ * The data that is kept from one bulk act to the next: the keys of earlier attempts, and the latest
  * version of each row.
  */
 export function useBulkLines<Row, RowInput>(keyOf: (row: Row) => number) {

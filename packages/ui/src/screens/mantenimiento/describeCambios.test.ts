@@ -4,7 +4,7 @@ import { describeCambios, siNo } from './describeCambios';
 
 const ANTES: MisionValues = { nombre: 'Oficial I', venta: 1, precio: 80 };
 
-test('each changed field gives one line, with the value before and after', () => {
+test('each changed field gives one line with the old and the new value', () => {
   expect(describeCambios(ANTES, ANTES, CAMPOS_MISION)).toEqual([]);
   expect(
     describeCambios(ANTES, { nombre: '', venta: 0, precio: 12_500 }, CAMPOS_MISION, {

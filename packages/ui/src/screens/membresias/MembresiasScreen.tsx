@@ -30,7 +30,10 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   ].join(' y ');
 }
 
-/** Highlights an ended membership, whose badge must be taken away, unless it is VIP (MEM-09). */
+/**
+ * Highlights an ended membership, whose badge must be removed, unless it is a VIP membership
+ * (MEM-09).
+ */
 const toneOf = ({ estado, vip }: MembresiaVendida) =>
   estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;
 

@@ -61,7 +61,7 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onClose }: VenderMi
   const [usuario, rango] = [form.field('usuario'), form.field('rango')];
   const changeUsuario = (id: number | null) => {
     usuario.onChange(id);
-    // The mission is emptied, because another buyer may already have it.
+    // The chosen mission is cleared, because another buyer may already have it.
     rango.onChange(null);
   };
   return (

@@ -6,8 +6,8 @@ import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 const CREDITOS_MAX = 1_000_000_000;
 
 /**
- * Props of a `NumberField` for the amount. They are not a component, because it would pull
- * `NumberField` into every screen that shares a chunk with it.
+ * Props of a `NumberField` for the amount. They are not a component, because a component would
+ * bring `NumberField` into every screen that shares its chunk.
  */
 export const creditosField = (moneda: Moneda) => ({
   label: tituloMoneda(moneda),

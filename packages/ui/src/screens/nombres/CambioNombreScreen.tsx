@@ -58,7 +58,7 @@ const nombreOf = ({ usuarioNombre, nombre }: SolicitudNombre) => `${usuarioNombr
  */
 export function CambioNombreScreen(props: CambioNombreScreenProps) {
   const { state, viewer, onRead, cola, onLote } = props;
-  // The key empties the owner's field after a change of name.
+  // The key mounts the form again after a change of name, so that the owner's field is empty.
   const form = <NombreForm key={viewer.usuario} {...props} />;
   const all = state.kind === 'ready' ? state.data.pendientes : null;
   const { decididas } = cola;

@@ -118,7 +118,7 @@ function AsInTheApp(args: Args) {
     async (periodo: number) => {
       await act(periodo);
       setPeriodos(listed(after));
-      // Like a real write, the act ends after the list has updated, when the button that asked is
+      // Like a real write, the act ends after the list has been updated, when the pressed button is
       // gone.
       await waitFor(() =>
         expect(

@@ -67,7 +67,7 @@ function Requisito({ tipo, hecho, pide, base }: RequisitoPaga) {
 
 type Parte = NominaDetalle['partes'][number];
 
-/** A bonus without requirements does not exist: it is never earned. */
+/** Whether the part is a bonus without requirements, which the category does not have. */
 const isNone = ({ concepto, requisitos }: Parte): boolean =>
   concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0);
 

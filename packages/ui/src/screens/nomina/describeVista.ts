@@ -20,6 +20,6 @@ export function describeVista(filas: readonly FilaNomina[], vista: Vista, moneda
   const sum = sumPagas(filas);
   if (vista.kind !== 'fechas')
     return `${people} · ${formatCredits(sum, moneda)} en pagas${describeWhen(vista)}`;
-  // Days have no pay of their own: the sum counts the periods that were closed on these days.
+  // A range of days has no pay. The sum counts the periods that were closed on these days.
   return `${people}${describeWhen(vista)} · ${sum === 0 ? 'en esos días no se cerró ninguna paga' : `${formatCredits(sum, moneda)} pagados al cerrar periodos`}`;
 }

@@ -6,7 +6,7 @@ import { Row } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { color, layer, media, space, text } from '../../theme/tokens';
 
-// Sticky above the bar at the bottom of the portal, within reach of the thumb.
+// Sticky above the bottom bar of the portal, so that the thumb can reach it.
 const Foot = styled.div`
   position: sticky;
   bottom: calc(var(--pie, 0px) + env(safe-area-inset-bottom));

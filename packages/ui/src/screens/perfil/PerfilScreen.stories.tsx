@@ -184,7 +184,7 @@ export const PorQueCobro: Story = {
   },
 };
 
-/** A paused time says so (PER-06, PER-07). */
+/** A paused time is marked as paused (PER-06, PER-07). */
 export const TiempoPausado: Story = {
   args: { state: ready({ tiempo: TIEMPO }) },
   play: async ({ canvas }) => {

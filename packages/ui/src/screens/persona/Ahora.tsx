@@ -6,7 +6,7 @@ import type { Ficha } from './PersonaScreenProps';
 
 const MINUTE = 60_000;
 
-/** @param now the server's time in milliseconds */
+/** Whether the person can be promoted now. @param now the server's time in milliseconds */
 export const isDue = ({ proximo }: Pick<Ficha, 'proximo'>, now: number): boolean =>
   typeof proximo === 'string' && Date.parse(proximo) <= now;
 

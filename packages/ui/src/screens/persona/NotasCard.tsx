@@ -23,7 +23,7 @@ const Item = styled.li`
   small { color: ${color.tinta2}; font-size: ${text[13]}; }
 `;
 
-/** The note that the open form writes: a new one, or the edited note; null for no form. */
+/** The note in the open form: a new note or the edited note; null without a form. */
 type Writing = 'new' | Nota | null;
 
 interface NotaItemProps {

@@ -70,7 +70,7 @@ export const Actos: Story = {
   },
 };
 
-/** The only solid button is the act that is due, whatever the usual order. */
+/** The act that is due comes first and is the only solid button. */
 export const LeTocaAscender: Story = {
   args: { state: ready({ ficha: { ...FICHA, proximo: '2026-11-20T09:12:00.000Z' } }) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const LeTocaAscender: Story = {
   },
 };
 
-/** Before its time no act is solid. */
+/** While no act is due, no button is solid. */
 export const TodaviaNoLeToca: Story = {
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('group', { name: 'Acciones con Oficial' })).getAllByRole(

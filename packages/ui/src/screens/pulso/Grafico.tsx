@@ -22,7 +22,7 @@ const Big = styled.p`
   font-variant-numeric: tabular-nums;
   span { color: ${color.tinta2}; font-family: ${font.body}; font-size: ${text[15]}; font-weight: 400; }
 `;
-// The maximum height keeps the cards of a row about equally high; longer tables scroll.
+// A maximum height, so that the cards of a row are about equally high. Longer tables scroll.
 const Scroller = styled.div`
   max-height: 320px;
   overflow: auto;

@@ -69,13 +69,13 @@ export function Mapa({ columns, rows, most, ends }: MapaProps) {
       <Root $columns={columns.length}>
         <b />
         {columns.map((column, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position.
           <span key={at}>{column}</span>
         ))}
         <i />
         {rows.map(({ label, end, cells }) => [
           <b key={label}>{label}</b>,
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position.
           ...cells.map((value, at) => <Cell key={`${label}${at}`} $step={stepOf(value, most)} />),
           <i key={`${label}.`}>{end}</i>,
         ])}
@@ -83,7 +83,7 @@ export function Mapa({ columns, rows, most, ends }: MapaProps) {
       <Key>
         <span>{ends[0]}</span>
         {Array.from({ length: STEPS + 1 }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its number.
           <Cell key={step} $step={step} />
         ))}
         <span>{ends[1]}</span>

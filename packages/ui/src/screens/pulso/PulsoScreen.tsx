@@ -34,7 +34,7 @@ const Huesos = (
   </Loading>
 );
 
-/** Whether the portal is new: without people and without a past. */
+/** Whether there is nothing to show, as in a new portal without people. */
 const isNada = ({ tramos, reparto, riesgo }: Pulso): boolean =>
   reparto.personas === 0 &&
   riesgo.filas.length === 0 &&

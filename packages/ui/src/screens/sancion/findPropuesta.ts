@@ -13,7 +13,7 @@ export function findPropuesta(
     : null;
 }
 
-/** The proposal if the sanction that is given differs from it; null otherwise. */
+/** The proposal, if the sanction in the form differs from it; null otherwise. */
 export function findOtra(
   sancion: SancionProps,
   values: SancionValues,

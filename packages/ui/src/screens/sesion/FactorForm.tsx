@@ -46,8 +46,8 @@ const FIELDS = {
 } as const;
 
 /**
- * Sends an answer to the challenge. If the challenge is over, starts the sign-in again, with the
- * error's text as the reason.
+ * Sends an answer to the challenge. If the challenge is no longer valid, it starts the sign-in
+ * again and shows the error's text as the reason.
  */
 async function giveOr(
   onRestart: FactorFormProps['onRestart'],

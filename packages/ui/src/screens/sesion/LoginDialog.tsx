@@ -60,7 +60,7 @@ const Head = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-/** The agency's emblem and name; nothing while the agency still has Garita's. */
+/** The agency's emblem and name; nothing while the agency has neither. */
 function Sign() {
   return hasOwnLetters(useContext(CaraContext)) ? null : (
     <Head>

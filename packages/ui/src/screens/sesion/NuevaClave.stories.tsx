@@ -99,7 +99,7 @@ export const DebeCambiarClave: Story = {
     ).toEqual(['Contraseña', 'Apariencia']);
   },
 };
-/** Right after the sign-in the code is known: it is not asked twice. */
+/** Right after the sign-in the page knows the entry code, so the form does not ask for it again. */
 export const PrimeraClave: Story = {
   args: { debeCambiarClave: true, claveDada: 'k7pm-x3rt-9wqd-2222' },
   play: async ({ canvas, args }) => {

@@ -15,7 +15,7 @@ export interface RegistroFormProps {
 
 const INITIAL: RegistroValues = { usuario: '', clave: '', rclave: '' };
 
-/** The fields of Registro. None asks who recommended the agency (REG-07). */
+/** The fields of the registration. No field asks who recommended the agency (REG-07). */
 export function RegistroForm({ invitacion = null, onRegister }: RegistroFormProps) {
   const isAsked = invitacion !== null;
   const initial = isAsked ? { ...INITIAL, invitacion } : INITIAL;

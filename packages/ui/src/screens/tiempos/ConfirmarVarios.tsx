@@ -31,8 +31,8 @@ const sum = (minutos: readonly number[]): string =>
   formatMinutes(minutos.reduce((all, one) => all + Math.floor(one), 0));
 
 /**
- * Confirms several times in one write: all or none. At first the viewer's own times are selected,
- * or all if none is theirs.
+ * Confirms several times in one write, which confirms all or none. At first the times that the
+ * viewer leads are selected, or all times if there are none.
  */
 export function ConfirmarVarios({
   vistas,

@@ -28,7 +28,10 @@ interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> 
   empty: Readonly<Record<TabTiempos, ReactNode>>;
 }
 
-/** The open times: active, paused, and without a senior, where keys take them one by one. */
+/**
+ * The open times in three tabs: active, paused, and without a senior. In the last, keys take the
+ * times one by one.
+ */
 export function TablaTiempos(props: TablaTiemposProps) {
   const { tiempos, now, tab, onTab, viewer, cola, onDetalle, mandos, empty } = props;
   const showDetalle = useLatest(onDetalle);

@@ -37,8 +37,8 @@ async function passMinute(list: HTMLElement): Promise<Map<Element | null, number
 }
 
 /**
- * The number of frames without a read after which rendering has settled. The virtual list renders
- * once more some frames after its scroll ends.
+ * The number of frames without a read after which rendering counts as finished. The virtual list
+ * renders once more some frames after a scroll ends.
  */
 const STILL = 20;
 /** Waits until earlier renders have settled: no read for `STILL` frames. */

@@ -41,7 +41,7 @@ interface PrecioProps {
   ahora: number;
 }
 
-/** A transfer's mission and price; with a discount, before and after (TRA-12). A live region. */
+/** The mission and the price of a transfer, also before a discount (TRA-12). A live region. */
 export function Precio({ mision, categoria, antes, ahora }: PrecioProps) {
   const moneda = useMoneda();
   return (

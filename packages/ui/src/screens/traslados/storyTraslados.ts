@@ -81,7 +81,7 @@ const categoria = (
 });
 
 export const NUEVO: NuevoTrasladoData = {
-  // One person holds a mission of these categories that is above the mission which a transfer
+  // This person's mission is in one of these categories, but above the mission that a transfer
   // gives.
   personas: PERSONAS.map((persona) =>
     persona.usuario === 'I1l_O0scar' ? { ...persona, mision: 'Cabos II' } : persona,

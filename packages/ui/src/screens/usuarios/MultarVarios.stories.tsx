@@ -99,8 +99,8 @@ export const AvisaADos: Story = {
 };
 
 /**
- * A line's outcome is unknown and the lote was closed. Sending the same fine repeats the same
- * write; a fine with another reason is a new one.
+ * The outcome of a line is unknown, and the dialog was closed. Sending the same fine repeats the
+ * same write; a fine with another reason is a new write.
  */
 export const MultaTrasUnCorte: Story = {
   args: {

@@ -26,7 +26,7 @@ import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog');
 
 const PERSONAS = { one: 'persona', many: 'personas' };
-/** For an answer of the maximum length, after which there may be more people. */
+/** The noun for an answer of the maximum length, when there may be more people. */
 const PRIMERAS = { before: 'Primeras', one: 'persona', many: 'personas' };
 
 const noneAtAll = (
@@ -129,7 +129,7 @@ export function UsuariosScreen({
           can(ACCESS.darDeAlta, viewer) && <LinkButton href="/traergente">Traer gente</LinkButton>
         }
       />
-      {/* Outside the loading states: a failure must not remove the field while the user types. */}
+      {/* The field is outside of the loading states, so that a failure does not remove it. */}
       {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
       <ScreenBody state={state}>
         {(data) => (
@@ -143,7 +143,7 @@ export function UsuariosScreen({
           />
         )}
       </ScreenBody>
-      {/* Outside the loaded part: no state of the list unmounts the dialog. */}
+      {/* The dialog is outside of the loaded part, so that no state of the list unmounts it. */}
       {dialog}
       {state.kind !== 'forbidden' && persona !== null && (
         <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />

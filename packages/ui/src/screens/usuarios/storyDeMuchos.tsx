@@ -17,7 +17,7 @@ const dismissed = (usuarios: readonly Usuario[], nombres: ReadonlySet<string>) =
     nombres.has(one.usuario) ? { ...one, despedido: one.despedido ?? AHORA } : one,
   );
 
-/** Dismisses a person as another user would; set by the mounted `Agency`. */
+/** Dismisses a person as if another user did it. The mounted `Agency` sets this function. */
 const others = { dismiss: (_nombre: string): void => undefined };
 
 export const dismissElsewhere = (nombre: string): void => others.dismiss(nombre);

@@ -36,7 +36,8 @@ const picked = (canvas: Canvas) =>
     .filter((name) => !name?.startsWith('Seleccionar todo'));
 
 /**
- * The rendered rows. Overscan rows come when the browser is idle, and when the bar moves the edge.
+ * The rendered rows. Further rows are rendered when the browser is idle, and when the bar changes
+ * the height of the list.
  */
 const shown = (canvas: Canvas) =>
   canvas

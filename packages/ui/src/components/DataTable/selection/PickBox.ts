@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { color, touchTarget } from '../../../theme/tokens';
 
 /**
- * The place of a selection checkbox. It also styles its row, so that selecting does not re-render
- * the row.
+ * The container of a selection checkbox. Its styles also mark the selected row, so that selecting
+ * does not re-render the row.
  */
 export const PickBox = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { type Key, NO_PICKS, type Pick, type Picks, reducePicks } from './picks';
 
 /**
- * The selection of a list, outside React. Of five thousand rows only changed checkboxes re-render.
- * Row updates do not affect the selection.
+ * The selection of a list, stored outside of React: of five thousand rows only the changed
+ * checkboxes re-render. New data of a row does not change the selection.
  */
 export interface Selection {
   readonly subscribe: (listener: () => void) => () => void;

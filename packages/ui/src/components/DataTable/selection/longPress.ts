@@ -15,7 +15,8 @@ interface LongPressHandlers {
 }
 
 /**
- * Long press handlers for the container of cards. Releasing after a long press does not click.
+ * The event handlers of a container of cards that detect a long press. Releasing after a long press
+ * causes no click.
  * @param onLong called with the row's index (`data-index`)
  */
 export function createLongPress(onLong: (index: number) => void): LongPressHandlers {

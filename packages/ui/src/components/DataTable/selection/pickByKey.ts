@@ -43,7 +43,7 @@ const keyOf = (selection: Selection, box: HTMLInputElement): Key | undefined =>
     .getOffered()
     .find((key) => String(key) === box.closest<HTMLElement>('[data-box]')?.dataset.box);
 
-/** Selects both rows. */
+/** Selects two rows, unless they are selected already. */
 function pickTo(selection: Selection, from: Key | undefined, to: Key | undefined): void {
   if (from === undefined || to === undefined) return;
   if (!selection.getPicks().keys.has(from)) selection.pick({ kind: 'toggle', key: from });

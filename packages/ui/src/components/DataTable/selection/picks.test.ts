@@ -41,7 +41,7 @@ test('a range gives all its rows the state of its first row and changes no other
   );
 });
 
-test('a range without an anchor, or with an anchor that left the list, toggles only its last row', () => {
+test('a range without an anchor in the list toggles only its last row', () => {
   expect(sorted(reducePicks(NO_PICKS, { kind: 'range', key: 4, offered: OFFERED }))).toEqual([4]);
   const begun = reducePicks(NO_PICKS, { kind: 'toggle', key: 2 });
   expect(sorted(reducePicks(begun, { kind: 'range', key: 4, offered: [3, 4, 5] }))).toEqual([2, 4]);

@@ -26,7 +26,10 @@ function turn(keys: ReadonlySet<Key>, turned: readonly Key[], isIn: boolean): Re
   return next;
 }
 
-/** The keys between two, inclusive, in any order; undefined if one is missing. */
+/**
+ * The keys from one key to another, both included, in either direction; undefined if one of them is
+ * missing.
+ */
 function between(offered: readonly Key[], one: Key, other: Key): readonly Key[] | undefined {
   const [from, to] = [offered.indexOf(one), offered.indexOf(other)].sort((a, b) => a - b) as [
     number,

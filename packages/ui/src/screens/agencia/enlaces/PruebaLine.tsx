@@ -16,8 +16,8 @@ const Root = styled.p<{ $tone: 'success' | 'danger' | 'neutral' }>`
   > small { color: ${color.tinta3}; font-size: ${text[13]}; }
 `;
 
-// The line is rendered before there is a text: screen readers miss the text of a live region that
-// appears with it. While empty, it takes no space.
+// The line is rendered before it has a text, since screen readers do not announce the first text of
+// a new live region. While empty, it takes no space.
 const Place = styled.div`
   &:empty { position: absolute; }
 `;

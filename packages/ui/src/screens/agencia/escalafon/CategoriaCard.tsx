@@ -38,7 +38,7 @@ const cadaOf = (tiempo: string): string | null =>
 
 interface CategoriaCardProps {
   categoria: CategoriaBorrador;
-  /** The saved category; undefined for a level that has never been in use. */
+  /** The category as saved; undefined for a level that has never been in use. */
   antes: CategoriaBorrador | undefined;
   fallos: readonly { readonly campo: string; readonly texto: string }[];
   canEdit: boolean;

@@ -240,7 +240,10 @@ export const Fichero: Story = {
   },
 };
 
-/** Another user saves meanwhile: the draft stays and the other changes are listed. */
+/**
+ * Another user saves while this draft is open: the draft stays and the other user's changes are
+ * listed.
+ */
 export const OtraPersonaGuarda: Story = {
   render: function Stateful(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);

@@ -56,7 +56,7 @@ function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicio
 
 export function QueCambia({ edicion }: { edicion: Edicionado }) {
   const { frases } = edicion;
-  // The faults of a destination are shown at its field.
+  // The errors of a destination are shown at its field.
   const fallos = edicion.fallos.filter(({ campo }) => !campo.startsWith('destinos.'));
   return (
     <Card title="Qué cambia">

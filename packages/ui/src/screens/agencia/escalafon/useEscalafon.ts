@@ -18,7 +18,7 @@ interface Edicion {
   readonly version: string;
   readonly base: Borrador;
   readonly borrador: Borrador;
-  /** Changes that other users saved meanwhile. */
+  /** The changes that other users have saved since the draft began. */
   readonly ajenos: readonly Frase[];
   /**
    * True after a save with later edits, until the saved ladder arrives with the ids of new
@@ -62,8 +62,8 @@ function follow(
 }
 
 /**
- * The draft that remains after a save: the edits made meanwhile, based on the sent draft. Null
- * when there are none.
+ * The draft that remains after a save: the edits made during the save, based on the sent draft.
+ * Null when there are none.
  */
 const keepLater = (now: Edicion | null, sent: Borrador): Edicion | null =>
   now === null || now.borrador === sent
@@ -85,8 +85,7 @@ export function useEscalafon(
     },
     (refusal) => setError(describeRefusal(refusal)),
   );
-  // No rebase during a save: the new version may be the sent draft itself, not another user's
-  // change.
+  // The draft is not rebased during a save, since the new version may be the draft that was sent.
   if (edicion && !isPending && edicion.version !== escalafon.version)
     setEdicion(follow(edicion, escalafon, moneda));
   const base = edicion?.base ?? toBorrador(escalafon.categorias);

@@ -30,8 +30,8 @@ const RAINBOW = Array.from({ length: 13 }, (_, step) =>
 ).join(', ');
 
 /**
- * The same colour at another hue. Its lightness and chroma are bounded, so that even near grey,
- * black or white the hue shows.
+ * The same colour at another hue. Its lightness and chroma are limited, so that the hue is visible
+ * even if the colour is almost grey, black or white.
  */
 function atHue(color: string, degrees: number): string {
   const { l, c } = toOklch(color);

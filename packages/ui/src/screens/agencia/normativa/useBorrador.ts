@@ -30,7 +30,7 @@ export interface Borrador {
 
 const contentOf = ({ publicada, borrador }: Datos): Normativa =>
   borrador.contenido ?? publicada.contenido;
-/** Omits the empty lines of `personal`, which say nothing. */
+/** Removes the empty lines of `personal`. */
 const withoutBlanks = (normativa: Normativa) =>
   ({
     ...normativa,
@@ -39,7 +39,7 @@ const withoutBlanks = (normativa: Normativa) =>
 
 /**
  * The draft of the normativa. Its base is fixed from the first edit on. If another user saves a
- * draft meanwhile, the server refuses this one and keeps the other.
+ * draft meanwhile, the server refuses this draft and keeps the other.
  */
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
   const moneda = useMoneda();

@@ -61,7 +61,7 @@ interface CeldaPermisoProps {
   /** The accessible name: the code and the category. */
   label: string;
   value: boolean;
-  /** Whether the value differs from the saved one. */
+  /** Whether the value differs from the saved value. */
   isChanged: boolean;
   /** Why the user cannot change the cell; null when they can. */
   bloqueo: string | null;

@@ -4,7 +4,10 @@ import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 export type Matriz = components['schemas']['Matriz'];
 type Fila = components['schemas']['MatrizFilas'][number];
 
-/** The grants, keyed by `celdaOf`, so that two users' edits of different cells of a row merge. */
+/**
+ * Whether each cell grants its permission, by the key `celdaOf`. Two users can so edit different
+ * cells of a row.
+ */
 export type Celdas = Readonly<Record<string, boolean>>;
 
 export const celdaOf = (categoria: number, codigo: Permiso): string => `${categoria}.${codigo}`;

@@ -26,12 +26,12 @@ function useFitting(width: number): {
   return { ref, fitting };
 }
 
-/** How long one speech bubble is shown, in milliseconds. */
+/** How long the speech bubbles of one turn are shown, in milliseconds. */
 const TURN = 6_000;
 
 /**
- * The current one of the turns; undefined without turns. A timer moves on to the next turn if there
- * are several.
+ * The current turn; undefined without turns. If there are several, a timer changes to the next
+ * turn.
  */
 function useTurn<T>(turns: readonly T[]): T | undefined {
   const [turn, setTurn] = useState(0);

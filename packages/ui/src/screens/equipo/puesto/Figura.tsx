@@ -27,7 +27,7 @@ const Root = styled.div<{ $place: number }>`
   text-align: center;
   ${media.motion} { animation: ${arrive} 320ms; }
 `;
-/** The words have their own background, so that they are readable in front of any sky. */
+/** The text has a background, so that it is readable in front of any sky. */
 const Words = styled.div<{ $isPaused: boolean }>`
   display: grid;
   justify-items: center;
@@ -51,8 +51,8 @@ const Name = styled.span`
   font-weight: 700;
 `;
 /**
- * A bubble covers its figure's place and the next one; the last figure's bubble covers the previous
- * one instead.
+ * A speech bubble. It covers the place of its figure and the next place; the bubble of the last
+ * figure covers the previous place instead.
  */
 const Bubble = styled.span<{ $isLast: boolean }>`
   position: absolute;

@@ -50,7 +50,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** An empty post is no strip of nothing: it is left out. */
+/** Without clocked-in people nothing is rendered. */
 export const Vacio: Story = {
   args: { dentro: [] },
   play: async ({ canvas }) =>
@@ -59,7 +59,10 @@ export const Vacio: Story = {
 export const Uno: Story = { args: { dentro: SEIS.slice(0, 1) } };
 export const DeNoche: Story = { args: { now: () => AHORA + 10 * 60 * MINUTE } };
 
-/** 120 people inside: those who fit are drawn, three speak at a time, the rest are counted. */
+/**
+ * 120 clocked-in people: as many as fit are drawn, three speak at a time, and the others are
+ * counted.
+ */
 export const MuchasFilas: Story = {
   args: { dentro: MUCHOS },
   play: async ({ canvas }) => {

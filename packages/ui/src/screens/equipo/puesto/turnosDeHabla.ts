@@ -2,8 +2,8 @@
 const SPEAKING = 3;
 
 /**
- * Groups the speakers into turns. A bubble covers its figure's place and the next one; the last
- * figure's bubble covers the previous one instead.
+ * Groups the speakers into turns. A bubble covers the place of its figure and the next place; the
+ * bubble of the last figure covers the previous place instead.
  * @param places the places, from 0 in ascending order, of the people with a status
  * @param count the number of all places
  * @returns the places of each turn, whose bubbles do not overlap; each place appears once
