@@ -18,7 +18,8 @@ const ENV = { NO_COLOR: '1', CI: 'true', GARITA_TEST_DATABASE_URL: '' };
 /** Replaces a text. @throws if it does not occur exactly once: then the weakening is outdated */
 function changeFile(path, [from, to]) {
   const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`«${from}» does not stand once in ${path}`);
+  if (text.split(from).length !== 2)
+    throw new Error(`«${from}» does not occur exactly once in ${path}`);
   writeFileSync(
     path,
     text.replace(from, () => to),

@@ -89,7 +89,7 @@ const MOMENTS = [
   '2026-11-24T18:00:00.000Z',
 ];
 test.each(MOMENTS)(
-  'seeded at %s, the story lies in the past, and as far back as at any other time',
+  'seeded at %s, the events of the story are in the past, as long ago as at any other time',
   async (now) => {
     const first = await tellUsual();
     const told = await tell(new Date(now));
@@ -151,7 +151,7 @@ test('a large demo is the same at the same instant, with its records before the 
   expect(await readAll()).toEqual(first);
 });
 
-test('an interrupted seed leaves nothing, and the next attempt is complete', async () => {
+test('an interrupted seed leaves no rows, and the next attempt is complete', async () => {
   const whole = await readLarge();
   await database.reset();
   // An empty hash violates a constraint on people, after the ladder and the memberships have used

@@ -25,7 +25,10 @@ export const isEnEspera = ({ estado }: AusenciaLeida): boolean =>
 export const isVigente = ({ estado, final }: AusenciaLeida, hoy: string): boolean =>
   estado === ESTADO_AUSENCIA.aceptada && final >= hoy;
 
-/** The new last day: yesterday. Null if it begins today or later: it is cancelled as a whole. */
+/**
+ * The new last day of an absence that ends early: yesterday. Null if it begins today or later: then
+ * the whole absence is cancelled.
+ */
 export const cutShort = ({ inicio }: { readonly inicio: string }, hoy: string): string | null =>
   inicio < hoy ? previousDay(hoy) : null;
 

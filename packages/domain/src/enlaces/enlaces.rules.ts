@@ -26,7 +26,7 @@ const DIRECCION = /^(https?):\/\/(?:([^/?#\s]*)@)?([^/?#\s@]+)(?:[/?#]\S*)?$/i;
  */
 const SITIO = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu;
 
-/** Null if valid. `operador` holds the values of the environment variables. */
+/** Why the URL is refused; null if it is valid. `operador` are the operator's settings. */
 export function findDireccionFailure(
   campo: CampoProbado,
   url: string,

@@ -7,7 +7,7 @@ export const IMAGEN_MAX = 256 * 1024;
 /** A rule for images; null = valid. */
 export type ImagenRule = (imagen: Imagen) => string | null;
 
-/** Null if the file is valid. `rules` are checked after the portal's own. */
+/** Why the file is refused; null if it is valid. `rules` are checked after the size and format. */
 export function findImagenFailure(
   bytes: Uint8Array,
   rules: readonly ImagenRule[] = [],

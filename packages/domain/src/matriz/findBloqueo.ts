@@ -6,9 +6,9 @@ import { MATRIZ } from './textos';
 export type EditorMatriz = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
 
 /**
- * Null if the editor may change the code of the category. Editors cannot take a code that they may
- * not give, nor change their own category. So no user raises themself or locks themself out. The
- * owner is not restricted.
+ * Why the editor may not change the code of the category; null if they may. Editors cannot take a
+ * code that they may not give, nor change their own category. So no user raises themself or locks
+ * themself out. The owner is not restricted.
  */
 export function findBloqueo(
   editor: EditorMatriz,

@@ -102,7 +102,7 @@ describe('a name', () => {
   });
 
   test.each(['Sistemas', 'Garitera', 'Adminia', 'Igualada'])(
-    'a name can begin like a reserved one: «%s»',
+    'a name can begin like a reserved name: «%s»',
     (nombre) => {
       expect(findNombreFailure(nombre)).toBeNull();
     },

@@ -25,7 +25,8 @@ const isDigit = (character: string): boolean => /^[0-9]$/.test(character);
 export const normalizeNombre = cleanLine;
 
 /**
- * Null if valid. Latin letters only: with two scripts, many names would look the same.
+ * Why the name is refused; null if it is valid. Latin letters only: with two scripts, many names
+ * would look the same.
  * Older names stay valid. Invisible characters are no error: normalising removes them.
  */
 export function findNombreFailure(nombre: string): string | null {

@@ -8,8 +8,8 @@ export const CLAVE_MIN = 8;
 export const CLAVE_MAX = 128;
 
 /**
- * Null if valid; older passwords stay valid. Only the server checks the list of common
- * passwords, which is too long for a page. `usuario` is empty if unknown.
+ * Why the new password is refused; null if it is valid. Older passwords stay valid. Only the server
+ * checks the list of common passwords, which is too long for a page. `usuario` is empty if unknown.
  */
 export function findClaveFailure(
   clave: string,

@@ -65,9 +65,10 @@ const rango = (texto: string): Obstaculo => ({ clase: 'rango', texto });
 const estado = (texto: string): Obstaculo => ({ clase: 'estado', texto });
 
 /**
- * Null if the user can act (TIE-24 to TIE-36). No user may act on their own time, or on
- * the time of a person who does not rank below them, except to unlink themself. Cancelling and
- * unlinking need the time's senior or category 10 and above. The contract checks `ajs`.
+ * Why the user cannot act on the time (TIE-24 to TIE-36); null if they can. No user may act on
+ * their own time, or on the time of a person who does not rank below them, except to unlink
+ * themself. Cancelling and unlinking need the time's senior or category 10 and above. The contract
+ * checks `ajs`.
  */
 export function findObstaculo(
   accion: AccionTiempo,

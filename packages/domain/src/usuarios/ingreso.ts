@@ -3,7 +3,10 @@ import { listIntocables } from '../acceso/mayGive';
 import { describeIntocables } from '../excepciones/describeIntocables';
 import { USUARIOS } from './textos';
 
-/** Null if the user may return own permissions: that needs `exc` and each of the codes. */
+/**
+ * Why the user may not give own permissions back to a person; null if they may. The user needs
+ * `exc` and each of the codes.
+ */
 export function findDevolucionFailure(holder: Holder, codigos: readonly string[]): string | null {
   if (!holdsPermiso(holder, 'exc')) return USUARIOS.devolverSinExc;
   const intocables = listIntocables(holder, codigos);

@@ -108,7 +108,7 @@ describe('a browser’s key', () => {
     ['checkUser', 200],
     ['validateT', 200],
   ] as const)(
-    'a key in a cookie that a script wrote is replaced by an HttpOnly one with the rest of its lifetime: %s',
+    'a key in a cookie that a script wrote is replaced by an HttpOnly cookie with the rest of its lifetime: %s',
     async (operation, httpStatus) => {
       agency.pass({ days: 1 });
       const answer = await agency.call(operation, { headers: { cookie: `key=${key}` } });

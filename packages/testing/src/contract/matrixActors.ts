@@ -123,7 +123,7 @@ export async function makeMatrixPeople(
 ): Promise<MatrixPeople> {
   const { db, now } = agency;
   await db.deleteFrom('categoria_permisos').execute();
-  // An agency has one owner: here a person of the matrix.
+  // An agency has only one owner. Here the owner is a person of the matrix.
   await db
     .updateTable('usuarios')
     .set({ permiso_sys: false })

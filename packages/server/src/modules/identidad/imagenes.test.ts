@@ -36,7 +36,7 @@ test('the same picture stored several times at once is kept once', async () => {
   expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
 });
 
-test('a non-picture, or another picture, is refused with its field', async () => {
+test('a file that is no picture, or that breaks a rule of its field, is refused with the field', async () => {
   const refused = { httpStatus: 400, detail: { campo: 'icono' } };
   await expect(store(Buffer.from('<svg/>'), { campo: 'icono' })).rejects.toMatchObject(refused);
   await expect(

@@ -83,7 +83,10 @@ export const findAcceptance = (db: Db, version: number, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** The portal's own normativa, which no user has published, waits for no acceptance. */
+/**
+ * A row if the person has not accepted the last version of the normativa. The portal's default
+ * version, which no user published, needs no acceptance.
+ */
 export const normativaSinAceptar = prepareQuery(
   (_, place: Places<{ usuarioId: number }>) => sql<Espera>`
     select 1 as cuantos, v.publicada_en as desde
