@@ -5,14 +5,20 @@ import ts from 'typescript';
 import type { PropDoc, PropDocs } from '../packages/ui/src/docs/pagina/PropDocs';
 
 const UI = resolve('packages/ui');
+const USUAL = new Set(
+  'onPress onChange onBlur type name isDisabled isRequired isPending autoFocus autoComplete maxLength inputMode href target'.split(
+    ' ',
+  ),
+);
+const isReact = (file: string): boolean => file.includes('@types/react/');
 const PARSER = docgen.withCompilerOptions(
   {},
   {
     shouldExtractLiteralValuesFromEnum: true,
     skipChildrenPropWithoutDoc: false,
-    // Leaves out properties that React's types declare. React Aria's properties appear where a
-    // component's type names them.
-    propFilter: ({ parent }) => !parent?.fileName.includes('@types/react/'),
+    // Our own properties, and of the dozens that React Aria's components take the usual ones.
+    propFilter: ({ name, parent }) =>
+      !parent?.fileName.includes('node_modules') || (!isReact(parent.fileName) && USUAL.has(name)),
   },
 );
 

@@ -80,8 +80,15 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => path !== '' && existsSync(inProject(path)));
 const A_FILE = /(?<![\w./*<>{}$@-])(?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|yaml|md|css)\b/g;
-/** Files that a backup, Storybook and a test create. */
-const MADE = ['manifiesto.json', 'index.json', 'salida.ts', 'fuente.ts'];
+/** Files that a backup, Storybook, a test and `npm run pack` create. */
+const MADE = [
+  'manifiesto.json',
+  'index.json',
+  'salida.ts',
+  'fuente.ts',
+  'styles.css',
+  'CHANGELOG.md',
+];
 
 test.each([
   ['documents', /\.md$/, /`([^`]+)`/g],

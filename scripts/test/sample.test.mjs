@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inProject } from '../lib/project.mjs';
-import { ALWAYS, JOURNEY_TAG, leftOut, sampleStories, tellSample } from './sample.mjs';
+import { ALWAYS, JOURNEY_TAG, leftOut, NEVER, sampleStories, tellSample } from './sample.mjs';
 import { cliFiles, embeddedFiles, postgresFiles } from './serverFiles.mjs';
 
 const SERVER = 'packages/server/src';
@@ -20,6 +20,13 @@ test('the fixed parts of a sample exist, and are never omitted', () => {
     expect(existsSync(inProject(path))).toBe(true);
     const out = [...leftOut(SERVER), ...leftOut('scripts')];
     expect(out.filter((file) => file.startsWith(path))).toEqual([]);
+  }
+});
+
+test('no sample has the tests of a minute, which exist', () => {
+  for (let commit = 0; commit < 50; commit++) {
+    withSeed(`${commit}`);
+    expect(leftOut('scripts')).toEqual(expect.arrayContaining(NEVER));
   }
 });
 

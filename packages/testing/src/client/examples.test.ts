@@ -22,6 +22,7 @@ beforeAll(async () => {
   const modules = join(folder, 'node_modules');
   execFileSync(process.execPath, [
     inProject('scripts/pack.mjs'),
+    'api-client',
     join(modules, '@garita/api-client'),
   ]);
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers'])

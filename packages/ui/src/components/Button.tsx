@@ -6,6 +6,7 @@ import {
 import styled from 'styled-components';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 import { Spinner } from './Spinner';
+import type { Wrapped } from './Wrapped';
 
 const Root = styled(AriaButton)<{
   $variant: ButtonVariant;
@@ -33,11 +34,7 @@ const Over = styled.span`
   place-items: center;
 `;
 
-export interface ButtonProps
-  extends Pick<
-    AriaButtonProps,
-    'onPress' | 'type' | 'isDisabled' | 'autoFocus' | 'slot' | 'form' | 'id'
-  > {
+export interface ButtonProps extends Wrapped<AriaButtonProps, never, HTMLButtonElement> {
   /** A verb and its object. */
   children: ReactNode;
   /** The emphasis; default `secondary`. */

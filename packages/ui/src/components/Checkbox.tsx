@@ -1,8 +1,13 @@
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import {
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps,
+} from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
 import { touchTarget } from '../theme/tokens';
 import { CheckBoxSquare } from './CheckBoxSquare';
 import { CheckIcon, MinusIcon } from './icons';
+import type { Wrapped } from './Wrapped';
 
 // The touch target is 44 px. The negative margin keeps it at 24 px in the layout, like the box.
 const Target = styled(CheckboxButton)`
@@ -16,7 +21,7 @@ const Target = styled(CheckboxButton)`
   &[data-disabled] { cursor: not-allowed; }
 `;
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Wrapped<CheckboxFieldProps, 'value' | 'onChange'> {
   /** Accessible name: `Cobrada: Recluta, 5c`. The column's header is the visible one. */
   label: string;
   /** Whether the checkbox is checked. */
@@ -39,9 +44,11 @@ export function Checkbox({
   isPartial = false,
   onChange,
   isPending = false,
+  ...rest
 }: CheckboxProps) {
   return (
     <CheckboxField
+      {...rest}
       isSelected={value}
       isIndeterminate={isPartial}
       onChange={onChange}

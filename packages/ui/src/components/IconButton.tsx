@@ -4,25 +4,12 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { ButtonSize, ButtonVariant } from './buttonStyles';
 import { SquareButton } from './SquareButton';
 import { Tooltip } from './Tooltip';
+import type { Wrapped } from './Wrapped';
 
 /** Delays of the tooltip's opening and closing, in milliseconds. */
 const DELAY = { delay: 500, closeDelay: 80 };
 
-export interface IconButtonProps
-  extends Pick<
-    AriaButtonProps,
-    | 'onPress'
-    | 'onKeyDown'
-    | 'onHoverStart'
-    | 'onFocus'
-    | 'isDisabled'
-    | 'isPending'
-    | 'slot'
-    | 'aria-pressed'
-    | 'aria-haspopup'
-    | 'aria-expanded'
-    | 'excludeFromTabOrder'
-  > {
+export interface IconButtonProps extends Wrapped<AriaButtonProps, 'aria-label', HTMLButtonElement> {
   /** The button's accessible name and tooltip. */
   label: string;
   /** The icon: 24 px, or 20 px if small. */

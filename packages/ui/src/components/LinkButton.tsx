@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
+import type { Wrapped } from './Wrapped';
 
 const Root = styled(AriaLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyles}
 `;
 
-interface LinkButtonProps {
+interface LinkButtonProps extends Wrapped<AriaLinkProps, never, HTMLAnchorElement> {
   /** The target: a path of the portal, or any URL. */
   href: string;
   /** The target's name, or the act there. */
@@ -22,14 +23,14 @@ interface LinkButtonProps {
 
 /** A link that looks like a button; it can be opened in a new tab. */
 export function LinkButton({
-  href,
   children,
   variant = 'secondary',
   size = 'normal',
   icon,
+  ...rest
 }: LinkButtonProps) {
   return (
-    <Root href={href} $variant={variant} $size={size}>
+    <Root {...rest} $variant={variant} $size={size}>
       {icon}
       {children}
     </Root>

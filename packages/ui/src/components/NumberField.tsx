@@ -1,10 +1,14 @@
-import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components/NumberField';
 import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
 import { FieldMessage, type FieldProps } from './FieldMessage';
 import { FieldButton, FieldFrame, FieldInput, FieldLabel } from './fieldParts';
 import { fieldRoot } from './fieldStyles';
 import { AddIcon, MinusIcon } from './icons';
+import type { Wrapped } from './Wrapped';
 
 const Root = styled(AriaNumberField)`
   ${fieldRoot}
@@ -23,7 +27,9 @@ const Unit = styled.span`
   color: ${color.tinta3};
 `;
 
-export interface NumberFieldProps extends FieldProps<number | null> {
+export interface NumberFieldProps
+  extends FieldProps<number | null>,
+    Wrapped<AriaNumberFieldProps, keyof FieldProps<number>> {
   /** null = empty. */
   value: number | null;
   /** Called on blur, on Enter and at each step; null for an emptied field. */

@@ -1,13 +1,14 @@
-import { SearchField } from 'react-aria-components/SearchField';
+import { SearchField, type SearchFieldProps } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
 import { FieldButton, FieldFrame, FieldInput } from './fieldParts';
 import { CloseIcon, SearchIcon } from './icons';
+import type { Wrapped } from './Wrapped';
 
 const Clear = styled(FieldButton)`
   [data-empty] & { visibility: hidden; }
 `;
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends Wrapped<SearchFieldProps, 'aria-label'> {
   /** The placeholder and accessible name. */
   label: string;
   value: string;
@@ -16,9 +17,9 @@ export interface SearchBoxProps {
 }
 
 /** A search box that filters while typing. Escape clears it. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, ...rest }: SearchBoxProps) {
   return (
-    <SearchField aria-label={label} value={value} onChange={onChange}>
+    <SearchField {...rest} aria-label={label}>
       <FieldFrame>
         <SearchIcon size={20} />
         <FieldInput placeholder={label} spellCheck={false} />

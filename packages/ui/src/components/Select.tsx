@@ -1,7 +1,11 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, space } from '../theme/tokens';
@@ -10,6 +14,7 @@ import { FieldLabel } from './fieldParts';
 import { fieldFrame, fieldRoot } from './fieldStyles';
 import { ChevronDownIcon } from './icons';
 import { floatingSheet, listItem } from './listStyles';
+import type { Wrapped } from './Wrapped';
 
 const Root = styled(AriaSelect)`
   ${fieldRoot}
@@ -52,7 +57,9 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps extends FieldProps<SelectOption['id'] | null, HTMLButtonElement> {
+export interface SelectProps
+  extends FieldProps<SelectOption['id'] | null, HTMLButtonElement>,
+    Wrapped<AriaSelectProps, keyof FieldProps<string> | 'validate' | 'defaultValue'> {
   /** In display order. */
   options: readonly SelectOption[];
   /** Id of the selected option; null = none. */

@@ -1,9 +1,10 @@
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import styled from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, fieldBackground, media, motion, space, text, touchTarget } from '../theme/tokens';
 import { FieldMessage, type FieldProps } from './FieldMessage';
 import { fieldRoot } from './fieldStyles';
+import type { Wrapped } from './Wrapped';
 
 const Root = styled(SwitchField)`
   ${fieldRoot}
@@ -63,7 +64,9 @@ const Track = styled.span`
   }
 `;
 
-export interface SwitchProps extends FieldProps<boolean> {
+export interface SwitchProps
+  extends FieldProps<boolean>,
+    Wrapped<SwitchFieldProps, keyof FieldProps<boolean>> {
   /** The setting as a statement: `Mostrar los estados`. */
   label: string;
   /** The change is being saved: the switch keeps the focus and ignores presses. */

@@ -1,10 +1,14 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
 import { FieldMessage, type FieldProps } from './FieldMessage';
 import { FieldFrame, FieldLabel } from './fieldParts';
 import { fieldRoot } from './fieldStyles';
+import type { Wrapped } from './Wrapped';
 
 const Root = styled(AriaTextField)`
   ${fieldRoot}
@@ -27,7 +31,9 @@ const Lines = styled(AriaTextArea)<{ $rows: number }>`
   &[data-disabled] { cursor: not-allowed; }
 `;
 
-export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
+export interface TextAreaProps
+  extends FieldProps<string, HTMLTextAreaElement>,
+    Wrapped<AriaTextFieldProps, keyof FieldProps<string>> {
   /** Initial number of lines; the field grows with its content. */
   rows?: number;
   /** The contract's limit, enforced by the browser. */

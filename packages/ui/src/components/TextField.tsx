@@ -8,25 +8,13 @@ import { FieldMessage } from './FieldMessage';
 import { FieldButton, FieldFrame, FieldInput, FieldLabel } from './fieldParts';
 import { fieldRoot } from './fieldStyles';
 import { EyeIcon, EyeOffIcon } from './icons';
+import type { Wrapped } from './Wrapped';
 
 const Root = styled(AriaTextField)`
   ${fieldRoot}
 `;
 
-type AriaParts = Pick<
-  AriaTextFieldProps,
-  | 'name'
-  | 'onBlur'
-  | 'onChange'
-  | 'isRequired'
-  | 'isDisabled'
-  | 'autoComplete'
-  | 'autoFocus'
-  | 'maxLength'
-  | 'inputMode'
->;
-
-export interface TextFieldProps extends AriaParts {
+export interface TextFieldProps extends Wrapped<AriaTextFieldProps> {
   label: string;
   /** Controlled value; without it the field is uncontrolled. */
   value?: string;

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+} from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { color, layer, motion, radius, space, text } from '../theme/tokens';
+import type { Wrapped } from './Wrapped';
 
 const Root = styled(AriaTooltip)`
   max-width: 240px;
@@ -16,11 +20,15 @@ const Root = styled(AriaTooltip)`
   &[data-entering], &[data-exiting] { opacity: 0; }
 `;
 
-export interface TooltipProps {
+export interface TooltipProps extends Wrapped<AriaTooltipProps> {
   children: ReactNode;
 }
 
 /** A tooltip, inside a `TooltipTrigger`; never the only place of important text. */
-export function Tooltip({ children }: TooltipProps) {
-  return <Root offset={6}>{children}</Root>;
+export function Tooltip({ children, ...rest }: TooltipProps) {
+  return (
+    <Root offset={6} {...rest}>
+      {children}
+    </Root>
+  );
 }

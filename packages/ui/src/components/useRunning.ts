@@ -24,4 +24,4 @@ export function onSecond(listener: () => void): () => void {
  * it changes: so it must be a string, a number or a boolean.
  */
 export const useRunning = <Value extends string | number | boolean>(read: () => Value): Value =>
-  useSyncExternalStore(onSecond, read);
+  useSyncExternalStore(onSecond, read, read);

@@ -15,6 +15,7 @@ import { useLatest } from '../useLatest';
 import { measureLater } from './measureLater';
 import { type ListParts, WINDOW_FROM } from './parts';
 import { FOLDED_HEIGHT, RowCard } from './RowCard';
+import { useFirstRect } from './useFirstRect';
 import { useFocusedRow } from './useFocusedRow';
 
 const GAP = 8;
@@ -96,7 +97,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
     measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,
-    initialRect: { width: 0, height: window.innerHeight },
+    initialRect: useFirstRect(),
     overscan: OVERSCAN,
     gap: GAP,
     scrollMargin,

@@ -9,6 +9,7 @@ import { longestValue, widestActs } from './samples';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { Scroller, Table } from './tableStyles';
+import { useFirstRect } from './useFirstRect';
 import { useFocusedRow } from './useFocusedRow';
 
 const OVERSCAN = 4;
@@ -60,8 +61,7 @@ export function DesktopTable<R>({
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
     measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,
-    // Assumes the viewport's height before the first measurement, so that the first frame has rows.
-    initialRect: { width: 0, height: window.innerHeight },
+    initialRect: useFirstRect(),
     overscan: OVERSCAN,
     useFlushSync: false,
   });

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Los botones, los campos, la casilla y el rótulo (Button, IconButton, LinkButton, TextField, TextArea, NumberField, Select, Switch, Checkbox, SearchBox, Tooltip) dejan pasar todas las propiedades de React Aria, y llevan `className`, `style` y `ref`. La biblioteca se puede instalar en otra aplicación: `@garita/ui`.',
+    ver: 'componentes-button--uso',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Una lista corta junto a otra va sin herramientas (DataTable, `hasTools`), y la otra exporta también sus filas (`exportAlso`): en Lista de Paga, quien se queda fuera.',
     ver: 'pantallas-lista-de-paga--con-datos',
   },

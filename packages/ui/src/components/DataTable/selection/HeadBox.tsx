@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../../Checkbox';
 import type { Selection } from './createSelection';
 import { PickBox } from './PickBox';
+import { useSelectionState } from './useSelectionState';
 
 const stateOf = (selection: Selection): 'none' | 'some' | 'all' => {
   const { size } = selection.getPicks().keys;
@@ -10,8 +10,8 @@ const stateOf = (selection: Selection): 'none' | 'some' | 'all' => {
 
 /** The header's checkbox: selects all visible selectable rows, or none. */
 export function HeadBox({ selection }: { selection: Selection }) {
-  const state = useSyncExternalStore(selection.subscribe, () => stateOf(selection));
-  const count = useSyncExternalStore(selection.subscribe, () => selection.getOffered().length);
+  const state = useSelectionState(selection, stateOf);
+  const count = useSelectionState(selection, () => selection.getOffered().length);
   if (count === 0) return null;
   return (
     <PickBox>

@@ -1,8 +1,9 @@
-import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Checkbox } from '../../Checkbox';
 import type { Selection } from './createSelection';
 import { CardPickBox, PickBox } from './PickBox';
 import type { Key } from './picks';
+import { useSelectionState } from './useSelectionState';
 
 interface RowBoxProps {
   selection: Selection;
@@ -20,10 +21,8 @@ const keepWordsUnmarked = (event: MouseEvent) => event.shiftKey && event.prevent
 
 /** The checkbox of a row. With Shift it selects a range. */
 export function RowBox({ selection, id, name, inCard }: RowBoxProps) {
-  const isPicked = useSyncExternalStore(selection.subscribe, () =>
-    selection.getPicks().keys.has(id),
-  );
-  const isHidden = useSyncExternalStore(selection.subscribe, () => inCard && !isShown(selection));
+  const isPicked = useSelectionState(selection, () => selection.getPicks().keys.has(id));
+  const isHidden = useSelectionState(selection, () => inCard && !isShown(selection));
   const isRange = useRef(false);
   if (isHidden) return null;
   const Root = inCard ? CardPickBox : PickBox;

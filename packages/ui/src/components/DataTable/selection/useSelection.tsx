@@ -1,5 +1,5 @@
 import { formatInteger } from '@garita/domain/formato/credits';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { lazyPart } from '../../../parts/lazyPart';
@@ -14,6 +14,7 @@ import { createLongPress } from './longPress';
 import { pickByKey } from './pickByKey';
 import type { Key } from './picks';
 import { RowBox } from './RowBox';
+import { useSelectionState } from './useSelectionState';
 
 const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar');
 
@@ -109,7 +110,7 @@ function Above<Row>({
   noun,
   children,
 }: AboveOwnProps<Row>) {
-  const { keys, isPicking } = useSyncExternalStore(selection.subscribe, selection.getPicks);
+  const { keys, isPicking } = useSelectionState(selection, selection.getPicks);
   const place = useRef<HTMLDivElement>(null);
   const offered = useMemo(() => rows.filter(mayPick).map(keyOf), [rows, mayPick, keyOf]);
   useLayoutEffect(

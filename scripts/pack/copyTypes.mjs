@@ -3,15 +3,17 @@ import { dirname, join, relative } from 'node:path';
 
 /** The specifier of an import, in each form that a declaration file uses. */
 const IMPORTED = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/g;
+/** A file inside a package without `exports`: strict resolution demands its extension. */
+const INSIDE = /^styled-components\/.+(?<!\.js)$/;
 
 /**
- * Copies a declaration file and all that it imports, so that the copy needs no source and no
+ * Copies declaration files and all that they import, so that the copies need no source and no
  * workspace. Imports of workspaces become relative; other packages stay.
- * @param start the declaration file to begin with
+ * @param starts the declaration files to begin with
  * @param workspaces folder of the declarations by package name
  * @param target the folder to write to; its structure is that of the common folder `base`
  */
-export function copyTypes({ start, workspaces, base, target }) {
+export function copyTypes({ starts, workspaces, base, target }) {
   const done = new Set();
   const resolve = (file, name) => {
     if (name.startsWith('.')) return join(dirname(file), `${name}.d.ts`);
@@ -24,6 +26,7 @@ export function copyTypes({ start, workspaces, base, target }) {
     done.add(file);
     if (!existsSync(file)) throw new Error(`${file} is imported, and does not exist`);
     const text = readFileSync(file, 'utf8').replace(IMPORTED, (whole, before, quote, name) => {
+      if (INSIDE.test(name)) return `${before}${quote}${name}.js${quote}`;
       const found = resolve(file, name);
       if (!found) return whole;
       copy(found);
@@ -34,5 +37,5 @@ export function copyTypes({ start, workspaces, base, target }) {
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, text.replace(/\/\/# sourceMappingURL=.*\n?$/, ''));
   };
-  copy(start);
+  for (const start of starts) copy(start);
 }

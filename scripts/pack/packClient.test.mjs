@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inProject, toolPath } from './lib/project.mjs';
-import { packClient } from './pack.mjs';
+import { inProject, toolPath } from '../lib/project.mjs';
+import { packClient } from './packClient.mjs';
 
 /** An app outside of the repository, with the packed client and openapi-fetch alone. */
 let app;

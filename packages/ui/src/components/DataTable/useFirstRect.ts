@@ -1,0 +1,13 @@
+import { useHydrated } from '../../parts/useHydrated';
+
+/** Pixels: a server does not know the viewport, and the first render must repeat its rows. */
+const SERVER_HEIGHT = 800;
+
+/**
+ * The viewport before the list is measured, so that the first frame has rows. A virtualizer reads
+ * it once.
+ */
+export const useFirstRect = (): { width: number; height: number } => ({
+  width: 0,
+  height: useHydrated() ? window.innerHeight : SERVER_HEIGHT,
+});

@@ -1,0 +1,10 @@
+import type { CSSProperties, Ref } from 'react';
+
+/**
+ * All properties of a wrapped React Aria component, except those that the wrapper has of its own.
+ * Class and style cannot be functions: styled-components drops a function for the class.
+ */
+export type Wrapped<Props, Own extends PropertyKey = never, Root = HTMLDivElement> = Omit<
+  Props,
+  Own | 'children' | 'className' | 'style' | 'render'
+> & { className?: string; style?: CSSProperties; ref?: Ref<Root> };
