@@ -124,7 +124,7 @@ test('a new owner imports sixty people from a messy sheet, three of them sign in
   };
   const recluta = await enter('Luz_Nocturna', 'LUZ NOCTURNA', PHONE);
   await enter('Ñoño_77', 'nono_77');
-  // The first promotion is due half an hour after the import: the time is set to have passed.
+  // A category requires a time before the next promotion. Without this change the test would wait half an hour.
   const { call } = await openApi(demo.url, DUENIA);
   expect((await call('editRank', { id: 1, data: { tiempo_ascenso: '0 minute' } })).status).toBe(
     200,

@@ -30,16 +30,16 @@ const describeEnd = ({ status, id, error }: End): string => {
   return `${status ?? 'sin respuesta'}${name}${fault}`;
 };
 
-/** The value of a header. In undici's list names and values alternate. */
+/** The value of a header. In undici's array, names and values alternate. */
 const headerOf = (headers: readonly Buffer[], name: string): string | undefined => {
   const at = headers.findIndex((one, i) => i % 2 === 0 && one.toString().toLowerCase() === name);
   return at < 0 ? undefined : headers[at + 1]?.toString();
 };
 
 /**
- * Writes a line for each call, retries included, which it learns of through Node's diagnostics
- * channels. Bodies, headers and query values are left out, since they contain secrets. @returns a
- * function that stops it
+ * Writes a line for each call and each retry, which Node's diagnostics channels report. Bodies,
+ * headers and query values are left out, since they contain secrets. @returns a function that stops
+ * the reports
  */
 export function tellCalls({ stderr }: Pick<Context, 'stderr'>): () => void {
   const tell = (method: string, path: string, start: number, end: End): void =>

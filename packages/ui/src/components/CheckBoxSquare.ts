@@ -13,7 +13,7 @@ export const CheckBoxSquare = styled.span`
   background: ${fieldBackground};
   color: ${color.sobrePetroleo};
   print-color-adjust: exact;
-  /* Hidden by visibility, not by colour: forced colours and print replace colours. */
+  /* The tick is hidden by visibility, because forced colours and print replace a transparent colour. */
   > svg { visibility: hidden; }
   transition: background-color ${motion.feedback}, border-color ${motion.feedback};
   [data-hovered] > & { border-color: ${color.tinta2}; }

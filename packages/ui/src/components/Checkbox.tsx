@@ -22,7 +22,7 @@ const Target = styled(CheckboxButton)`
 `;
 
 export interface CheckboxProps extends Wrapped<CheckboxFieldProps, 'value' | 'onChange'> {
-  /** Accessible name: `Cobrada: Recluta, 5c`. The column's header is the visible one. */
+  /** Accessible name: `Cobrada: Recluta, 5c`. The column's header is the visible name. */
   label: string;
   /** Whether the checkbox is checked. */
   value: boolean;

@@ -35,7 +35,7 @@ const Panel = styled(Modal)<{ $size: DialogSize }>`
   display: flex;
   width: 100%;
   max-width: ${({ $size }) => WIDTH[$size]};
-  /* Twice the notices' height: the dialog is centred, and notices appear below it. */
+  /* Reserves the notices' height twice, because the dialog is centred and notices appear below it. */
   max-height: calc(100dvh - 2 * max(${space[5]}, ${noticeRoom}));
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};

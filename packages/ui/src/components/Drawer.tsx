@@ -63,7 +63,7 @@ export interface DrawerProps {
   closeLabel?: string;
   /** Further buttons beside the close button. */
   tools?: ReactNode;
-  /** Scrolls between header and footer. */
+  /** The content between header and footer, which scrolls. */
   children: ReactNode;
   /** Buttons of the footer. */
   actions?: ReactNode;

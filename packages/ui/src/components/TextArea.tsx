@@ -21,7 +21,7 @@ const Lines = styled(AriaTextArea)<{ $rows: number }>`
   padding: ${space[2]} ${space[3]};
   border: 0;
   background: none;
-  /* iOS zooms into anything below 16 px. */
+  /* iOS zooms into a focused field whose text is smaller than 16 px. */
   font-size: ${text[16]};
   line-height: 1.45;
   outline: none;

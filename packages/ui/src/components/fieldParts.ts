@@ -24,12 +24,12 @@ export const FieldInput = styled(Input)`
   padding: 0 ${space[3]};
   border: 0;
   background: none;
-  /* iOS zooms into anything below 16 px. */
+  /* iOS zooms into a focused field whose text is smaller than 16 px. */
   font-size: ${text[16]};
   outline: none;
   &::placeholder { color: ${color.tinta3}; opacity: 1; }
   &[data-disabled] { cursor: not-allowed; }
-  /* The browser's own eye and cross would appear beside the field's own. */
+  /* Hides the browser's eye and cross: the field has an eye and a cross already. */
   &::-ms-reveal { display: none; }
   &::-webkit-search-cancel-button { display: none; }
   &:autofill { -webkit-text-fill-color: ${color.tinta}; box-shadow: inset 0 0 0 40px ${color.balizaSuave}; border-radius: ${radius.control}; }

@@ -29,7 +29,7 @@ const Root = styled.div`
   }
   /* In a folded row on a phone the badge already shows the category, and a tag needs the room. */
   ${media.compact} { [data-folded] & [data-category]:not(:last-child) { display: none; } }
-  /* A quick act or a checkbox needs the badge's room. */
+  /* A row with a quick act or a checkbox has no room for the badge. */
   [data-quick] & > [data-badge], [data-folded]:has(> [data-box]) & > [data-badge] { display: none; }
 `;
 

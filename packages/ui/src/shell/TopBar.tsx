@@ -33,7 +33,7 @@ const Root = styled.header`
   align-items: center;
   gap: ${space[2]};
   min-height: 64px;
-  /* The bar's ends align with the page's. */
+  /* The bar's content is as wide as the page's content. */
   padding: 0 max(${space[5]}, (100% - 1200px) / 2);
   border-bottom: 1px solid ${color.borde};
   background: ${color.superficie};

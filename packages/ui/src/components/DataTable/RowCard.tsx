@@ -47,7 +47,7 @@ const Title = styled.div`
   [data-folded] &[data-plain] > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   [data-folded] &[data-plain][data-lined] > div { -webkit-line-clamp: 1; }
   [data-folded] &[data-lined] small { display: none; }
-  /* Beside a checkbox there is room for the name alone. */
+  /* Beside a checkbox there is only room for the name. */
   [data-folded]:has(> [data-box]) & small { display: none; }
 `;
 const Line = styled.p`

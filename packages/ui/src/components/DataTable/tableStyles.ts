@@ -40,11 +40,11 @@ export const Table = styled.table`
   font-size: ${text[15]};
   font-variant-numeric: tabular-nums;
   &[data-fixed] {
-    /* The header decides the widths: the words of a row that scrolls in change none. */
+    /* The header determines the widths, so that a row that scrolls into view does not change them. */
     [data-wraps] { max-width: 0; }
     [data-acts] { white-space: nowrap; }
     > thead th:has([data-acts]) { width: 1px; }
-    /* Bold as the header, so that a shorter text of wide letters has room as well. */
+    /* Bold like the header: a text with fewer but wider letters then fits as well. */
     [data-longest]::after {
       content: attr(data-longest);
       display: block;
@@ -80,7 +80,7 @@ export const Table = styled.table`
     ${cell}
     border-bottom: 1px solid ${color.borde};
   }
-  /* When the table scrolls sideways, checkboxes stay too, and names beside them. */
+  /* When the table scrolls sideways, the checkboxes stay in place, and so do the names beside them. */
   tbody > tr > [data-pick] {
     position: sticky;
     left: 0;

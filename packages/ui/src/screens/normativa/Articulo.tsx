@@ -12,7 +12,7 @@ const Root = styled(Stack)`
   h3, h4, h5 { margin: ${space[2]} 0 0; font-family: ${font.title}; font-size: ${text[16]}; }
   ul, ol { margin: 0; padding-left: 1.4em; }
   li + li { margin-top: ${space[1]}; }
-  /* The body's face has no italic; the browser slants the upright letters. */
+  /* The text font has no italic, so the browser slants the upright letters. */
   em { font-style: italic; font-synthesis: style; }
   a { color: ${color.petroleoTexto}; }
 `;
