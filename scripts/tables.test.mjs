@@ -15,7 +15,7 @@ const BUILDERS = [...WRITES, 'selectFrom', 'selectNoFrom'];
 const SQL_WRITES =
   /(?<!\b(?:for|key|do)\s+)\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)?/gi;
 
-/** @returns the written tables, `?` for an unnamed one, and whether the source builds queries */
+/** @returns the written tables, `?` for an unnamed table, and whether the source builds queries */
 function readQueries(text) {
   const writes = [];
   let builds = false;

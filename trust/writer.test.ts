@@ -47,7 +47,7 @@ test('an answered but missing write counts as lost, and a write that exists twic
   expect((await compare()).lost).toEqual(['multas: «n.º 3»']);
 });
 
-test('an overwriting kind has its last confirmed write, or the unconfirmed one after it', async () => {
+test('an overwriting kind has its last confirmed write, or the unconfirmed write after it', async () => {
   let there = ['n.º 2'];
   const { compare, repeat } = await openWriter(false, () => there);
   expect(await compare()).toEqual({ lost: [], doubled: [] });

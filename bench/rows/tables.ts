@@ -98,7 +98,7 @@ const MUI = {
 };
 const SIZES = [5_000, 20_000] as const;
 
-/** The longest list, sorted and searched: Garita's, a hand-written one, and MUI's grid. */
+/** The longest list, sorted and searched: Garita's, a hand-written list, and MUI's grid. */
 export const tables: Row = {
   name: 'tables',
   async run(bench) {

@@ -10,7 +10,7 @@ function readStamps(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Without the cache, or with a truncated one, everything is rendered.
+    // Without the cache, or with a truncated cache, everything is rendered.
     return {};
   }
 }

@@ -38,7 +38,7 @@ const CLEAR = '\r\u001B[2K';
 /**
  * Prints the progress: in a terminal on one updated line, else on separate lines.
  * @param tell returns the line, or '' while idle
- * @returns `say` prints a line above the updated one
+ * @returns `say` prints a line above the updated line
  */
 export function startProgress(tell, stream = process.stdout) {
   const moves = stream.isTTY === true;

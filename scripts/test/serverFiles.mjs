@@ -1,5 +1,5 @@
-// Which server tests run on which database: the only place that says so. `npm test` follows it;
-// `npm run test:nightly` runs everything on both.
+// The only list of the server tests that run on each database. `npm test` follows the list;
+// `npm run test:nightly` runs every test on both databases.
 import { readdirSync } from 'node:fs';
 import { draw } from '../lib/draw.mjs';
 import { inProject } from '../lib/project.mjs';

@@ -14,7 +14,9 @@ interface Program {
   readSeed(args: string[]): Seed | null;
 }
 
-/** Milliseconds for requests in progress and for closing the database. */
+/**
+ * The time limit of a stop, for requests in progress and for closing the database. Milliseconds.
+ */
 const GRACE_MS = 10_000;
 
 const explain = (error: unknown, usage: string): string | null => {

@@ -8,7 +8,7 @@ export interface Cara {
   readonly color: string | null;
   /** The hash that names the emblem's file; null = Garita's own. */
   readonly emblema: string | null;
-  /** The text of the visitor's page; empty = the portal's own. */
+  /** The text of the visitor's page; empty = the portal's default text. */
   readonly cartel: string;
   /** The sections below the text, in this order. */
   readonly bloques: readonly BloqueId[];

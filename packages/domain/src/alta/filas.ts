@@ -1,6 +1,6 @@
 /** Maximum number of people in a list. */
 export const FILAS_MAX = 5000;
-/** Longest text of a cell; a longer one cannot be a name. */
+/** Longest text of a cell; a longer text cannot be a name. */
 export const CELDA_MAX = 200;
 /** How long an entry code is valid, in days. */
 export const DIAS_CODIGO = 30;

@@ -53,8 +53,8 @@ const LOOK = new Map(
 const lower = (text: string): string => text.replaceAll(/[^L]+/g, (rest) => rest.toLowerCase());
 
 /**
- * Names with the same skeleton look alike (UTS 39 §4; here `o`, `O` and `0` are one, since names
- * ignore case). Accents count: `Ines` and `Inés` are two people.
+ * Names with the same skeleton look alike (UTS 39 §4; here `o`, `O` and `0` count as one character,
+ * since names ignore case). Accents count: `Ines` and `Inés` are two people.
  */
 export const toEsqueleto = (nombre: string): string =>
   lower([...nombre.normalize('NFKD')].map((one) => LOOK.get(one) ?? one).join('')).normalize('NFC');

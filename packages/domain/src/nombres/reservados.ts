@@ -37,5 +37,5 @@ const toRead = (nombre: string): string =>
 
 const READ = new Set(RESERVADOS.map(toRead));
 
-/** Whether a name is reserved, or reads like a reserved one: `S1stema`, `.Admin.`, `SÍSTEMA`. */
+/** Whether a name is reserved, or reads like a reserved name: `S1stema`, `.Admin.`, `SÍSTEMA`. */
 export const isReservado = (nombre: string): boolean => READ.has(toRead(nombre));

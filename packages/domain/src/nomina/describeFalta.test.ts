@@ -50,7 +50,7 @@ describe('the missing amount for a pay', () => {
     );
   });
 
-  test('no amount is missing if all is earned or there is no bonus; a category that pays nothing says so', () => {
+  test('no amount is missing if all is earned or there is no bonus; a category without pay is named as such', () => {
     expect(falta(9, 999, HERS, {}, 1)).toBeNull();
     expect(falta(3, 180, HERS, { boni_ascenso: 0, boni_asistencia: 0 })).toBeNull();
     expect(falta(3, 180, HERS, { paga_nomina: 0, paga_boni: 0 })).toBe(

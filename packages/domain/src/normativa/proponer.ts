@@ -4,7 +4,10 @@ import { describePaso } from './describePaso';
 import { findInfraccion, findTipo, type Normativa, type Paso, type TipoFalta } from './normativa';
 
 export interface Propuesta {
-  /** The kind under which the fault counts: its own, or a graver one after repeated faults. */
+  /**
+   * The kind under which the fault counts: the fault's kind, or a graver kind after repeated
+   * faults.
+   */
   readonly aplicada: TipoFalta;
   /** The step of that kind; never `superior`. */
   readonly paso: Paso;

@@ -4,7 +4,9 @@ import { type FallosClave, NUEVA_CLAVE } from './cuenta.textos';
 
 /** Minimum length of a new password (CFG-07). */
 export const CLAVE_MIN = 8;
-/** Maximum length: no memorable password is longer, and hashing a longer one costs the server. */
+/**
+ * Maximum length: no memorable password is longer, and hashing a longer password costs the server.
+ */
 export const CLAVE_MAX = 128;
 
 /**

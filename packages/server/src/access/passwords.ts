@@ -23,7 +23,7 @@ export interface PasswordHasher {
 }
 
 /**
- * The maximum of waiting hashes; a further one answers 503. The callers of a longer queue would
+ * The maximum of waiting hashes; a further hash answers 503. The callers of a longer queue would
  * give up first.
  */
 const QUEUE = 64;

@@ -19,7 +19,7 @@ function createTask() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the semaphore', () => {
-  test('the semaphore lets a number run and a number wait, and refuses the rest', async () => {
+  test('the semaphore lets some tasks run and some wait, up to its limits, and refuses the rest', async () => {
     const semaphore = createSemaphore({ running: 2, waiting: 1, refuse: () => new Error('lleno') });
     const tasks = [createTask(), createTask(), createTask()] as const;
     const runs = tasks.map((t) => semaphore(t.run));

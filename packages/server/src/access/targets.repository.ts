@@ -4,7 +4,7 @@ import { flag } from '../contract/flag';
 import type { Db } from '../db/Db';
 import { type Places, type Prepared, prepareQuery } from '../db/prepareQuery';
 
-/** A person's fields for access, also a dismissed one's. */
+/** The fields of a person, also of a dismissed person, that decide about access. */
 export const selectTarget = (db: Db) =>
   db
     .selectFrom('usuarios')

@@ -54,7 +54,7 @@ async function openWithLocale(locale: string): Promise<Database> {
   return { ...database, close: async () => void (await close()) };
 }
 
-/** One database per locale of a server; the embedded one has one locale. */
+/** One database per locale of a server; the embedded database has one locale. */
 const databases: (readonly [string, () => Promise<Database>])[] = server
   ? (await listLocales()).map((locale) => [locale, () => openWithLocale(locale)] as const)
   : [['embedded', async () => createEmbeddedDatabase(await openMemoryEngine()).database] as const];
@@ -180,7 +180,7 @@ describe.each(databases)('with %s', (_, open) => {
     expect((await signIn('Oscar', 'Ｏscar')).httpStatus).toBe(401);
   });
 
-  test('an active person takes precedence over a dismissed one with the same folded name', async () => {
+  test('an active person takes precedence over a dismissed person with the same folded name', async () => {
     expect(await idOf('strasse', 'STRASSE')).toBe(7);
     expect(
       (await call('registro', { usuario: 'straẞe', clave: 'una clave', rclave: 'una clave' }))

@@ -94,7 +94,7 @@ test('a signature belongs to one active person; a dismissed person’s is free',
   });
 });
 
-test('a person has at most one pending request, and a resolved one has its time', async () => {
+test('a person has at most one pending request, and a resolved request has its time', async () => {
   await addPersonas(persona('Jefa'), persona('Ana'));
   const solicitud = {
     usuario_id: 2,

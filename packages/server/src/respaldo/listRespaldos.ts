@@ -17,7 +17,7 @@ export interface RespaldoGuardado {
   readonly manifiesto: Manifiesto | null;
   /** The last full read, ISO 8601; null when unknown. */
   readonly comprobado_en: string | null;
-  /** The file is known to differ from the written one. */
+  /** The file is known to differ from the file that the portal wrote. */
   readonly danado: boolean;
 }
 

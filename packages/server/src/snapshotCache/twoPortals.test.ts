@@ -282,7 +282,7 @@ describe('shared answers', () => {
     }
   });
 
-  test('shared answers are sent to no user who may not read them, though they are cached', async () => {
+  test('shared answers are sent only to users who may read them, though they are cached', async () => {
     await fichar('Fundadora', 0);
     const [owner, recruit] = [await agency.keyOf('Fundadora'), await agency.keyOf('Recluta')];
     const statuses: Record<string, number[]> = {};

@@ -50,7 +50,7 @@ export interface WriteRequest {
   readonly input: { readonly params: unknown; readonly query?: unknown; readonly body: unknown };
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
-  /** Called when the answer is the key's stored one. */
+  /** Called when the answer is the stored answer of the key. */
   readonly onRepetition?: () => void;
 }
 

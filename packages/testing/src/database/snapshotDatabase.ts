@@ -10,7 +10,10 @@ export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<str
 export interface DatabaseSnapshot {
   /** Restores every row. Rows inserted later get ids that {@link read} recognises. */
   restore(): Promise<void>;
-  /** New ids become row numbers; hashes and random values the number of their first occurrence. */
+  /**
+   * Reads every row. A new id becomes its row's number; a hash or random value becomes the number
+   * of its first occurrence.
+   */
   read(): Promise<DatabaseState>;
   holds(text: string): Promise<boolean>;
   release(): Promise<void>;
@@ -24,7 +27,7 @@ const firstNewId = (table: number) => 1_000_000_000 + table * 1_000_000;
 /** Avoids planning a statement over so many tables again. */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
 
-/** The present transaction's id, as `xmin` shows it. */
+/** The current transaction's id, as `xmin` shows it. */
 const THIS_TRANSACTION = 'pg_current_xact_id()::xid';
 
 /**

@@ -31,8 +31,8 @@ export interface EngineAnswer {
 
 export interface Session {
   /**
-   * Runs statements in order in one round trip. In a transaction, the statements after a failed one
-   * do nothing. Rejects only when there is no answer.
+   * Runs statements in order in one round trip. In a transaction, the statements after a failed
+   * statement do nothing. Rejects only when there is no answer.
    *
    * @param milliseconds the timeout of the round trip, if not the default one; 0 = none
    */

@@ -28,11 +28,11 @@ async function lockSocket(folder: string): Promise<(() => Promise<void>) | null>
 }
 
 /**
- * Makes this process the only one that opens the folder: two would silently lose rows and break
- * indexes.
+ * Makes this process the only one that opens the folder: two processes would silently lose rows and
+ * break indexes.
  *
- * @param events `onLost` is called when another process has taken the folder over all the same. The
- * caller must stop writing at once.
+ * @param events `onLost` is called when another process has taken the folder over despite the lock.
+ * The caller must stop writing at once.
  * @returns a function that releases the lock.
  * @throws BaseOcupadaError when another process has it.
  */

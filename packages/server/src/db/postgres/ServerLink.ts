@@ -184,7 +184,7 @@ export class ServerLink {
   }
 
   #lose(client: pg.Client): void {
-    // `#open` handles a connection that is still opening; a closed one needs nothing.
+    // `#open` handles a connection that is still opening; a closed connection needs nothing.
     if (client !== this.#link?.client) return;
     this.#link = null;
     void client.end().catch(() => undefined);

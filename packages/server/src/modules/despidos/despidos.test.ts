@@ -237,7 +237,7 @@ describe('a dismissal ends', () => {
     expect(await waits()).toEqual([]);
   });
 
-  test('a dismissal ends the pending absence; an accepted one stays', async () => {
+  test('a dismissal ends the pending absence; an accepted absence stays', async () => {
     const ask = async (name: string) =>
       agency.call('addAusencia', {
         as: name,

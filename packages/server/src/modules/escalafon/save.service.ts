@@ -45,7 +45,7 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
 }
 
 /**
- * The mission for the people of a retired mission: the nearest lower one that stays, else the
+ * The mission for the people of a retired mission: the nearest lower mission that stays, else the
  * lowest.
  */
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {

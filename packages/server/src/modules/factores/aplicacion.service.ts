@@ -55,7 +55,7 @@ async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codig
 }
 
 /**
- * Replaces an earlier authenticator by the prepared one.
+ * Replaces an earlier authenticator by the prepared authenticator.
  * @returns recovery codes
  * @throws Rechazo 400 for a wrong code; 409 when no authenticator is prepared; 503 when it was
  * prepared under another secret.

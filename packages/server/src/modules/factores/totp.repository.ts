@@ -7,7 +7,7 @@ export const totpOf = prepareQuery((db, place: Places<{ usuarioId: number }>) =>
 );
 export const findTotp = async (db: Db, usuarioId: number) => (await totpOf(db, { usuarioId }))[0];
 
-/** Stores a secret to prove, in place of an earlier unproved one. */
+/** Stores a secret that the person must prove, in place of an earlier unproved secret. */
 export const propose = (
   tx: Db,
   usuarioId: number,

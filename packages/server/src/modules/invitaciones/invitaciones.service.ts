@@ -86,7 +86,7 @@ export async function createInvitacion(
 
 /**
  * Revokes an invitation. The people who registered with it stay.
- * @throws Rechazo 404 for an unknown invitation; 409 for a revoked one.
+ * @throws Rechazo 404 for an unknown invitation; 409 for a revoked invitation.
  */
 export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const isMine = await annul(tx, { id, por: actor.id, ahora });

@@ -18,7 +18,7 @@ const paidPartes = (db: Db) =>
 
 /**
  * Closed periods' debts to active people, the oldest first.
- * @param usuarioId limits them to one person
+ * @param usuarioId limits the debts to one person
  */
 export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
   db

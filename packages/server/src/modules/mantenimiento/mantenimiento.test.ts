@@ -212,7 +212,7 @@ describe('a category', () => {
     expect(await rank(5)).toMatchObject({ asciende_hasta: 12, paga_nomina: 15 });
   });
 
-  test('a category affects the open payroll at once, and never a closed one', async () => {
+  test('a category affects the open payroll at once, and never a closed payroll', async () => {
     const recluta = await agency.idOf('Recluta');
     const open = await agency.db
       .selectFrom('periodos')

@@ -21,7 +21,7 @@ import { renameUsuario } from './rename.service';
  * Requests another name for the caller; a change of case counts as another name. The owner gets the
  * name at once.
  * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request is pending, for a name that is
- * taken or looks like a taken one, and for the caller's own name.
+ * taken or looks like a taken name, and for the caller's own name.
  */
 export async function askNombre({ tx, actor, ahora, audit }: WriteScope, wanted: string) {
   checkRules(cambioNombreRules, { nombre: wanted });

@@ -15,7 +15,7 @@ export interface Rename {
 
 /**
  * Renames a person and logs the old name; every rename uses it.
- * @throws Rechazo 409 for a name that is taken or looks like a taken one; the transaction cannot
+ * @throws Rechazo 409 for a name that is taken or looks like a taken name; the transaction cannot
  * continue after it.
  */
 export async function renameUsuario(

@@ -106,8 +106,8 @@ export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope, espe
 
 /**
  * Undoes the last closing, while nothing has been credited since.
- * @throws Rechazo 404 for an unknown period; 409 for any period but the last closed one, and if the
- * next period has an entry.
+ * @throws Rechazo 404 for an unknown period; 409 for any period but the last closed period, and if
+ * the next period has an entry.
  */
 export async function reopenPeriodo({ tx, actor, ahora, audit }: WriteScope, periodo: number) {
   const open = await lockOpenPeriod(tx, 'update');

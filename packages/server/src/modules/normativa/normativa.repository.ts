@@ -38,7 +38,7 @@ export const insertVersion = (
     .onConflict((c) => c.column('version').doNothing())
     .execute();
 
-/** The instant of the agency's setup, from which on the portal's own normativa applies. */
+/** The instant of the agency's setup, from which on the portal's default normativa applies. */
 export const findSince = (db: Db) =>
   db.selectFrom('agencia').select('creada_en').executeTakeFirst();
 

@@ -22,7 +22,9 @@ const toWire = (contenido: Normativa) => contenido as components['schemas']['Nor
 
 const toInstant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** The portal's own normativa applies from the agency's setup on. @throws Rechazo 503 before it. */
+/**
+ * The portal's default normativa applies from the agency's setup on. @throws Rechazo 503 before it.
+ */
 async function readInitial(db: Db): Promise<VersionRow> {
   const agencia = await findSince(db);
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -40,8 +42,8 @@ export const getVigente = async (db: Db): Promise<VersionRow> =>
   (await findNewest(db)) ?? (await readInitial(db));
 
 /**
- * Returns the current version, and stores it if it is the portal's own. So acceptances, sanctions
- * and later versions keep its text when an upgrade changes the portal's normativa.
+ * Returns the current version, and stores it if it is the portal's default. So acceptances,
+ * sanctions and later versions keep its text when an upgrade changes the portal's normativa.
  * @throws Rechazo 503 before the agency's setup.
  */
 export async function keepVigente(tx: Db): Promise<VersionRow> {

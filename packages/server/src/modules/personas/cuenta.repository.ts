@@ -46,7 +46,7 @@ export async function insertUsuarios(
 export const insertUsuario = (tx: Db, row: NuevaCuenta) =>
   inserting('usuarios')(tx, { ...row, ...nombreColumns(row.usuario) });
 
-/** The unique indexes reject a name that is taken or looks like a taken one. */
+/** The unique indexes reject a name that is taken or looks like a taken name. */
 export const setNombre = (tx: Db, id: number, usuario: string) =>
   tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
 

@@ -100,7 +100,7 @@ describe('a manual backup', () => {
     expect((await read()).respaldos).toHaveLength(1);
   });
 
-  test('a manual backup cannot be repeated at once, since each deletes an older one', async () => {
+  test('a manual backup cannot be repeated at once, since each deletes an older backup', async () => {
     await makeRespaldo(agency);
     expect(await agency.call('crearRespaldo', asOwner())).toMatchObject({
       httpStatus: 409,

@@ -78,7 +78,10 @@ export const findSesion = (db: Db, usuarioId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Last used first. @param usedAfter leaves out sessions not used since; null lists all */
+/**
+ * A person's sessions, the last used first. @param usedAfter leaves out sessions not used since;
+ * null lists all
+ */
 export const listSesiones = (
   db: Db,
   usuarioId: number,

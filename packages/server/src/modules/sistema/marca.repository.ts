@@ -17,7 +17,7 @@ export const findMarca = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
 /**
- * Stores the mark. If two portals start at once, only the first does.
+ * Stores the mark. If two portals start at once, only the first portal stores it.
  * @param before the mark to replace
  */
 export async function putMarca(

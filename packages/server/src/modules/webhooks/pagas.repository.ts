@@ -4,7 +4,10 @@ import type { Db } from '../../db/Db';
 
 export type SucesoPaga = Extract<SucesoId, 'dia_paga' | 'recordatorio_paga'>;
 
-/** Records an instant as handled. @returns false if there was no earlier instant to replace */
+/**
+ * Records an instant of the pay event as handled. @returns false if there was no earlier instant to
+ * replace
+ */
 export const advancePaga = (tx: Db, suceso: SucesoPaga, momento: Date) =>
   hasChanged(
     tx
