@@ -49,7 +49,7 @@ function toRgba(written: string): Rgba {
     ? (written.match(/[\d.]+/g) ?? []).map(Number)
     : [];
   if (r === undefined || g === undefined || b === undefined)
-    throw new Error(`the colour ${written} is not understood`);
+    throw new Error(`the colour ${written} is not in rgb()`);
   return [r, g, b, a];
 }
 
@@ -73,7 +73,7 @@ function coloursOf({
   mixBlendMode,
 }: CSSStyleDeclaration): Rgba[] {
   if (mixBlendMode !== 'normal' || backgroundImage.includes('url('))
-    throw new Error('a picture or a blend lies there');
+    throw new Error('an image or a blend mode is behind it');
   const fade = ([r, g, b, a]: Rgba): Rgba => [r, g, b, a * Number(opacity)];
   const ground = toRgba(backgroundColor);
   const stops = (backgroundImage.match(/rgba?\([^)]*\)/g) ?? []).map(toRgba);
@@ -132,7 +132,7 @@ function leastContrast({ element, ink, box, clips, painters }: OpenText): number
       const style = getComputedStyle(painter.element);
       const isAround = painter.element.contains(element);
       if (isAround && style.opacity !== '1')
-        throw new Error('it is faded together with its ground');
+        throw new Error('an ancestor with a background is translucent');
       return { colours: coloursOf(style), isWhole: isAround && covers(painter.box, shown) };
     });
   let grounds: Rgba[] = [[255, 255, 255, 1]];
@@ -163,13 +163,14 @@ function needed(element: Element): number {
  * @returns why the text may be unreadable; undefined if it is readable
  */
 export function whyOpen(kind: string, text: OpenText): string | undefined {
-  if (!COMPUTED.has(kind)) return `axe leaves it open («${kind}»), and nothing here resolves that`;
+  if (!COMPUTED.has(kind))
+    return `axe could not decide («${kind}»), and leftOpen.ts does not compute this reason`;
   try {
     const [contrast, least] = [leastContrast(text), needed(text.element)];
     return contrast >= least
       ? undefined
-      : `axe leaves it open («${kind}»); on the worst of what lies there it has ${contrast.toFixed(2)} of ${least}`;
+      : `axe could not decide («${kind}»); the lowest contrast with a background is ${contrast.toFixed(2)}, and ${least} is needed`;
   } catch (error) {
-    return `axe leaves it open («${kind}»), and ${(error as Error).message}`;
+    return `axe could not decide («${kind}»), and ${(error as Error).message}`;
   }
 }

@@ -242,7 +242,7 @@ const isReadable = ({ key, plain }: Look): boolean => {
  * Checks looks with axe, and adds those that pass to `readable`. @returns one sentence for each
  * failure
  */
-async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
+async function runAxe(unknown: readonly Look[], tema: Tema): Promise<string[]> {
   const { default: axe } = await import('axe-core');
   const { violations, passes, incomplete } = await axe.run(
     { include: unknown.map(({ element }) => element) },
@@ -295,7 +295,7 @@ export async function lowContrast(): Promise<string[]> {
     : (['claro', 'oscuro'] as const)) {
     root.dataset.tema = tema;
     const unknown = looks().filter((look) => !isReadable(look));
-    if (unknown.length > 0) found.push(...(await judge(unknown, tema)));
+    if (unknown.length > 0) found.push(...(await runAxe(unknown, tema)));
   }
   return found;
 }

@@ -13,7 +13,7 @@ type WatchedPage = Page & { [COMPLAINTS]?: string[] };
 function refuseComplaints(page: WatchedPage, when: string): void {
   const complaints = page[COMPLAINTS];
   if (!complaints)
-    throw new Error('Nobody watches this page: its requests and warnings would go unseen.');
+    throw new Error('This page has no listeners: its requests and warnings would not be recorded.');
   const found = complaints.splice(0);
   if (found.length > 0)
     throw new Error(`${when}:\n${found.map((text) => `  - ${text}`).join('\n')}`);
@@ -72,7 +72,7 @@ const config: TestRunnerConfig = {
     );
     if (failures.length > 0)
       throw new Error(`Not enough contrast:\n${failures.map((text) => `  - ${text}`).join('\n')}`);
-    refuseComplaints(page, 'The story complains when the theme changes');
+    refuseComplaints(page, 'The story causes warnings or requests when the theme changes');
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(async () => {
       const { garitaJudge } = globalThis as unknown as InPage;
@@ -81,7 +81,7 @@ const config: TestRunnerConfig = {
       return found;
     });
     if (overflow) throw new Error(`Wider than a window of 320 px: ${overflow}`);
-    refuseComplaints(page, 'The story complains when the window narrows');
+    refuseComplaints(page, 'The story causes warnings or requests when the window narrows');
   },
 };
 

@@ -41,7 +41,7 @@ function readSetCookie(line: string): Api['cookies'][number] {
 /** Signs a person in with a new session. @param url the portal's address */
 export async function openApi(url: string, usuario: string): Promise<Api> {
   const { status, body, setCookie } = await tryLogin(url, usuario);
-  if (status !== 200) throw new Error(`${usuario} could not come in: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`${usuario} could not sign in: ${JSON.stringify(body)}`);
   const { token: key } = body as { token: string };
   return {
     id: Number(key.split('-', 1)[0]),

@@ -29,7 +29,8 @@ export async function layLine(portal: string): Promise<Line> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no address.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The proxy does not listen on a port.');
   const cut = () => {
     isCut = true;
     for (const socket of open) socket.destroy();

@@ -90,7 +90,7 @@ async function enterEach(url: string, codigos: ReadonlyMap<string, string>): Pro
       body: JSON.stringify({ clavea: codigo, claven: CLAVE }),
     });
     if (response.status !== 200)
-      throw new Error(`${usuario} chose no password: ${await response.text()}`);
+      throw new Error(`${usuario} could not choose a password: ${await response.text()}`);
   }
 }
 
@@ -113,7 +113,7 @@ export async function prepareNueva(demo: Demo, browser: Browser): Promise<void> 
   await context.close();
   await enterEach(demo.url, codigos);
   const { call } = await openApi(demo.url, DUENIA);
-  // The wait of half an hour before the first promotion becomes none.
+  // Sets the time before the first promotion, half an hour, to zero.
   const { status } = await call('editRank', { id: 1, data: { tiempo_ascenso: '0 minute' } });
-  if (status !== 200) throw new Error('The wait was not changed.');
+  if (status !== 200) throw new Error('The time before the first promotion was not changed.');
 }

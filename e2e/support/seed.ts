@@ -28,7 +28,8 @@ const DEMO = 'GARITA_E2E_DEMO';
 
 function findDemo(): string {
   const found = process.env[DEMO];
-  if (!found) throw new Error('global-setup.ts makes the demo agency, and has not run.');
+  if (!found)
+    throw new Error('The demo agency is missing: global-setup.ts, which creates it, has not run.');
   return found;
 }
 

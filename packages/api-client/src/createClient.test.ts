@@ -23,7 +23,7 @@ function setUp(...answers: Answer[]) {
     fetch: async (request) => {
       sent.push(request);
       const answer = answers[sent.length - 1];
-      if (!answer) throw new Error('more requests than answers');
+      if (!answer) throw new Error('The client sent more requests than the test has answers.');
       return answer instanceof Response ? answer : answer();
     },
   });

@@ -38,5 +38,5 @@ test('the part that a phone’s mask may hide has only the background', () => {
 });
 
 test('a drawing without pixels is refused', () => {
-  expect(() => drawIcon('<svg/>', { side, share: 1 })).toThrow('nothing to draw');
+  expect(() => drawIcon('<svg/>', { side, share: 1 })).toThrow('no `rect`');
 });

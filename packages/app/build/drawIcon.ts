@@ -39,7 +39,7 @@ function paint(svg: string, { side, share }: IconSize): Buffer {
  * @throws Error if the drawing has no `rect` of the expected form
  */
 export function drawIcon(svg: string, size: IconSize): Buffer {
-  if (svg.match(RECT) === null) throw new Error('There is nothing to draw.');
+  if (svg.match(RECT) === null) throw new Error('The drawing has no `rect` of the expected form.');
   const { side } = size;
   return Buffer.from(
     writePng({ width: side, height: side, channels: 3, data: paint(svg, size) }, zlib),

@@ -9,7 +9,7 @@ import { readWanted } from './router/wantedAddress';
 import { App } from './shell/App';
 
 const root = document.getElementById('raiz');
-if (!root) throw new Error('index.html lacks the element that the portal is put into.');
+if (!root) throw new Error('index.html lacks the root element of the portal.');
 
 const portal = createPortal();
 const datos = readDatos();

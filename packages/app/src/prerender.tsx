@@ -47,7 +47,7 @@ async function pintar(datos: DatosPrevios): Promise<PrerenderedPage> {
     // React also moves parts with eagerly loaded pictures by an inline script, which the CSP
     // forbids. `loading="lazy"` avoids it.
     if (/<script/i.test(cuerpo))
-      throw new Error('A part of the start would be put in its place by a script');
+      throw new Error('The prerendered start page contains a script, which the CSP forbids');
     return { cuerpo, estilos: preloads + styles.read() + noscriptStyle };
   } finally {
     styles.close();

@@ -37,7 +37,7 @@ const MOST_ACTS = 3;
  * Whether a play is long and has no steps. @param play its syntax node in `source`; undefined for
  * none
  */
-function isUntold(source: string, play: unknown): boolean {
+function lacksSteps(source: string, play: unknown): boolean {
   const { start, end, body } = (play ?? {}) as {
     start?: number;
     end?: number;
@@ -72,7 +72,7 @@ function read(path: string, source: string) {
     meta: { title: csf.meta.title, id: csf.meta.id },
     stories: csf.stories.map(({ id, name }) => ({ id, name: name ?? '' })),
     playing: exported.filter((name) => playOf(csf, name)),
-    untold: exported.filter((name) => isUntold(source, playOf(csf, name))),
+    withoutSteps: exported.filter((name) => lacksSteps(source, playOf(csf, name))),
   };
 }
 
@@ -141,21 +141,23 @@ test('the reason for a missing state is read from the file’s meta, as a litera
 });
 
 test('every long play has steps', () => {
-  const untold = [...files].flatMap(([path, file]) => file.untold.map((name) => `${path} ${name}`));
-  expect(untold, "their acts are to be named: `step('Cobra la multa', …)`").toEqual([]);
+  const withoutSteps = [...files].flatMap(([path, file]) =>
+    file.withoutSteps.map((name) => `${path} ${name}`),
+  );
+  expect(withoutSteps, "these plays need steps: `step('Cobra la multa', …)`").toEqual([]);
 });
 
 test('a play without steps is long above ten statements or three user events', () => {
-  const judge = (body: string) => {
+  const isLong = (body: string) => {
     const source = `export default { title: 'Uno' };\nexport const Una = { play: async ({ canvas, step }) => {\n${body}\n} };`;
-    return isUntold(source, playOf(readCsf('Uno.stories.tsx', source), 'Una'));
+    return lacksSteps(source, playOf(readCsf('Uno.stories.tsx', source), 'Una'));
   };
-  expect(judge('await press(canvas);\n'.repeat(MOST_STATEMENTS))).toBe(false);
-  expect(judge('await press(canvas);\n'.repeat(MOST_STATEMENTS + 1))).toBe(true);
-  expect(judge('await userEvent.tab();\n'.repeat(MOST_ACTS))).toBe(false);
-  expect(judge('await userEvent.tab();\n'.repeat(MOST_ACTS + 1))).toBe(true);
+  expect(isLong('await press(canvas);\n'.repeat(MOST_STATEMENTS))).toBe(false);
+  expect(isLong('await press(canvas);\n'.repeat(MOST_STATEMENTS + 1))).toBe(true);
+  expect(isLong('await userEvent.tab();\n'.repeat(MOST_ACTS))).toBe(false);
+  expect(isLong('await userEvent.tab();\n'.repeat(MOST_ACTS + 1))).toBe(true);
   expect(
-    judge(
+    isLong(
       `await step('Pasa', async () => {\n${'await userEvent.tab();\n'.repeat(MOST_ACTS + 1)}});`,
     ),
   ).toBe(false);

@@ -18,7 +18,7 @@ export async function drawDot(icon: string): Promise<string> {
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  if (!pen) throw new Error('The browser has no 2D canvas.');
   pen.imageSmoothingEnabled = false;
   pen.drawImage(image, 0, 0, SIDE, SIDE);
   const dot = (radius: number) => {

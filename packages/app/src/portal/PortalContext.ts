@@ -32,6 +32,6 @@ export const PortalContext = createContext<Portal | null>(null);
 /** @throws Error outside a `PortalContext` */
 export function usePortal(): Portal {
   const portal = use(PortalContext);
-  if (portal === null) throw new Error('There is no portal around this component.');
+  if (portal === null) throw new Error('This component is outside PortalContext.');
   return portal;
 }

@@ -22,6 +22,6 @@ export function useUser(): SessionUser | null {
 /** @throws Error without a signed-in user */
 export function useSignedInUser(): SessionUser {
   const user = useUser();
-  if (user === null) throw new Error('Only screens behind the guard may ask for the person.');
+  if (user === null) throw new Error('This screen requires a signed-in user.');
   return user;
 }

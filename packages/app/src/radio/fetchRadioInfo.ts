@@ -12,7 +12,7 @@ async function readText({ body }: Response): Promise<string> {
     text += part.value;
     if (text.length <= MAX_BYTES) continue;
     await reader?.cancel();
-    throw new Error('the station said too much');
+    throw new Error('The answer is too long.');
   }
   return text;
 }

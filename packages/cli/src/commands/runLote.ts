@@ -66,7 +66,7 @@ function tellUnusedHeaders({ stderr }: Context, { unusedHeaders }: ParsedLines<u
  * Validates the lines. @throws UsageError for invalid lines, unless they are reported among the
  * results
  */
-async function judge<Campo extends string, Orden>(
+async function prepareLineas<Campo extends string, Orden>(
   context: Context,
   connection: Connection,
   task: BulkTask<Campo, Orden>,
@@ -133,7 +133,7 @@ export async function runBulkRequest<Campo extends string, Orden>(
   const isAsked = willAsk(context, flags, flags.archivo);
   tellUnusedHeaders(context, parsed);
   const connection = await connect(context);
-  const ready = await judge(context, connection, task, request);
+  const ready = await prepareLineas(context, connection, task, request);
   if (origen.isRepeatable) tellSentFile(context, connection, seed);
   if (flags.dryRun) return writePrevistas(context, ready, flags);
   if (isAsked) await confirm(context, ready, countLineas(ready.length, task.nombre));

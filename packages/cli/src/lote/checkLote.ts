@@ -18,12 +18,12 @@ export async function checkLote<Campo extends string, Orden>(
   task: BulkTask<Campo, Orden>,
 ): Promise<{ ready: ReadyLine[]; faltas: Falta[] }> {
   const ordenes = lineas.map(({ orden }) => orden);
-  const judge = await task.open(connection, ordenes, namesOf(task, 'archivo'), true);
+  const prepare = await task.open(connection, ordenes, namesOf(task, 'archivo'), true);
   const ready: ReadyLine[] = [];
   const found = [...faltas];
   for (const { linea, orden, campos } of lineas) {
     try {
-      ready.push({ linea, cambio: judge(orden), campos });
+      ready.push({ linea, cambio: prepare(orden), campos });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       found.push({ linea, texto: error.message });

@@ -5,7 +5,7 @@ import type { CellValue } from './Column';
 
 type Sign = '=' | '!=' | '<' | '<=' | '>' | '>=' | '~';
 
-/** A condition as typed; `judgeFiltro` interprets it once its field is known. */
+/** A condition as typed; `compileFiltro` compiles it once its field is known. */
 export interface Filtro {
   readonly campo: string;
   readonly sign: Sign;
@@ -94,7 +94,7 @@ function yesNoWords(cells: readonly CellValue[]): readonly string[] | null {
  * empty cells. A word for a yes/no field is checked against all `rows`, so that a typo selects no
  * wrong rows. @throws UsageError for a word that the field cannot have, with the possible words
  */
-export function judgeFiltro<Row>(
+export function compileFiltro<Row>(
   { campo: typed, sign, word }: Filtro,
   campo: Campo<Row>,
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import type { Campo } from './Campo';
 import { comparableOf, findCampo, pickJson } from './Campo';
 import type { CellValue, Column } from './Column';
-import { judgeFiltro, parseFiltro } from './parseFiltro';
+import { compileFiltro, parseFiltro } from './parseFiltro';
 
 export interface Vista {
   readonly campos?: string;
@@ -44,7 +44,7 @@ function filterRows<Row>(
 ): readonly Row[] {
   const conditions = filtros
     .map(parseFiltro)
-    .map((filtro) => judgeFiltro(filtro, findCampo(filtro.campo, rows, columns), rows));
+    .map((filtro) => compileFiltro(filtro, findCampo(filtro.campo, rows, columns), rows));
   return rows.filter((row) => conditions.every((holds) => holds(row)));
 }
 

@@ -50,7 +50,7 @@ export const createTask = <Campo extends string, Orden, Id extends WriteId>({
         return persona;
       };
     };
-    const judge = await open({ ...session, nombres, enLote, readPersonas }, ordenes);
-    return (orden) => toCambio(connection.api, toLlamada(llamada).id, judge(orden), enLote);
+    const prepare = await open({ ...session, nombres, enLote, readPersonas }, ordenes);
+    return (orden) => toCambio(connection.api, toLlamada(llamada).id, prepare(orden), enLote);
   },
 });

@@ -97,7 +97,7 @@ export const CalendarioAbierto: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(within(canvas.getByRole('group', { name: 'Hasta' })).getByRole('button'));
     const month = await screen.findByRole('heading', { name: 'marzo de 2026' });
-    // The story waits for the end of the fade: during it axe would judge other colours.
+    // The story waits for the end of the fade: during it axe would measure other colours.
     const sheet = month.closest('[data-trigger]') ?? month;
     await waitFor(() => expect(getComputedStyle(sheet).opacity).toBe('1'));
     // The column headers are decorative: each day's name includes its weekday.
@@ -117,7 +117,7 @@ export const ConHora: Story = {
     await userEvent.keyboard('03092026');
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-03-09T00:00', final: '' });
     const [start] = canvas.getAllByRole('button', { name: /Hora$/ });
-    if (!start) throw new Error('no time to choose');
+    if (!start) throw new Error('The time field is missing.');
     await userEvent.click(start);
     await expect(await screen.findAllByRole('option')).toHaveLength(48);
     await take('08:30');

@@ -22,7 +22,7 @@ export function onCaughtError(error: unknown): void {
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
+    limit = setTimeout(() => reject(new Error('The part took too long.')), PATIENCE_MS);
   });
   try {
     return await Promise.race([load(), tooLong]);

@@ -23,7 +23,7 @@ export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
     isSecret: true,
   });
   const state = toScreenState({ rangos, pendientes });
-  const judged = toScreenState({ previa });
+  const checked = toScreenState({ previa });
   return {
     state:
       state.kind === 'ready'
@@ -37,7 +37,7 @@ export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
             },
           }
         : state,
-    previa: judged.kind === 'ready' ? { kind: 'ready', data: judged.data.previa } : judged,
+    previa: checked.kind === 'ready' ? { kind: 'ready', data: checked.data.previa } : checked,
     borrador: draftOf(useSignedInUser().id),
     onFilas: setFilas,
     onAlta: (all) => darDeAlta({ filas: [...all] }),

@@ -26,7 +26,7 @@ type Yo = Session['yo'];
  * Whether the person gets the exceptions back. @throws RefusedError when the user wants it and may
  * not give these permissions
  */
-function judgeDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): boolean {
+function checkDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): boolean {
   const failure = devolver && codigos.length > 0 ? findDevolucionFailure(yo, codigos) : null;
   if (failure !== null) throw new RefusedError(failure);
   return devolver && codigos.length > 0;
@@ -40,7 +40,7 @@ async function chooseDevueltos(
   codigos: readonly string[],
   devolver: Devolver,
 ): Promise<boolean> {
-  if (typeof devolver === 'boolean') return judgeDevueltos(yo, codigos, devolver);
+  if (typeof devolver === 'boolean') return checkDevueltos(yo, codigos, devolver);
   return (
     codigos.length > 0 &&
     findDevolucionFailure(yo, codigos) === null &&
@@ -135,7 +135,7 @@ export const ingresoTask = createTask({
       if (ficha === undefined || ficha instanceof ApiError)
         throw new NotFoundError(ficha?.message ?? ACCESO.personaDesconocida);
       check({ ...ficha.persona, id_categoria: ficha.persona.categoria });
-      return toIngreso(ficha, judgeDevueltos(yo, ficha.propios, conPermisos));
+      return toIngreso(ficha, checkDevueltos(yo, ficha.propios, conPermisos));
     };
   },
 });

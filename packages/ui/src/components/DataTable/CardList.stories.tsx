@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Plegadas: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article');
-    if (!first || !second) throw new Error('no rows to unfold');
+    if (!first || !second) throw new Error('The list has fewer than two rows.');
     await press(first, /^Detalles/);
     await expect(within(first).getByText('Encargado')).toBeVisible();
     await expect(within(second).queryByText('Encargado')).not.toBeInTheDocument();

@@ -14,10 +14,10 @@ import {
 import { keptDraft } from '../../form/keptDraft';
 import { refusal, SERVER_DOWN } from '../storyData';
 import {
+  CheckedScreen,
   codigosOf,
   ESCALA,
   HOJA_DE_AGENCIA,
-  JudgedScreen,
   LISTA,
   MISIONES,
   PENDIENTES,
@@ -26,7 +26,7 @@ import {
 const meta = {
   id: 'pantallas-traergente',
   title: 'Pantallas/Traer gente',
-  component: JudgedScreen,
+  component: CheckedScreen,
   args: {
     state: ready({ misiones: MISIONES, pendientes: [] }),
     previa: { kind: 'loading' },
@@ -37,7 +37,7 @@ const meta = {
     onCopy: fn(),
     onDone: fn(),
   },
-} satisfies Meta<typeof JudgedScreen>;
+} satisfies Meta<typeof CheckedScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,7 +88,7 @@ export const TrasRecargar: Story = {
   args: { borrador: KEPT },
   render: (args) => (
     <Reloadable>
-      <JudgedScreen {...args} />
+      <CheckedScreen {...args} />
     </Reloadable>
   ),
   play: async ({ canvas, step }) => {

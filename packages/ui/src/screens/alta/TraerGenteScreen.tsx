@@ -65,8 +65,8 @@ export function TraerGenteScreen(props: TraerGenteScreenProps) {
       </ScreenFrame>
     );
   }
-  const judged = previa.kind === 'ready' ? previa.data.filas : [];
-  const [nuevas, malas] = [countFilas(judged, 'nueva'), countFilas(judged, 'falta')];
+  const checked = previa.kind === 'ready' ? previa.data.filas : [];
+  const [nuevas, malas] = [countFilas(checked, 'nueva'), countFilas(checked, 'falta')];
   return (
     <>
       <PageHeader

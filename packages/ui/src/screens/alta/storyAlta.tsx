@@ -13,7 +13,7 @@ export const MISIONES = [
   { id: 4, nombre: 'Oficial II', id_categoria: 2, n_categoria: 'Oficiales' },
 ];
 
-/** The ladder that `JudgedScreen` checks against: `MISIONES` and others. */
+/** The ladder that `CheckedScreen` checks against: `MISIONES` and others. */
 export const ESCALA = [
   ...MISIONES.slice(0, 2),
   { id: 5, nombre: 'Cabo I', id_categoria: 3, n_categoria: 'Cabos' },
@@ -121,7 +121,7 @@ const AROUND = {
 };
 
 /** The screen with the domain's rules in place of the server. */
-export function JudgedScreen(props: TraerGenteScreenProps) {
+export function CheckedScreen(props: TraerGenteScreenProps) {
   const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
   const { onFilas } = props;
   const take = useCallback(
@@ -131,6 +131,6 @@ export function JudgedScreen(props: TraerGenteScreenProps) {
     },
     [onFilas],
   );
-  const judged = useMemo(() => filas && ready({ filas: judgeFilas(filas, AROUND) }), [filas]);
-  return <TraerGenteScreen {...props} previa={judged ?? props.previa} onFilas={take} />;
+  const checked = useMemo(() => filas && ready({ filas: judgeFilas(filas, AROUND) }), [filas]);
+  return <TraerGenteScreen {...props} previa={checked ?? props.previa} onFilas={take} />;
 }

@@ -100,7 +100,7 @@ function drawBadge(pen: CanvasRenderingContext2D, { picture, number, ink }: Badg
 export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  if (!pen) throw new Error('The browser has no 2D canvas.');
   const { address, ink } = readEnamel(placa);
   const picture = await loadPicture(address ?? ahora.placa);
   await Promise.all(
@@ -128,6 +128,10 @@ export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): 
   pen.globalAlpha = 0.85;
   write(pen, agencia, { y: 520, size: 34 });
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+    canvas.toBlob(
+      (blob) =>
+        blob ? resolve(blob) : reject(new Error('The canvas could not be encoded as a PNG.')),
+      'image/png',
+    );
   });
 }
