@@ -9,7 +9,7 @@ import { visualStep, weakenedStep } from './test/onCopies.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 import { nightlyStories } from './test/stories.mjs';
 
-/** The Node versions to test besides the present version, which .nvmrc names. */
+/** The Node versions to test besides the current version, which .nvmrc names. */
 const NODES = [22, 24];
 
 await runAndReport([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * PostgreSQL refuses to run as root. For root: the ids of an unprivileged account, `postgres` or
- * else `nobody`. For other users null: the server runs as the present user.
+ * else `nobody`. For other users null: the server runs as the current user.
  *
  * @returns {{ uid: number, gid: number } | null}
  */

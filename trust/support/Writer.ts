@@ -39,7 +39,7 @@ export interface Kind {
   readonly what: string;
   /** The nth write, from 1, after all earlier writes. */
   next(n: number, office: Office): Promise<Write> | Write;
-  /** The present state: the marks of all writes if `keepsAll`, else the mark of the last write. */
+  /** The current state: the marks of all writes if `keepsAll`, else the mark of the last write. */
   list(office: Office): Promise<readonly string[]>;
   /** Whether each write adds a row; otherwise it overwrites the last. */
   readonly keepsAll: boolean;
@@ -108,7 +108,7 @@ export class Writer {
   }
 
   /**
-   * Compares the present state with the confirmed writes. The unconfirmed write may exist or not.
+   * Compares the current state with the confirmed writes. The unconfirmed write may exist or not.
    */
   async compare(faults: Faults): Promise<void> {
     const there = await this.kind.list(this.office);

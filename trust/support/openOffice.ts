@@ -50,7 +50,7 @@ async function post(
   }
 }
 
-/** @param listUrls the present addresses; calls rotate over them */
+/** @param listUrls the current addresses; calls rotate over them */
 export async function openOffice(listUrls: () => readonly string[]): Promise<OpenOffice> {
   const keyOf = new Map<string, string>();
   const keys: string[] = [];

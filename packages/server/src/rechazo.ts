@@ -31,7 +31,7 @@ export class Rechazo extends Error {
   static notFound(texto: string): Rechazo {
     return new Rechazo(404, texto);
   }
-  /** The present state, or a concurrent change, does not allow the act. */
+  /** The current state, or a concurrent change, does not allow the act. */
   static conflict(texto: string, campo?: string): Rechazo {
     return new Rechazo(409, texto, campo === undefined ? {} : { campo });
   }

@@ -9,7 +9,7 @@ import {
 const isSame = (a: MisionBorrador, b: MisionBorrador): boolean =>
   foldText(a.nombre.trim()) === foldText(b.nombre.trim());
 
-/** For each wanted mission, the present mission of the same name, else of the same position. */
+/** For each wanted mission, the existing mission of the same name, else of the same position. */
 function matchMisiones(
   present: readonly MisionBorrador[],
   wanted: readonly MisionBorrador[],

@@ -4,10 +4,10 @@ import { NOMBRES } from '../nombres/textos';
 import { failIfEmpty, findFailure, type Rule } from '../reglas/Rule';
 import { USUARIOS } from './textos';
 
-/** A person after the edit: fields sent as `igual` have their present value. */
+/** A person after the edit: fields sent as `igual` have their current value. */
 export interface EdicionValues {
   nombre: string;
-  /** The present name, which stays valid whatever it is. */
+  /** The current name, which stays valid whatever it is. */
   nombreActual: string;
   /** Empty = none. */
   firma: string;

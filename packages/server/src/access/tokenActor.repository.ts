@@ -5,7 +5,7 @@ import type { RowOf } from '../db/RowOf';
 import type { Actor, ActorToken } from './Actor';
 import { type Key, type Opened, selectPerson, toActor } from './actor.repository';
 
-/** The resolution of the last use. A finer one would write at every call of a script. */
+/** The resolution of the last use. A finer resolution would write at every call of a script. */
 const USE_MINUTES = 5;
 
 const selectTokenActor = (db: Db, now: Date) =>
@@ -24,7 +24,7 @@ const selectTokenActor = (db: Db, now: Date) =>
 
 type Row = RowOf<typeof selectTokenActor>;
 
-/** The token's rights within the person's present rights. Chosen codes never make an owner. */
+/** The token's rights within the person's current rights. Chosen codes never make an owner. */
 export function toTokenActor(row: Row): Actor {
   const token: ActorToken = {
     id: row.token_id,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * The name that a mission had at an instant: the name before its first later change, else its
- * present name. One index lookup in `misiones_nombres` per row.
+ * current name. One index lookup in `misiones_nombres` per row.
  * @param mision the alias of the mission in the query
  * @param fecha the column of the instant
  */

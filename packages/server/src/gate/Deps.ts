@@ -17,7 +17,7 @@ import type { StreamAnswer } from './StreamAnswer';
 export interface Deps {
   readonly config: Config;
   readonly db: Db;
-  /** The cache of the present snapshot. */
+  /** The cache of the current snapshot. */
   readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly checkHealth: () => Promise<Health>;
   readonly hasRoom: () => Promise<boolean>;

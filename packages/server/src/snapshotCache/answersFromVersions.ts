@@ -24,9 +24,9 @@ function formatAsker({ sesionId: _, ...asker }: Actor): string {
 
 /**
  * Sets an ETag from the versions and clocks that determine an answer, and from the caller unless
- * the answer is shared. Answers 304 without reading the data if the client has it already. The
- * versions are read before the data: at worst a newer answer has an older ETag and is fetched once
- * more.
+ * the answer is shared. Answers 304 without reading the data if the client already has the answer.
+ * The versions are read before the data: at worst a newer answer has an older ETag and is fetched
+ * once more.
  * @returns whether the request has been answered.
  */
 export async function answersFromVersions(

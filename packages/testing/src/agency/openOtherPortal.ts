@@ -15,7 +15,7 @@ export interface OtherPortal {
   close(): Promise<void>;
 }
 
-/** Connects the other portal. Both share the single connection of an embedded database. */
+/** Connects the other portal. Both portals share the single connection of an embedded database. */
 async function connect({
   db,
   database,

@@ -19,7 +19,7 @@ const TIPOS = {
 /** An instant in 2026, to the minute or second. */
 const at = (text: string): Date => new Date(`2026-${text.padEnd(14, ':00')}Z`);
 
-/** For each person: registration, start of the present mission, last visit. */
+/** For each person: registration, start of the current mission, last visit. */
 const PASADOS: readonly (readonly [registro: string, rango: string, visto: string])[] = [
   ['2025-03-16T18:30Z', '2025-11-11T18:30Z', '2026-11-21T18:30Z'],
   ['2025-11-20T02:30Z', '2026-06-08T02:30Z', '2026-11-21T18:30Z'],

@@ -78,7 +78,7 @@ const ODD_SEGMENTS = [
 ];
 
 const json = 'application/json';
-/** Headers, mostly none: an odd one must not hide the rest of the request. */
+/** Headers, mostly none: an odd header must not hide the rest of the request. */
 const headers: fc.Arbitrary<Record<string, string>> = fc
   .record({
     'idempotency-key': rarely(

@@ -12,10 +12,16 @@ export type AskReplica = <T>(statement: string) => Promise<{ readonly rows: read
 
 type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 
-/** A pool of one database, since creating takes longer than most tests. It ends with the server. */
+/**
+ * A database that the next test reuses, since creating a database takes longer than most tests. It
+ * is dropped with the server.
+ */
 let idle: PostgresDatabase | null = null;
 
-/** Closing returns it to the pool, or drops it if it had to be new. */
+/**
+ * Opens a test's database. Closing it keeps it for the next test. A new database (`isNew`) is
+ * dropped, and so is a second database while one database is kept.
+ */
 export async function openTestPostgres(
   serverUrl: string,
   isNew: boolean,

@@ -37,10 +37,11 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
  * with the connection: after a crash, or on another server, equal names may mean other snapshots.
  * Without the connection, the pool reads the state and never reuses a known state.
  *
- * The connection listens for commits of other portals, and notifies them of this portal's. After a
- * reconnect it calls all listeners, since the notices meanwhile are lost. A notice is a transaction
- * of its own, which ends the present snapshot (`snapshotCache/SnapshotCache.ts`). Inside a write's
- * transaction, the notice would serialize the commits. A portal that is alone sends no notice.
+ * The connection listens for commits of other portals, and notifies them of this portal's commits.
+ * After a reconnect it calls all listeners, since the notices meanwhile are lost. A notice is a
+ * transaction of its own, which ends the current snapshot (`snapshotCache/SnapshotCache.ts`).
+ * Inside a write's transaction, the notice would serialize the commits. A portal that is alone
+ * sends no notice.
  */
 export class ServerLink {
   readonly #listeners = createListeners();

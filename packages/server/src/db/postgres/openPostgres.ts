@@ -96,7 +96,10 @@ export async function openPostgres(
   };
 }
 
-/** Retries after 1, 2, 4 … 15 seconds, until the patience ends or waiting cannot help. */
+/**
+ * Retries after 1, 2, 4 … 15 seconds, until `patienceMilliseconds` have passed or waiting cannot
+ * help.
+ */
 async function waitForServer(
   pool: pg.Pool,
   databaseUrl: string,

@@ -14,7 +14,7 @@ export interface Answered {
 export interface BatchClient {
   /**
    * In a transaction the statements after a failed statement do nothing.
-   * @throws the error of the first that failed, when all of them have ended.
+   * @throws the error of the first failed statement, when all statements have ended.
    */
   send(asked: readonly Asked[]): Promise<readonly Answered[]>;
   release(): void;

@@ -47,8 +47,8 @@ const GIVEN = [
 
 /**
  * The user who last gave a person their mission, and how; undefined when there is none. A move by
- * `moveTo` has a row in `cambios_rango` and, unless it was an edit, a row of the same instant in the
- * log that says how.
+ * `moveTo` has a row in `cambios_rango` and, unless it was an edit, a row of the same instant in
+ * the log that says how.
  */
 export async function findGiver(
   db: Db,

@@ -22,7 +22,7 @@ type DegradoInput = SancionInput & {
   readonly [Campo in keyof DegradoValues]: NonNullable<DegradoValues[Campo]>;
 };
 
-/** The wanted mission, if it is below the present mission and on offer (DEG-07). */
+/** The wanted mission, if it is below the current mission and on offer (DEG-07). */
 async function readInferior(tx: Db, actual: number, rango: number) {
   await holdEscalafon(tx);
   const escalera = await getEscalera(tx);

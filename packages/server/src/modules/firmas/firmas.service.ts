@@ -13,7 +13,7 @@ import { findSigner, listFirmas } from './firmas.repository';
 
 export { listFirmas };
 
-/** @throws Rechazo 409 unless the caller's present or offered category demands a signature. */
+/** @throws Rechazo 409 unless the caller's current or offered category demands a signature. */
 async function checkOwnNeed({ tx, actor }: WriteScope): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
   if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde)))

@@ -4,7 +4,9 @@ import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
 
-/** @throws Rechazo 400 for an invalid name; 409 for a taken name, or one that looks like it. */
+/**
+ * @throws Rechazo 400 for an invalid name; 409 for a name that is taken or looks like a taken name.
+ */
 export async function checkNombre(db: Db, nombre: string) {
   const texto = findNombreFailure(nombre);
   if (texto) throw Rechazo.invalid('name', texto);

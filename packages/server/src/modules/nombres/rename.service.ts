@@ -5,7 +5,7 @@ import { insertCambioNombre } from './nombres.repository';
 
 export interface Rename {
   readonly usuarioId: number;
-  /** The present name, from the row that the caller has locked. */
+  /** The current name, from the row that the caller has locked. */
   readonly anterior: string;
   /** Normalised, and admitted by `findNombreFailure`. */
   readonly nuevo: string;

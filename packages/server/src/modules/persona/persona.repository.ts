@@ -6,7 +6,7 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { Buscado } from '../../db/withNombre';
 import { selectByNombre } from '../personas/personas.repository';
 
-/** The present holder of a name, otherwise the last former holder. */
+/** The current holder of a name, otherwise the last former holder. */
 export const personaByNombre = prepareQuery((db, place: Places<Buscado>) => {
   const former = db
     .selectFrom('cambios_nombre')

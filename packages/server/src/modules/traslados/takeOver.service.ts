@@ -46,7 +46,7 @@ async function findTrasladable({ tx, actor }: WriteScope, id: number) {
   return persona;
 }
 
-/** The granted mission, which must be above the person's present mission. */
+/** The granted mission, which must be above the person's current mission. */
 async function findMision(
   { tx, actor }: WriteScope,
   { rango, mision: seen }: TrasladoInput,

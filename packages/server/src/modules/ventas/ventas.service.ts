@@ -44,7 +44,7 @@ export const getPendientes = async (db: Db) =>
 /** A toggling call that the same person repeats within this time, in ms, counts as a retry. */
 const REPETIDA_MS = 10_000;
 
-/** The opposite of the present value, unless the call is a retry. */
+/** The opposite of the current value, unless the call is a retry. */
 async function toggle({ tx, actor, ahora }: WriteScope, id: number, before: 0 | 1): Promise<0 | 1> {
   const last = await findLastCall(tx, 'ventaAction', ['venta', id]);
   const isRepeated =
@@ -54,9 +54,9 @@ async function toggle({ tx, actor, ahora }: WriteScope, id: number, before: 0 | 
 
 /**
  * Records whether a sale's credits were handed over.
- * @param wanted if omitted, the present value is toggled, once in {@link REPETIDA_MS}
- * @throws Rechazo 404 for an unknown sale; 409 for an annulled sale, and the caller's own,
- * because the seller may not confirm their own payment.
+ * @param wanted if omitted, the current value is toggled, once in {@link REPETIDA_MS}
+ * @throws Rechazo 404 for an unknown sale; 409 for an annulled sale, and the caller's own, because
+ * the seller may not confirm their own payment.
  */
 export async function markVenta(scope: WriteScope, id: number, wanted?: 0 | 1) {
   const { tx, actor, ahora, audit, unchanged } = scope;
