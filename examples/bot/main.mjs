@@ -6,7 +6,9 @@ const client = createGarita({ baseUrl, token });
 
 async function printInside() {
   const fichados = await call(client, 'getFichajesActivos');
-  console.log(`Dentro: ${fichados.map(({ usuarioNombre }) => usuarioNombre).join(', ') || 'nadie'}`);
+  console.log(
+    `Dentro: ${fichados.map(({ usuarioNombre }) => usuarioNombre).join(', ') || 'nadie'}`,
+  );
 }
 
 try {

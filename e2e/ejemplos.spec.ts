@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { buildExample, packFiles, type Served, serveExample } from './support/consumer';
+import { expect, onPortalOfThisFile } from './support/test';
+
+// The examples as another developer has them: outside of the repository, with the packed files.
+
+const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
+
+let packed: string[];
+let folder: string;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'garita-packed-'));
+  packed = await packFiles(folder);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const THEMES = { light: 'rgb(243, 246, 245)', dark: 'rgb(12, 20, 19)' } as const;
+const VIOLET = '#8a2be2';
+
+/** Opens a page that must not complain, e.g. that the server's markup differs. */
+async function openQuiet(browser: Browser, url: string, colorScheme: keyof typeof THEMES) {
+  const page = await browser.newPage({ colorScheme });
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(url);
+  return { page, complaints };
+}
+
+const colorOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+async function expectThemes(browser: Browser, { url }: Served, row: string): Promise<string> {
+  let accent = '';
+  for (const scheme of ['light', 'dark'] as const) {
+    const { page, complaints } = await openQuiet(browser, url, scheme);
+    await expect(page.getByText(row, { exact: true }).first()).toBeVisible();
+    expect(await colorOf(page, 'body', 'background-color')).toBe(THEMES[scheme]);
+    expect(await colorOf(page, 'h1', 'font-family')).toContain('Bricolage');
+    accent = await colorOf(page, 'html', '--petroleo');
+    expect(complaints).toEqual([]);
+    await page.close();
+  }
+  return accent;
+}
+
+test('examples/panel shows who is inside, in both themes and the agency’s colour, and follows the portal', async ({
+  agency,
+  api,
+  browser,
+}) => {
+  const { call, key } = await api('Fundadora');
+  const built = await buildExample('panel', packed);
+  const env = { GARITA_URL: agency.url, GARITA_TOKEN: key };
+  const served = await serveExample(built, ['vite/bin/vite.js', 'preview', '--port', '0'], env);
+  try {
+    const before = await expectThemes(browser, served, 'Oficial');
+    await call('ext/ajustes/identidad', { data: { color: VIOLET } });
+    expect(await expectThemes(browser, served, 'Oficial')).not.toBe(before);
+
+    const { page, complaints } = await openQuiet(browser, served.url, 'light');
+    await expect(page.getByRole('rowheader', { name: 'Oficial' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Recluta' })).toHaveCount(0);
+    await (await api('Recluta')).call('actionFichar', { op: 0 });
+    await expect(page.getByRole('rowheader', { name: 'Recluta' })).toBeVisible();
+    expect(complaints).toEqual([]);
+    await page.close();
+  } finally {
+    await served.stop();
+  }
+});
+
+test('examples/next sends the finished page with its styles, and hydrates it silently', async ({
+  agency,
+  api,
+  browser,
+}) => {
+  const { call, key } = await api('Fundadora');
+  await call('ext/ajustes/identidad', { data: { color: VIOLET } });
+  const built = await buildExample('next', packed);
+  const env = { GARITA_URL: agency.url, GARITA_TOKEN: key };
+  const served = await serveExample(built, ['next/dist/bin/next', 'start', '-p', '0'], env);
+  try {
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    await still.goto(served.url);
+    await expect(still.getByRole('rowheader', { name: 'Nube-Baja' }).first()).toBeVisible();
+    expect(await colorOf(still, 'th', 'text-align')).toBe('left');
+    await still.close();
+
+    expect(await expectThemes(browser, served, 'Nube-Baja')).not.toContain('4cc2ba');
+    const { page, complaints } = await openQuiet(browser, served.url, 'light');
+    await page.getByRole('searchbox').fill('nube');
+    await expect(page.getByRole('status')).toContainText(/\d+ de \d+ multas/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  } finally {
+    await served.stop();
+  }
+});
