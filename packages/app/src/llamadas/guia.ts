@@ -26,6 +26,12 @@ CLAVE=gar_…
 curl "$PORTAL/api/checkUser" -H "key: $CLAVE"`,
   },
   {
+    titulo: 'Qué se mantiene',
+    texto: `Cada llamada, sus campos y lo que responde siguen valiendo mientras no cambie la versión mayor del contrato (la segunda cifra antes de la 1.0): no se quita nada, no se pide nada nuevo y nada de lo enviado deja de valer. Sí pueden aparecer llamadas, campos opcionales, campos en las respuestas y valores en una lista de valores: un programa pasa por alto lo que no conoce. Los textos para personas (\`msg\`) y quién puede hacer cada llamada no son parte de esta promesa.
+
+Para JavaScript hay un cliente con tipos, \`@garita/api-client\`, con ejemplos que funcionan.`,
+  },
+  {
     titulo: 'Respuestas y errores',
     texto: `Una lectura responde con el valor. Una escritura, con \`{"msg": …, "status": 0}\`. Un fallo lleva su código HTTP, un \`status\` que no es 0 y un \`msg\` en español que puedes enseñar a la persona; \`campo\` nombra el campo que está mal, si es uno.
 
