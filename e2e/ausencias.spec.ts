@@ -217,7 +217,8 @@ test('a status is written, is shown to another user, and is deleted; the week sh
   await expect(other.getByRole('region', { name: 'Estados' })).toContainText(
     'Recién llegada a la puerta sur 🌙',
   );
-  // The number of quiet people depends on the weekday, so the page is compared with its response.
+  // The number of people without activity depends on the weekday, so the page is compared with the
+  // API response.
   const answer = other.waitForResponse('**/api/nominaWeek');
   await other.goto('/resumensemanal');
   await expect(other.getByText(/Desde el lunes/)).toBeVisible();

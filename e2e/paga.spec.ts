@@ -38,7 +38,7 @@ test('a fine is deducted from a pay and collected with it; undoing the pay undoe
   const lista = async (): Promise<Lista> => (await gerente.call('getListaPaga')).body;
   expect((await gerente.call('updateLista')).status).toBe(200);
   const [, , filas] = await lista();
-  // The test searches for this person, so the name occurs in one row and in no rank.
+  // The test searches for this person, so the name must occur in one row only and in no rank’s name.
   const fila = filas.find(
     (f) =>
       f.usuarioNombre !== 'Oficial' &&
@@ -92,7 +92,7 @@ test('a fine is deducted from a pay and collected with it; undoing the pay undoe
   await expect(multaOf(page, quien).getByRole('checkbox', { name: /^Cobrada/ })).not.toBeChecked();
   expect((await pagar(1)).status).toBe(200);
 
-  // Archives the list. Choosing its days still shows it.
+  // Archives the list. A request for a range of days still returns its rows.
   await mobile.getByRole('button', { name: 'Más acciones' }).tap();
   await mobile.getByRole('menuitem', { name: 'Reiniciar lista de paga' }).tap();
   await mobile

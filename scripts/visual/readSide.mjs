@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { git } from '../lib/git.mjs';
 import { inProject } from '../lib/project.mjs';
 
-/** Writes the working folder, saved or not, as a git tree, without touching the index. */
+/**
+ * Writes the working tree, with its uncommitted changes, as a git tree object, without touching the
+ * index.
+ */
 function writeWorkingTree() {
   const folder = mkdtempSync(join(tmpdir(), 'garita-indice-'));
   const env = { GIT_INDEX_FILE: join(folder, 'index') };

@@ -39,8 +39,6 @@ export interface ClientOptions {
   reads?: Reads;
   sleep?: (ms: number) => Promise<unknown>;
   fetch?: (request: Request) => Promise<Response>;
-  /** Replaces the platform's Request; `fetch` receives it. */
-  request?: typeof Request;
 }
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -183,7 +181,6 @@ export function createClient(options: ClientOptions): ApiClient {
   } = options;
   const client = createFetchClient<paths>({
     baseUrl,
-    ...(options.request && { Request: options.request }),
     fetch: (request) => {
       const sendOne: Send = (one) => sendPatiently(one, patience(one), send);
       return reads && request.method === 'GET'

@@ -1,10 +1,8 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { type ApiClient, type ClientOptions, createClient } from '@garita/api-client/createClient';
+import { type ApiClient, createClient } from '@garita/api-client/createClient';
 import type { Context } from './Context';
 import { UsageError } from './errors';
 import { describeFailure, isBeforeSending, isTimeout } from './http/describeFailure';
-import { PlainRequest } from './http/PlainRequest';
-import type { PlainResponse } from './http/PlainResponse';
 import { send } from './http/send';
 
 /** The default timeout in seconds. It is longer than the server's timeout. */
@@ -44,7 +42,7 @@ export function createApi(
 ): ApiClient {
   const espera = readEspera(env);
   const sent = new Set<string>();
-  const ask = async (request: PlainRequest): Promise<PlainResponse> => {
+  const ask = async (request: Request): Promise<Response> => {
     // The portal shows the user agent in the user's list of sessions.
     request.headers.set('user-agent', `garita (${process.platform})`);
     const clave = request.headers.get('idempotency-key') ?? '';
@@ -77,15 +75,10 @@ export function createApi(
     onPause: (seconds: number) =>
       void stderr?.write(`El portal no puede responder todavía: se repite en ${seconds} s.\n`),
   };
-  // The client uses only those members of Request and Response that the plain classes have.
-  const own = { request: PlainRequest, fetch: ask } as unknown as Pick<
-    ClientOptions,
-    'request' | 'fetch'
-  >;
   return createClient({
     baseUrl: `${servidor}/api`,
     getKey: () => token,
-    ...own,
+    fetch: ask,
     ...(stderr && { reads }),
   });
 }

@@ -7,6 +7,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   ECONNRESET: 'la conexión se ha cortado',
   EPIPE: 'la conexión se ha cortado',
   ETIMEDOUT: 'no responde a tiempo',
+  UND_ERR_CONNECT_TIMEOUT: 'no responde a tiempo',
+  UND_ERR_SOCKET: 'la conexión se ha cortado',
   EHOSTUNREACH: 'no hay camino hasta ahí',
   ENETUNREACH: 'no hay red',
 };
@@ -17,24 +19,29 @@ const CAUSES: Readonly<Record<string, string>> = {
  */
 const TLS = /^(?:ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|EPROTO$|HOSTNAME_MISMATCH)/;
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
+/** `fetch` puts the reason in `cause`. */
+const codeOf = (error: unknown): string => {
+  const { code, cause } = (error ?? {}) as NodeJS.ErrnoException;
+  return code ?? (cause ? codeOf(cause) : '');
+};
 
 export const isTimeout = (error: unknown): boolean =>
   error === TOO_LONG || (error as Error | null)?.cause === TOO_LONG;
 
 /** Whether the request failed before any byte reached the portal. */
 export const isBeforeSending = (error: unknown): boolean =>
-  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
-    codeOf(error),
-  ) || TLS.test(codeOf(error));
+  [
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+  ].includes(codeOf(error)) || TLS.test(codeOf(error));
 
-/** Why the connection failed, as a sentence. `fetch` puts the reason in `cause`. */
+/** Why the connection failed, as a sentence. */
 export function describeFailure(servidor: string, error: unknown): string {
-  const reason =
-    codeOf(error) in CAUSES || TLS.test(codeOf(error))
-      ? error
-      : ((error as Error | null)?.cause ?? error);
-  const code = codeOf(reason);
+  const code = codeOf(error);
   const cause = isTimeout(error)
     ? 'no ha respondido a tiempo'
     : TLS.test(code)

@@ -1,6 +1,4 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { ClientRequest } from 'node:http';
-import { finished } from 'node:stream';
 import type { Context } from '../Context';
 
 /** The fields of undici's diagnostics messages that are used here. */
@@ -46,21 +44,6 @@ export function tellCalls({ stderr }: Pick<Context, 'stderr'>): () => void {
     void stderr.write(
       `debug: ${method} ${withoutValues(path)} → ${describeEnd(end)}, ${Math.round(performance.now() - start)} ms\n`,
     );
-  const onRequest = (message: unknown): void => {
-    const { request } = message as { request: ClientRequest };
-    const start = performance.now();
-    const end = (how: End) => tell(request.method, request.path, start, how);
-    request.once('error', (error) => end({ error }));
-    request.once('response', (response) =>
-      finished(response, (error) =>
-        end({
-          status: response.statusCode,
-          id: response.headersDistinct['x-request-id']?.[0],
-          error,
-        }),
-      ),
-    );
-  };
   const starts = new WeakMap<object, number>();
   const onFetch = (message: unknown): void =>
     void starts.set((message as Fetched).request, performance.now());
@@ -73,7 +56,6 @@ export function tellCalls({ stderr }: Pick<Context, 'stderr'>): () => void {
     });
   };
   const listeners = [
-    ['http.client.request.start', onRequest],
     ['undici:request:create', onFetch],
     ['undici:request:headers', onFetched],
     ['undici:request:error', onFetched],

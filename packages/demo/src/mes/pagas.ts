@@ -6,7 +6,7 @@ import { finePayable } from './multas';
 /** Days since the closing of each of five weeks. The open week follows the last. */
 const CIERRES = [32, 25, 18, 11, 4];
 
-/** Plans the payments of all weeks. @returns a function that stores the parts of their rows */
+/** Plans the payments of all weeks. @returns a function that stores the parts (`pago_partes`) of all pay rows */
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
   const { gerente, duenia, expulsada } = m.guion.oficios;
@@ -39,10 +39,11 @@ export function planPagas(m: Mundo): () => void {
     pay(hace - 0.04, hace > 4 ? 0.95 : 0.6, (pago) => hace > 4 || !waits(pago));
     if (hace > 4) by(gerente, hace - 3, (por) => lista.archive(por));
   }
-  // One week is paid in its middle, before the closing, and the rest of it afterwards.
+  // The week that closed 18 days ago is also paid in part before its closing; the loop pays the rest.
   by(gerente, 19.6, (por) => lista.refresh(por));
   pay(19.5, 0.8);
   by(gerente, 18.4, (por) => lista.archive(por));
+  // The open week is paid in part today, after two new fines.
   by(gerente, 0.22, (por) => lista.refresh(por));
   const waiting = () => lista.listPuestas().filter((pago) => !lista.owes(pago));
   m.before(0.215, () =>

@@ -36,7 +36,7 @@ export const CAMPOS_PAGA: Readonly<Record<keyof PagaValues, string>> = {
 };
 
 const PALABRA = /^\p{L}[\p{L}\p{M} '’-]{0,23}$/u;
-/** Letters, currency signs and emoji; no digit, which would read as part of the amount. */
+/** Letters, dots, currency signs and emoji; no digit, which would read as part of the amount. */
 const CORTA = /^[\p{L}\p{M}\p{Sc}\p{So}.]{1,5}$/u;
 
 const isWithin = (value: number, min: number, max: number): boolean =>

@@ -1,8 +1,8 @@
 import { type Borrador, claveOf } from './borrador';
 
 /**
- * Gives the draft's new missions the ids of the save, found by level and name, so that editing can
- * continue. `draft` is as sent (`enviado`), or edited since; `presente` is the saved ladder.
+ * Gives the draft's new missions the ids that the save assigned to them, matched by level and
+ * name, so that editing can continue. `draft` is as sent (`enviado`), or edited since; `presente` is the saved ladder.
  */
 export function adoptIds(draft: Borrador, enviado: Borrador, presente: Borrador): Borrador {
   const sent = new Set(enviado.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id)));

@@ -44,7 +44,10 @@ export interface DateRangeProps {
   isDisabled?: boolean;
 }
 
-/** A range of days. Each end is a date picker with its own error; the second opens at the first. */
+/**
+ * A range of days. Each end is a date picker with its own error. While the second is empty, its
+ * calendar opens at the first date.
+ */
 export function DateRange({
   label,
   value,

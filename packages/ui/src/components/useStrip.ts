@@ -15,7 +15,7 @@ function measure(box: HTMLElement): Measures {
   const start = slides[0]?.left ?? 0;
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  // Slides have fractional widths, the box has an integer width.
+  // `clientWidth` is rounded and slide widths are fractional, hence the tolerance of 1 px.
   return {
     offsets: slides.map(({ left }) => left - start),
     fitting: Math.max(1, slides.filter(({ right }) => right - start <= room + 1).length),

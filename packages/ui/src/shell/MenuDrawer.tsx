@@ -18,8 +18,8 @@ import { CountBadge } from './CountBadge';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { TopBarProps } from './TopBar';
 
-// The negative margins equal the padding of the entries, so that their text is aligned with the
-// title.
+// The negative side margins equal the side padding of the entries, so that their text is aligned
+// with the title.
 const Body = styled.nav`
   margin: calc(-1 * ${space[2]}) calc(-1 * ${space[3]});
   h3 { padding: ${space[4]} ${space[3]} ${space[1]}; font-family: inherit; font-size: ${text[13]}; letter-spacing: 0; color: ${color.tinta3}; }

@@ -13,8 +13,9 @@ import { prepareParameter } from '../values';
 /**
  * A connection that sends the statements of a round trip without waiting between them (the pool's
  * `pipeline`). Prepared queries have names, so that PostgreSQL reuses their plans. After a
- * migration has outdated a plan, the connection uses new names and asks again. A transaction fails,
- * and its retry uses the new names (`isRetryable`).
+ * migration has invalidated a plan, the connection uses new names. It repeats a single statement. A
+ * round trip of several statements fails; in a transaction the error is retryable (`isRetryable`)
+ * and the retry uses the new names.
  */
 function withNames(client: pg.PoolClient): BatchClient {
   let generation = 1;
@@ -29,8 +30,8 @@ function withNames(client: pg.PoolClient): BatchClient {
   const askAll = (asked: readonly Asked[]): Promise<readonly Answered[]> =>
     settleBatch(asked.map(ask));
   const send = async (asked: readonly Asked[]) => {
-    // Parameters that cannot be serialized must fail before anything is sent: a commit would be
-    // sent with the rest.
+    // Parameters that cannot be serialized must fail before anything is sent. Otherwise
+    // the other statements, perhaps with a commit, would still be sent.
     const written = asked.map(({ sql, parameters }) => ({
       sql,
       parameters: parameters.map(prepareParameter),

@@ -37,9 +37,9 @@ const timesOf = async () => {
   return filas.find((fila: { usuarioNombre: string }) => fila.usuarioNombre === 'Agente').times;
 };
 
-describe('an amount that sums up many', () => {
+describe('the limit on a total', () => {
   test.each([0, 1, 2] as const)(
-    'requirement %i is not adjusted beyond the limit of a category',
+    'a person’s total for requirement %i cannot be adjusted beyond the maximum',
     async (requisitos) => {
       expect((await adjust('Agente', requisitos, MAXIMO)).httpStatus).toBe(200);
       const { httpStatus, body } = await adjust('Agente', requisitos, 1);
@@ -51,7 +51,7 @@ describe('an amount that sums up many', () => {
     },
   );
 
-  test('the adjustments of one time are limited too, in both directions', async () => {
+  test('the adjustments of a tiempo are limited too, in both directions', async () => {
     const clock = {
       usuario_id: await agency.idOf('Gerente'),
       dia: '2026-11-21',
@@ -106,7 +106,7 @@ describe('a total beyond int4', () => {
     await readAll();
   });
 
-  test('a total beyond int4 is paid: for several people of a closing, for several periods in a row of the list', async () => {
+  test('a total beyond int4 is paid, whether it sums several people of a closing or several periods of one row', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ paga_nomina: 1_000_000_000, paga_boni: 1_000_000_000 })

@@ -30,11 +30,11 @@ export interface AusenciasData {
 export interface AusenciasScreenProps {
   state: ScreenState<AusenciasData>;
   viewer: Subject;
-  /** Requests an absence for the viewer (addAusencia). The form shows a rejection. */
+  /** Requests an absence for the viewer (addAusencia). The form shows the server's refusal. */
   onRequest: Act<[AusenciaValues]>;
   /**
-   * Applies a decision (ausenciaAction, retirarAusencia, terminarAusencia). The dialog shows a
-   * rejection.
+   * Applies a decision (ausenciaAction, retirarAusencia, terminarAusencia). The dialog shows the
+   * server's refusal.
    */
   onDecide: Act<[Ausencia, Decision]>;
   /** The queue of answers, which can be undone for a while (ausenciaAction). */

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in the app, the search text and the open person come from the address. */
+/** Keeps the search text and the open person in state, as the app keeps them in the URL. */
 const asInTheApp = stateful(
   function Found(props: UsuariosScreenProps) {
     const usuarios = USUARIOS_HALLADOS.filter(({ usuario }) =>
@@ -46,7 +46,7 @@ const asInTheApp = stateful(
 );
 
 /**
- * The main act: searching, opening and editing a person. Only the changed fields are sent (USU-01,
+ * The main flow: searching, opening and editing a person. Only the changed fields are sent (USU-01,
  * USU-06, USU-18).
  */
 export const ConDatos: Story = {
