@@ -204,6 +204,6 @@ test('api lists the calls with method, path and permission', async () => {
 test('api reports a missing session and an unreachable portal', async () => {
   expect(await stage.home.garita(['api', 'getUsuarios'])).toMatchObject({ code: 3, stdout: '' });
   expect(
-    await (await stage.signIn('Gerente', 'http://127.0.0.1:9')).garita(['api', 'getUsuarios']),
+    await (await stage.signIn('Gerente', 'http://127.0.0.1:2')).garita(['api', 'getUsuarios']),
   ).toMatchObject({ code: 4, stdout: '' });
 });

@@ -81,7 +81,7 @@ describe('completion in bash', () => {
     expect(await offer('garita api --lista --dr', env)).toEqual(['--dry-run']);
     expect(await offer('garita usuarios show recl')).toEqual([]);
     expect(
-      await offer('garita usuarios show recl', { ...env, GARITA_URL: 'http://127.0.0.1:9' }),
+      await offer('garita usuarios show recl', { ...env, GARITA_URL: 'http://127.0.0.1:2' }),
     ).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ test('bash completes the people of the portal that the line names', async () => 
   const { env } = stage.home;
   await runHere(['portales', 'add', 'casa', stage.servidor], env);
   await runHere(['login', 'Gerente', '--clave-stdin'], env, `${DEMO_PASSWORD}\n`);
-  const away = { GARITA_URL: 'http://127.0.0.1:9', GARITA_ESPERA: '60' };
+  const away = { GARITA_URL: 'http://127.0.0.1:2', GARITA_ESPERA: '60' };
   expect(await offer('garita --portal casa usuarios show recl', away)).toEqual(['Recluta']);
   expect(await offer('garita usuarios show recl', away)).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('--debug', () => {
 
   test('--debug reports an unanswered call; without the option nothing is written', async () => {
     const key = { GARITA_TOKEN: await stage.agency.keyOf('Fundadora') };
-    const nowhere = { env: { ...key, GARITA_URL: 'http://127.0.0.1:1' } };
+    const nowhere = { env: { ...key, GARITA_URL: 'http://127.0.0.1:2' } };
     const lost = await stage.home.garita(['usuarios', 'list', '--debug'], nowhere);
     expect(lost.code).toBe(4);
     expect(toldIn(lost.stderr)).not.toEqual([]);

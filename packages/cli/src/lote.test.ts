@@ -309,7 +309,7 @@ describe('a connection that breaks', () => {
   });
 
   test('a connection that breaks before the first line sends nothing', async () => {
-    const gerente = await stage.signIn('Gerente', 'http://127.0.0.1:9');
+    const gerente = await stage.signIn('Gerente', 'http://127.0.0.1:2');
     expect(await gerente.garita([...ADD, stage.write(FILE), '--yes'])).toMatchObject({
       code: 4,
       stdout: '',

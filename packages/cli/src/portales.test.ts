@@ -5,7 +5,7 @@ import { misused, openStage } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
 const stage = openStage();
-const ELSEWHERE = 'http://127.0.0.1:9';
+const ELSEWHERE = 'http://127.0.0.1:2';
 
 type Env = Readonly<Record<string, string>>;
 const garita = (

@@ -172,8 +172,8 @@ test.each([
     /^garita: No se pudo conectar con http:\/\/no-hay\.invalid \(no se conoce ese nombre\)\. /,
   ],
   [
-    'http://127.0.0.1:9',
-    /^garita: No se pudo conectar con http:\/\/127\.0\.0\.1:9 \(conexión rechazada, nadie atiende ahí\)\. /,
+    'http://127.0.0.1:2',
+    /^garita: No se pudo conectar con http:\/\/127\.0\.0\.1:2 \(conexión rechazada, nadie atiende ahí\)\. /,
   ],
 ])('the reason why %s was not reached is printed', async (url, said) => {
   const { code, stderr } = await stage.home.garita(['multas', 'list'], { env: await keyOf(url) });
