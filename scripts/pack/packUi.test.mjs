@@ -58,7 +58,7 @@ test('the packed ui has code, types, fonts, README, changes and licences; no sto
   for (const [, path] of fonts) expect(existsSync(ui(path))).toBe(true);
 });
 
-test('every module from outside is installed with the ui, or by the app', () => {
+test('the ui imports exactly its dependencies and peer dependencies', () => {
   const code = readdirSync(ui('code'), { recursive: true }).filter((path) => path.endsWith('.js'));
   const imported = code.flatMap((path) =>
     [...readFileSync(ui('code', path), 'utf8').matchAll(/^import .*?"([^."][^"]*)";$/gm)].map(

@@ -23,7 +23,7 @@ test('the fixed parts of a sample exist, and are never omitted', () => {
   }
 });
 
-test('no sample has the tests of a minute, which exist', () => {
+test('no sample includes the test files that take about a minute', () => {
   for (let commit = 0; commit < 50; commit++) {
     withSeed(`${commit}`);
     expect(leftOut('scripts')).toEqual(expect.arrayContaining(NEVER));

@@ -189,7 +189,7 @@ describe('agencia export and import', () => {
     );
   });
 
-  test('an import reports a change that the portal would refuse before any request', async () => {
+  test('before any request, an import reports a change that the portal would refuse', async () => {
     const duenia = await stage.signIn('Fundadora');
     const file = JSON.parse(await exported());
     file.membresias = [

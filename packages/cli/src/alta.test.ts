@@ -131,7 +131,7 @@ const HOJA = [
   '',
 ].join('\n');
 
-test('import reports the lines of a sheet that are no people, and --mision corrects unknown missions by name', async () => {
+test('import reports the lines of a sheet that are not people, and --mision corrects unknown missions by name', async () => {
   const before = await names();
   const first = await usuarios('Fundadora', ['import', '-', '--yes'], HOJA);
   expect({ code: first.code, lines: first.stderr.split('\n').slice(1, 6) }).toEqual({

@@ -44,7 +44,7 @@ describe('a read', () => {
     );
   });
 
-  test('api ends with 6 for a missing file, and refuses a call that never ends', async () => {
+  test('api ends with exit code 6 for a missing file, and refuses a call whose answer never ends', async () => {
     expect(await api('Gerente', ['emblema', `hash=${'0'.repeat(64)}`])).toMatchObject({
       code: 6,
       stdout: '',

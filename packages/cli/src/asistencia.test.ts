@@ -13,7 +13,7 @@ const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const as = (name: string) => stage.signIn(name);
 
 describe('paselista', () => {
-  test('paselista show lists the people to count, send counts them after a number is typed, and list has the result', async () => {
+  test('paselista show lists the people to count, send counts them after their number is typed, and list shows the result', async () => {
     const gerente = await as('Gerente');
     const nombres = (await gerente.json(['paselista', 'show'])).map(
       ({ bajoNombre }: { bajoNombre: string }) => bajoNombre,
@@ -49,7 +49,7 @@ describe('paselista', () => {
     );
   });
 
-  test('a roll call counts no person twice or without an open time, and the list must not be empty', async () => {
+  test('paselista send refuses a person named twice, a person without an open time, and an empty list', async () => {
     const gerente = await as('Gerente');
     const send = (...args: string[]) => gerente.garita(['paselista', 'send', ...args, '--yes']);
     expect(await send('--sumados', 'Cabo', '--fuera', 'Cabo')).toEqual(
@@ -157,7 +157,7 @@ describe('ausencias add', () => {
   const add = async (name: string, ...args: string[]) =>
     (await as(name)).garita(['ausencias', 'add', ...args]);
 
-  test('ausencias add asks for days off, once', async () => {
+  test('ausencias add requests an absence; a second request is refused while the first is pending', async () => {
     const days = ['--desde', '2026-11-24', '--hasta', '2026-11-25', '--motivo', 'Viaje'];
     expect(await add('Recluta', ...days, '--dry-run')).toEqual(
       ok('Avisar de que no estarás, del 24 al 25 nov 2026: «Viaje».\nNo se ha cambiado nada.\n'),
@@ -180,9 +180,12 @@ describe('ausencias add', () => {
     ],
     [['--desde', 'mañana', '--motivo', 'Viaje'], '--desde: Esa fecha no existe.'],
     [['--desde', '2026-11-25', '--motivo', ' '], 'Falta «--motivo». Usa --help para ver la ayuda.'],
-  ])('ausencias add %j is reported as wrong', async (args, texto) => {
-    expect(await add('Recluta', ...args)).toEqual(misused(texto));
-  });
+  ])(
+    'ausencias add %j is a usage error, and the message says what is wrong',
+    async (args, texto) => {
+      expect(await add('Recluta', ...args)).toEqual(misused(texto));
+    },
+  );
 });
 
 describe('empleadomes', () => {

@@ -65,7 +65,7 @@ describe('ausencias', () => {
     );
   });
 
-  test('ausencias end ends an accepted absence, and «away» lists the excused people', async () => {
+  test('ausencias end ends an accepted absence, and ausencias away lists the absent people', async () => {
     const [gerente, oficial] = [await stage.signIn('Gerente'), await stage.signIn('Oficial')];
     const away = async () =>
       (await oficial.json(['ausencias', 'away'])).filter(

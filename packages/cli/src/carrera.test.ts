@@ -111,7 +111,7 @@ describe('ascensos', () => {
 });
 
 describe('nombres', () => {
-  test('nombres list has all name requests, asked the user’s own, and accept renames the person after the name is typed', async () => {
+  test('nombres list shows all name requests, nombres asked the user’s own, and nombres accept renames the person after the name is typed', async () => {
     const gerente = await as('Gerente');
     expect(await gerente.json(['nombres', 'list'])).toMatchObject([
       { usuarioNombre: 'Recluta', nombre: 'Veterano' },
@@ -159,7 +159,7 @@ describe('nombres', () => {
     expect(await gerente.json(['nombres', 'list'])).toEqual([]);
   });
 
-  test('nombres list, accept and decline are refused to users outside the management, and a wrong option is named', async () => {
+  test('nombres list, accept and decline are refused to users outside the gerencia, and the error names an unknown option', async () => {
     const oficial = await as('Oficial');
     for (const args of [
       ['list'],
@@ -224,7 +224,7 @@ describe('degrados demote', () => {
     ).toHaveLength(2);
   });
 
-  test('degrados demote is refused to an equal and without the permission', async () => {
+  test('degrados demote is refused for a person of a higher category, and without the permission', async () => {
     const flags = ['--mision', 'Recluta', ...motivo, '--yes'];
     expect(
       await (await as('Gerente')).garita(['degrados', 'demote', 'Fundadora', ...flags]),

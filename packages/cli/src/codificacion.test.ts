@@ -10,8 +10,8 @@ const stage = openStage();
  * Encodings of text files on Windows, as written by `>` of PowerShell 5, Notepad and older editors.
  */
 describe.each<[string, (text: string) => Buffer]>([
-  ['UTF-16 with its mark', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ['UTF-8 with its mark', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16 with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-8 with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`)],
 ])('%s', (_, encode) => {
   const file = (text: string) => stage.write(encode(`${text}\r\n`));
 

@@ -143,7 +143,7 @@ test('the shell itself completes file names', async () => {
     expect((await runHere(['__complete', ...words], stage.home.env)).stdout).toBe('@ficheros\n');
 });
 
-test.each(SHELLS)('%s asks the command at each tab', async (shell) => {
+test.each(SHELLS)('the completion script of %s calls garita __complete', async (shell) => {
   const { code, stdout, stderr } = await runHere(['completion', shell], stage.home.env);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('garita __complete ');

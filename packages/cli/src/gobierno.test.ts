@@ -57,7 +57,7 @@ describe('notas', () => {
     expect(await notas('delete', 'Recluta', id, '--yes')).toEqual(notFound('Esa nota no existe.'));
   });
 
-  test('notas commands are refused to a user of no higher category, and an invalid note is named', async () => {
+  test('notas commands are refused to users who may not read the person’s notes; an unknown person, a missing text and an invalid id are reported', async () => {
     for (const args of [
       ['list', 'Gerente'],
       ['add', 'Gerente', '--texto', 'x'],
@@ -114,7 +114,7 @@ describe('usuarios', () => {
     );
   });
 
-  test('usuarios clear-ip and reset-factors are refused to an equal and without the permission', async () => {
+  test('usuarios clear-ip and reset-factors are refused for a person of a higher category, without the permission, and without a name', async () => {
     for (const name of ['clear-ip', 'reset-factors']) {
       expect(await (await as('Gerente')).garita(['usuarios', name, 'Fundadora', '--yes'])).toEqual(
         SIN_PERMISO,
@@ -197,7 +197,7 @@ describe('invitaciones', () => {
     );
   });
 
-  test('invitaciones create --dry-run creates no invitation; users without the permission are refused, and invalid values are named', async () => {
+  test('invitaciones create --dry-run creates no invitation; users without the permission are refused, and invalid values are reported', async () => {
     const [duenia, oficial] = [await as('Fundadora'), await as('Oficial')];
     expect(await duenia.garita(['invitaciones', 'create', '--dry-run'])).toEqual(
       ok('Invitación para 1 persona, hasta que se anule.\nNo se ha cambiado nada.\n'),

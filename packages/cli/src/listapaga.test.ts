@@ -30,7 +30,7 @@ const filas = async () =>
 const paid = async () =>
   (await filas()).filter(({ pagado }) => pagado === 1).map(({ usuarioNombre }) => usuarioNombre);
 
-test('listapaga show is a table with its sum; between two days it has the rows created then', async () => {
+test('listapaga show prints the pay list as a table with its total; with two days it prints the rows created between them', async () => {
   const gerente = await stage.signIn('Gerente');
   const { stdout } = await gerente.process(['listapaga', 'show']);
   expect(stdout).toMatch(/^Id {2}Usuario +Paga +Monto +Multa +Total +Estado/);
@@ -46,7 +46,7 @@ test('listapaga show is a table with its sum; between two days it has the rows c
 });
 
 describe('listapaga pay', () => {
-  test('pays the rest after the fine, and unpay undoes it', async () => {
+  test('listapaga pay pays what is left after the fine, and listapaga unpay undoes the payment', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita(['listapaga', 'pay', 'agente', '--dry-run'])).stderr).toBe(
       'Pagar a Agente 5c (8c, menos la multa).\nNo se ha cambiado nada.\n',
@@ -69,7 +69,7 @@ describe('listapaga pay', () => {
     expect(await paid()).toEqual([]);
   });
 
-  test('sending the same file again succeeds and pays no person twice', async () => {
+  test('listapaga pay with the same file again succeeds and pays no person twice', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = 'Usuario\nAgente\nRecluta\n';
     const first = await gerente.json(['listapaga', 'pay', '--archivo', '-', '--yes'], file);
@@ -83,7 +83,7 @@ describe('listapaga pay', () => {
     ).toContain('línea 2: Cabo: no está en la lista de paga.\n');
   });
 
-  test('a fine as high as the pay is refused, and so is a user who may not pay', async () => {
+  test('listapaga pay is refused for a fine as high as the pay, and to a user who may not pay', async () => {
     await stage.agency.call('sendMulta', {
       as: 'Gerente',
       body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'x', creditos: 5 },
@@ -98,7 +98,7 @@ describe('listapaga pay', () => {
   });
 });
 
-test('listapaga update creates the rows that are owed', async () => {
+test('listapaga update creates the rows of pays that are owed', async () => {
   const gerente = await stage.signIn('Gerente');
   expect((await gerente.garita(['listapaga', 'update', '--dry-run'])).stderr).toMatch(
     /No se ha cambiado nada\.\n$/,
@@ -110,7 +110,7 @@ test('listapaga update creates the rows that are owed', async () => {
   expect(await gerente.json(['listapaga', 'show'])).toEqual(await filas());
 });
 
-test('listapaga reset archives the list, after the name with the number of rows is typed', async () => {
+test('listapaga reset archives the pay list after the siglas and the number of rows are typed', async () => {
   const gerente = await stage.signIn('Gerente');
   await gerente.garita(['listapaga', 'pay', 'Recluta']);
   const wrong = await gerente.atTerminal(['listapaga', 'reset'], 'GAR\r');

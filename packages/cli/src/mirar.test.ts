@@ -82,7 +82,7 @@ describe('avisos', () => {
     );
   });
 
-  test('avisos read finds no notices of other users, and needs to know which', async () => {
+  test('avisos read is refused for another user’s notice, and is a usage error without an id or --todos', async () => {
     const [recluta, agente] = [await as('Recluta'), await as('Agente')];
     const [{ id }] = await recluta.json(['avisos', 'list']);
     expect(await agente.garita(['avisos', 'read', String(id)])).toEqual(

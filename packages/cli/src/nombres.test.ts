@@ -4,7 +4,7 @@ import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 const stage = openStage(async () => undefined);
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
-test('a person whose name is declined sees it in their notices until they read it', async () => {
+test('nombres declined lists a declined name request to its person until nombres read marks it as read', async () => {
   const recluta = await stage.signIn('Recluta');
   expect(await recluta.garita(['nombres', 'ask', 'dos palabras'])).toMatchObject({
     code: 2,
@@ -39,7 +39,7 @@ test('a person whose name is declined sees it in their notices until they read i
   );
 });
 
-test('the owner is renamed at once; the gerencia needs no approval', async () => {
+test('nombres ask renames the owner at once, and is refused to the gerencia', async () => {
   const boss = await stage.signIn('Fundadora');
   expect(await boss.garita(['nombres', 'ask', 'La-Jefa'])).toEqual(
     ok('Ahora te llamas La-Jefa.\n'),

@@ -33,7 +33,7 @@ test('clones allow and disallow take one person or several, and are refused with
   );
 });
 
-test('the opposite command undoes what a command did with the same file', async () => {
+test('clones disallow with the same file undoes clones allow', async () => {
   const duenia = await stage.signIn('Fundadora');
   const file = stage.write('Usuario\nOficial\nCabo\n');
   for (const name of ['allow', 'disallow']) {

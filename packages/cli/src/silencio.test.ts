@@ -129,17 +129,20 @@ describe('a read of a portal that is busy', () => {
       '{"msg":"Espera","status":1}',
     ],
     [502, { 'content-type': 'text/html' }, '<h1>Bad Gateway</h1>'],
-  ])('a read is repeated after %i', async (status, headers, body) => {
-    const url = await serve(busyFirst(status, headers, body));
-    const { code, stdout, stderr } = await stage.home.garita(['multas', 'list', '--json'], {
-      env: await keyOf(url),
-    });
-    expect({ code, stdout, stderr }).toEqual({
-      code: 0,
-      stdout: '[]\n',
-      stderr: 'El portal no puede responder todavía: se repite en 1 s.\n',
-    });
-  });
+  ])(
+    'a read that is answered with %i at first is repeated after a pause',
+    async (status, headers, body) => {
+      const url = await serve(busyFirst(status, headers, body));
+      const { code, stdout, stderr } = await stage.home.garita(['multas', 'list', '--json'], {
+        env: await keyOf(url),
+      });
+      expect({ code, stdout, stderr }).toEqual({
+        code: 0,
+        stdout: '[]\n',
+        stderr: 'El portal no puede responder todavía: se repite en 1 s.\n',
+      });
+    },
+  );
 
   test.each([
     [429, { 'content-type': 'application/json' }, '{"msg":"Espera","status":1}', 7, 'Espera'],
@@ -152,7 +155,7 @@ describe('a read of a portal that is busy', () => {
       'No se puede',
     ],
   ])(
-    'a read of a busy portal that answers %i ends with an exit code',
+    'a read that is answered with %i without Retry-After is not repeated, and ends with the exit code for that status',
     async (status, headers, body, code, texto) => {
       const url = await serve(
         (_incoming, outgoing) => void outgoing.writeHead(status, headers).end(body),
@@ -175,7 +178,7 @@ test.each([
     'http://127.0.0.1:2',
     /^garita: No se pudo conectar con http:\/\/127\.0\.0\.1:2 \(conexión rechazada, nadie atiende ahí\)\. /,
   ],
-])('the reason why %s was not reached is printed', async (url, said) => {
+])('a command prints why it could not connect to %s', async (url, said) => {
   const { code, stderr } = await stage.home.garita(['multas', 'list'], { env: await keyOf(url) });
   expect(code).toBe(4);
   // A warning about plain http may come first.

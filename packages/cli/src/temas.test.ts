@@ -198,7 +198,7 @@ describe('ascensos', () => {
     expect(await gerente.json(['ascensos', 'list', 'recl'])).toEqual([]);
   });
 
-  test('ascensos send is refused for an equal', async () => {
+  test('ascensos send is refused for a person of a higher category', async () => {
     expect(
       await (await stage.signIn('Oficial')).garita(['ascensos', 'send', 'Gerente', '--dry-run']),
     ).toEqual(SIN_PERMISO);
@@ -206,7 +206,7 @@ describe('ascensos', () => {
 });
 
 describe('fichajes close', () => {
-  test('fichajes close closes a clock-in after the person’s name is typed; an equal is refused', async () => {
+  test('fichajes close closes a clock-in only if the person’s name is typed exactly, and reports a person without an open one', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--dry-run'])).toEqual(
       ok('Cerrar el fichaje de Supervisora.\nNo se ha cambiado nada.\n'),

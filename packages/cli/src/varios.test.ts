@@ -60,10 +60,10 @@ const TASKS = ordenes(program, '').flatMap(([path, command]) => {
 });
 
 describe.each(TASKS)('«garita %s»', (path, tarea) => {
-  test('a task records the name of its command, by which its bulk run is resumed later', () =>
+  test('the task of a command records the command’s name, by which its bulk run is resumed later', () =>
     expect(tarea.acto).toBe(path));
 
-  test('the inverse of a task is an existing command, whose inverse is the task again', () => {
+  test('the inverse of a command, if there is one, takes the command’s columns, and undoing twice gives the original values', () => {
     const { inverse } = tarea;
     if (inverse === undefined) return expect(Object.keys(tarea)).not.toContain('inverse');
     const other = TASKS.find(([acto]) => acto === inverse.acto)?.[1];

@@ -107,16 +107,19 @@ describe('the menu', () => {
     todas
       .filter((p) => p.codigo)
       .map((p) => [p.codigo as (typeof PERMISOS)[number], p.titulo, p] as const),
-  )('%s shows %s', (codigo, titulo, pantalla) => {
-    const without = person({ permisos: PERMISOS.filter((c) => c !== codigo), fichaje: true });
-    const within = person({ permisos: ['adm', codigo], fichaje: true });
-    const group = (s: Subject) =>
-      buildMenu(s).flatMap((g) =>
-        g.grupo === pantalla.grupo ? g.pantallas.map((p) => p.titulo) : [],
-      );
-    expect(group(without)).not.toContain(titulo);
-    expect(group(within)).toContain(titulo);
-  });
+  )(
+    'with the permission %s the menu shows the screen %s, and without it never',
+    (codigo, titulo, pantalla) => {
+      const without = person({ permisos: PERMISOS.filter((c) => c !== codigo), fichaje: true });
+      const within = person({ permisos: ['adm', codigo], fichaje: true });
+      const group = (s: Subject) =>
+        buildMenu(s).flatMap((g) =>
+          g.grupo === pantalla.grupo ? g.pantallas.map((p) => p.titulo) : [],
+        );
+      expect(group(without)).not.toContain(titulo);
+      expect(group(within)).toContain(titulo);
+    },
+  );
 
   test('the menu shows Tiempos with tt whether clocked in or not (SHL-17), and Bitácora from category 10 on', () => {
     expect(titles(person({ permisos: ['tt'] })).Trabajo).toContain('Tiempos');

@@ -59,7 +59,7 @@ describe('settings', () => {
     ['loopback', 'loopback'],
     ['loopback, 10.0.0.0/8,2001:db8::/32', 'loopback,10.0.0.0/8,2001:db8::/32'],
     ['::1', '::1'],
-  ])('TRUST_PROXY=%s trusts %s', (text, trustProxy) => {
+  ])('TRUST_PROXY=%s sets trustProxy to %s', (text, trustProxy) => {
     expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
   });
 

@@ -61,7 +61,7 @@ describe('a refusal names the person, the rule and what to do', () => {
     );
   });
 
-  test('the nearest of several requirements is named, and the values of the call decide which apply', () => {
+  test('of several alternatives a refusal names the requirement that the user is nearest to, and the values of the call decide which requirements apply', () => {
     expect(describeRefusal('terminarAusencia', yo(), { target: persona(2) })).toBe(
       'No puedes terminar la ausencia de Cabo: hace falta la categoría 10 y la tuya es la 6. Pídelo a alguien de esa categoría.',
     );

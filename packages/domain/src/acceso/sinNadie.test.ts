@@ -10,6 +10,9 @@ test.each<[readonly string[], string | null]>([
     [],
     'Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender, poner multas, pagar ni despedir.',
   ],
-])('if others hold %j, the text is: %s', (codigos, texto) => {
-  expect(describeSinNadie(listSinNadie(new Set(codigos)), 'tú')).toBe(texto);
-});
+])(
+  'if other people hold the permissions %j, the text about the acts left to the owner is: %s',
+  (codigos, texto) => {
+    expect(describeSinNadie(listSinNadie(new Set(codigos)), 'tú')).toBe(texto);
+  },
+);

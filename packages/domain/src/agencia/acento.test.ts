@@ -81,7 +81,7 @@ describe('both themes are readable', () => {
   });
 });
 
-test('every role has a colour, and the hover colour differs', () => {
+test('every role of a derived theme has a colour, and the hover colour differs from the normal colour', () => {
   for (const color of EDGES) {
     for (const acento of Object.values(deriveAcentos(color))) {
       for (const value of Object.values(acento)) expect(value).toMatch(HEX);
@@ -104,7 +104,7 @@ test('the derived colour keeps the hue', () => {
   }
 });
 
-test('the shift in lightness can be measured', () => {
+test('the shift of a derived colour is negative if it is darker than the chosen colour, and positive if it is lighter', () => {
   const neon = deriveAcentos('#39ff14');
   expect(shiftOf('#39ff14', neon.claro)).toBeLessThan(-0.2);
   expect(shiftOf('#39ff14', neon.oscuro)).toBeCloseTo(0, 5);

@@ -8,7 +8,7 @@ test('an agency without choices looks like Garita’s default', () => {
   for (const ajuste of [undefined, null, 'x', 7, {}]) expect(readCara(ajuste)).toEqual(NADA);
 });
 
-test('a choice is read back unchanged', () => {
+test('a valid identity is read back unchanged', () => {
   const cara = {
     lema: 'Siempre despiertos',
     color: '#1d3fd1',
@@ -20,7 +20,7 @@ test('a choice is read back unchanged', () => {
   expect(readCara({ bloques: [] }).bloques).toEqual([]);
 });
 
-test('an unknown choice counts as none', () => {
+test('invalid values of an identity count as not chosen, and unknown or repeated blocks are dropped', () => {
   expect(
     readCara({ lema: 7, color: 'red', emblema: '../x', cartel: null, bloques: 'horas' }),
   ).toEqual(NADA);

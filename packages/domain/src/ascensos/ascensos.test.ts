@@ -106,7 +106,7 @@ describe('the rules of a promotion', () => {
     );
   });
 
-  test('an unreachable mission stays unreachable, and only for reasons that proposing refuses too', () => {
+  test('neither a pending request nor the wait changes whether a mission is within reach, and a mission out of reach cannot be proposed', () => {
     const estado = fc.record({
       haySiguiente: fc.boolean(),
       pendiente: fc.boolean(),

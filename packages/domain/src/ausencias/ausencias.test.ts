@@ -46,13 +46,21 @@ describe('asking for another absence', () => {
   const ausencia = (estado: EstadoAusencia, final: string) => ({ estado, final });
 
   test.each([
-    ['one waits, even for days that are over', [ausencia(0, '2020-01-01')], true],
-    ['an accepted one ends today', [ausencia(1, HOY)], true],
-    ['an accepted one ends later', [ausencia(2, '2026-12-01'), ausencia(1, '2026-12-01')], true],
-    ['the accepted one is over', [ausencia(1, '2026-11-20')], false],
-    ['it was cancelled', [ausencia(2, '2027-01-01')], false],
-    ['there has been none', [], false],
-  ])('another absence is refused or allowed when %s: %#', (_, propias, stands) => {
+    [
+      'refused while one is pending, even for days that are over',
+      [ausencia(0, '2020-01-01')],
+      true,
+    ],
+    ['refused on the last day of an accepted absence', [ausencia(1, HOY)], true],
+    [
+      'refused before the last day of an accepted absence',
+      [ausencia(2, '2026-12-01'), ausencia(1, '2026-12-01')],
+      true,
+    ],
+    ['allowed after the end of an accepted absence', [ausencia(1, '2026-11-20')], false],
+    ['allowed after a cancelled absence', [ausencia(2, '2027-01-01')], false],
+    ['allowed without an earlier absence', [], false],
+  ])('another absence is %s', (_, propias, stands) => {
     expect(findImpedimento(propias, HOY) !== undefined).toBe(stands);
   });
 

@@ -56,7 +56,7 @@ describe('the sentence of a notice', () => {
   });
 });
 
-test('the link of an answer leads to the person of the proposal', () => {
+test('the notice of a declined proposal links to the page of the person who declined', () => {
   expect(
     describeAviso(
       { tipo: 'propuestaDeclinada', datos: { quien: 'a.b?', que: 'Oficial' } },

@@ -25,7 +25,7 @@ describe('the announcement of a pay', () => {
     ]);
   });
 
-  test('no announcement comes if it is switched off', () => {
+  test('no announcement is due if announcements are switched off', () => {
     expect(nextRecordatorio(viernes, null, 'UTC', new Date())).toBeNull();
   });
 

@@ -12,11 +12,11 @@ test('at least one person is added (EPM-08)', () => {
   expect(findFailure(empleadosRules, { usuarios: [4] })).toBeNull();
 });
 
-test('state 0 is active (EPM-05)', () => {
+test('an employee of the month is active in state 0, and not in state 1 (EPM-05)', () => {
   expect([0, 1].map((estado) => isActivo({ estado: estado as 0 | 1 }))).toEqual([true, false]);
 });
 
-test('the texts write one name or several as a list', () => {
+test('the texts about employees of the month have the verb’s number, and list at most four names', () => {
   expect(EMPLEADOS.agregados(['Oficial'])).toBe('Oficial es empleado del mes');
   expect(EMPLEADOS.agregados(['Oficial', 'Cabo'])).toBe('Oficial y Cabo son empleados del mes');
   expect(EMPLEADOS.yaSon(['Oficial'])).toBe('Oficial ya es empleado del mes.');

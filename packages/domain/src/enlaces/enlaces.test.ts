@@ -56,7 +56,7 @@ describe('an address', () => {
     );
   });
 
-  test('a radio address may be http if the operator’s is', () => {
+  test('a radio address may be http only if the operator has set one that is http, and no other address may be http', () => {
     expect(failureOf({ radioStream: 'http://radio.test/' })).toMatchObject({
       campo: 'radioStream',
     });

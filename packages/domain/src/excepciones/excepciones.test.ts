@@ -27,9 +27,12 @@ test.each([
   [4, null, 'Ese permiso no existe.'],
   [4, [], 'Selecciona permisos'],
   [4, ['adm'], undefined],
-] as const)('usuario %j with %j: %s (EXC-11 to EXC-13)', (usuario, permisos, texto) => {
-  expect(findFailure(excepcionRules, { usuario, permisos })?.texto).toBe(texto);
-});
+] as const)(
+  'an exception for the usuario %j with the permissions %j gives the failure: %s (EXC-11 to EXC-13)',
+  (usuario, permisos, texto) => {
+    expect(findFailure(excepcionRules, { usuario, permisos })?.texto).toBe(texto);
+  },
+);
 
 describe('an editor of an exception', () => {
   const editor = { permisos: ['exc', 'mul', 'mem'], permisoSys: 0 } as const;

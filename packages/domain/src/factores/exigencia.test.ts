@@ -9,12 +9,15 @@ test.each([
   [{ desde: 10, permisos: [] }, of(10), true],
   [{ desde: null, permisos: ['pag'] }, of(1, 'asc', 'pag'), true],
   [{ desde: 10, permisos: ['pag'] }, of(9, 'asc'), false],
-] as const)('%j of %j: %s', (exigencia, who, expected) => {
-  expect(isFactorExigido(exigencia, who)).toBe(expected);
-});
+] as const)(
+  'whether the setting %j requires a second factor of %j: %s',
+  (exigencia, who, expected) => {
+    expect(isFactorExigido(exigencia, who)).toBe(expected);
+  },
+);
 
 test.each([undefined, null, 'x', [], {}, { desde: '10', permisos: 'pag' }, { permisos: ['nada'] }])(
-  'a setting of %j requires nothing',
+  'the missing, empty or invalid setting %j requires a second factor of no user',
   (ajuste) => {
     expect(readExigencia(ajuste)).toEqual({ desde: null, permisos: [] });
   },

@@ -8,10 +8,10 @@ const HOY = '2026-03-01';
 describe('consecutive days with a clock-in', () => {
   test.each([
     ['no clock-in', [], 0],
-    ['today alone', [HOY], 1],
-    ['yesterday, and today still to come', ['2026-02-28'], 1],
-    ['over the end of a month, today among them', ['2026-02-27', HOY, '2026-02-28'], 3],
-    ['broken yesterday', ['2026-02-27'], 0],
+    ['only today', [HOY], 1],
+    ['yesterday, while today has no clock-in yet', ['2026-02-28'], 1],
+    ['across the end of a month, up to today', ['2026-02-27', HOY, '2026-02-28'], 3],
+    ['none, since yesterday had no clock-in', ['2026-02-27'], 0],
   ])('consecutive days with a clock-in: %s', (_, dias, racha) => {
     expect(countRacha(dias, HOY)).toBe(racha);
   });

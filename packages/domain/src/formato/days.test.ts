@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countDays, formatDay, formatDays, parseDay, previousDay } from './days';
 
-test('a day is the same in every zone', () => {
+test('formatDay writes the day that the text names, not the day before or after', () => {
   expect(formatDay('2026-11-21')).toBe('21 nov 2026');
   expect(formatDay('2026-01-01')).toBe('1 ene 2026');
 });

@@ -60,7 +60,7 @@ test.each([
   [1, '1 multa'],
   [2, '2 multas'],
   [1204, '1.204 multas'],
-])('%d is counted as %s', (count, text) => {
+])('contar writes the count %d as %s', (count, text) => {
   expect(contar(count, 'multa', 'multas')).toBe(text);
 });
 

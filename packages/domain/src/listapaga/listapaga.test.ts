@@ -35,7 +35,7 @@ describe('a row', () => {
     expect([totalOf({ monto: 8, multa: 3 }), totalOf({ monto: 8, multa: 9 })]).toEqual([5, 0]);
   });
 
-  test('a row names the parts of the pay', () => {
+  test('the text of a row names the parts of its pay, or the number of periods', () => {
     const say = (...conceptos: Concepto[]) => describePaga(conceptos);
     expect([
       say('nomina'),

@@ -24,7 +24,7 @@ describe('a fine', () => {
   );
 });
 
-test('each act on a fine has its own text', () => {
+test('collecting and uncollecting a fine have different texts', () => {
   expect([MULTAS.marcada('Recluta', 1), MULTAS.marcada('Recluta', 0)]).toEqual([
     'Multa de Recluta cobrada',
     'Multa de Recluta sin cobrar',

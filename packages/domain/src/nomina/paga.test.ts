@@ -16,13 +16,13 @@ const requisitos = (fields: Partial<Requisitos> = {}): Requisitos => ({
 
 describe('the earned pay', () => {
   test.each([
-    ['nothing', [0, 0, 0], 0],
-    ['one requirement short', [2, 1, 120], 0],
-    ['the pay, exactly', [3, 1, 120], 10],
-    ['the bonus, one short', [6, 1, 239], 10],
-    ['the bonus, exactly', [6, 1, 240], 14],
-    ['the bonus without the pay', [6, 0, 240], 0],
-  ] as const)('%s', (_, [ascensos, asistencias, times], paga) => {
+    ['no work', [0, 0, 0], 0],
+    ['one promotion less than the pay requires', [2, 1, 120], 0],
+    ['exactly what the pay requires', [3, 1, 120], 10],
+    ['one minute less than the bonus requires', [6, 1, 239], 10],
+    ['exactly what the bonus requires', [6, 1, 240], 14],
+    ['what the bonus requires, but not what the pay requires', [6, 0, 240], 0],
+  ] as const)('the earned pay for %s', (_, [ascensos, asistencias, times], paga) => {
     expect(earnedPay({ ascensos, asistencias, times }, requisitos(), false)).toBe(paga);
   });
 
@@ -57,7 +57,7 @@ describe('the earned pay', () => {
     paga_boni: count,
   });
 
-  test('the earned pay is nothing, the pay, or pay and bonus; more work or a reduction never earns less', () => {
+  test('the earned pay is nothing, the pay, or the pay with the bonus; more work or a reduction never lowers it', () => {
     fc.assert(
       fc.property(logros, logros, anyRequisitos, fc.boolean(), (some, more, r, reducido) => {
         const paga = earnedPay(some, r, reducido);

@@ -171,6 +171,9 @@ test.each<[AccionPaso, number, Parameters<typeof isComoPropuesta>[1], boolean]>(
   ['degrado_o_despido', 0, { accion: 'degrado' }, true],
   ['degrado_o_despido', 0, { accion: 'despido' }, true],
   ['degrado_o_despido', 0, { accion: 'multa', creditos: 0 }, false],
-])('the proposal %s %i and the punishment %j are the same: %s', (step, cantidad, dada, same) => {
-  expect(isComoPropuesta({ accion: step, cantidad, texto: '' }, dada)).toBe(same);
-});
+])(
+  'whether the proposal «%s» (amount %i) and the punishment %j are the same: %s',
+  (step, cantidad, dada, same) => {
+    expect(isComoPropuesta({ accion: step, cantidad, texto: '' }, dada)).toBe(same);
+  },
+);

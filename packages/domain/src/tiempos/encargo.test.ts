@@ -32,19 +32,19 @@ test.each<[string, Suceso[], { ligado: number; hasta: number }, SupervisionSpan[
     [tramo(12, 30)],
   ],
   [
-    'linked in a pause, from its end',
+    'from the end of the pause in which the senior was linked',
     log(['abierto', 0], ['pausado', 5], ['ligado', 8], ['reanudado', 20]),
     { ligado: 20, hasta: 30 },
     [tramo(20, 30)],
   ],
-  ['without a log, the last stretch', [], { ligado: 10, hasta: 30 }, [tramo(10, 30)]],
+  ['from the stored linking if there is no log', [], { ligado: 10, hasta: 30 }, [tramo(10, 30)]],
   [
-    'with a log that does not come to as much',
+    'from the stored linking if the log contradicts it',
     log(['abierto', 0]),
     { ligado: 10, hasta: 30 },
     [tramo(10, 30)],
   ],
-  ['nothing, when the clock was set back', log(['abierto', 40]), { ligado: 40, hasta: 30 }, []],
+  ['not at all if the clock was set back', log(['abierto', 40]), { ligado: 40, hasta: 30 }, []],
 ])('a senior’s minutes run %s', (_, sucesos, { ligado, hasta }, tramos) => {
   expect(listTramos(sucesos, { ligado: at(ligado), hasta: at(hasta) })).toEqual(tramos);
 });
@@ -84,6 +84,6 @@ test.each([
   ['una_vez', 'una_vez'],
   [undefined, 'una_vez'],
   [{ a: 1 }, 'una_vez'],
-])('the setting %j means %s', (ajuste, cuenta) => {
+])('the stored setting %j for counting a senior’s minutes is read as %s', (ajuste, cuenta) => {
   expect(readCuenta(ajuste)).toBe(cuenta);
 });

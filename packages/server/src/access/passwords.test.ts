@@ -39,7 +39,7 @@ test('the hash for unknown names has the same costs', () => {
   expect(DECOY).toMatch(COSTS);
 });
 
-test('a full queue refuses, and afterwards an unknown name is checked as usual', async () => {
+test('a full queue of password checks answers 503, and once it is empty an unknown name is checked as usual', async () => {
   const { hash, verify } = createPasswordHasher();
   const many = Promise.allSettled(
     Array.from({ length: 64 + availableParallelism() }, () => hash('')),

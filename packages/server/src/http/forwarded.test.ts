@@ -41,7 +41,7 @@ test('TRUST_PROXY=2 trusts the two nearest proxies, each of which has appended t
   expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77, 10.0.0.8')).toBe(429);
 });
 
-test('a proxy that writes addresses with their port, or none, does not change how connections are counted', async () => {
+test('the port in a proxy’s header does not change the address that is counted, and all headers without an address count as one address', async () => {
   await open('127.0.0.1, 10.0.0.0/8');
   expect(await statusOf('Uno', '9.9.9.1, 81.32.5.77:4711, 10.0.0.7:80')).toBe(200);
   expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77:4712, 10.0.0.7:81')).toBe(429);

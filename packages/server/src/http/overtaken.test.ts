@@ -47,12 +47,12 @@ describe('a call that exceeds its time limit', () => {
   test.each([
     ['has no key', { effect: 'write', secret: false }, {}],
     [
-      'gives a secret, which its key does not keep',
+      'answers with a secret, which is not stored under its key,',
       { effect: 'write', secret: true },
       { headers: KEY },
     ],
     [
-      'is a visitor’s, whose keys are not kept',
+      'a visitor sends, whose keys are not stored,',
       { effect: 'write', secret: false },
       { headers: KEY, isVisitor: true },
     ],

@@ -244,7 +244,7 @@ describe('automatic backups', () => {
     expect(errors).toEqual([]);
   });
 
-  test('automatic backups are deleted, except the newest', async () => {
+  test('automatic backups are deleted, except for as many of the newest as the setting keeps', async () => {
     const { backups, tick } = setUp({ keep: 2, everyHours: 1 });
     for (let i = 0; i < 5; i++) {
       await tick();

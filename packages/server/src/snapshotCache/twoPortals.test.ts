@@ -186,7 +186,7 @@ describe('a permission removed at one portal is refused at the next call to the 
     expect(await ask()).toBe(401);
   });
 
-  test('a permission is refused at the other portal after some time has passed', async () => {
+  test('the other portal refuses a token and a session once they have expired', async () => {
     const key = await agency.keyOf('Agente');
     const token = await insertToken(agency, await agency.idOf('Gerente'), null);
     const ask = async () => [

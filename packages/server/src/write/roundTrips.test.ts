@@ -26,7 +26,7 @@ async function tripsOf(
   return trips;
 }
 
-describe('the round trips to the database, including those for the caller and the person concerned, of', () => {
+describe('the round trips to the database, including those that read the caller and the person concerned', () => {
   const headers = { 'idempotency-key': 'una-clave-cualquiera' };
 
   test('the round trips of an accepted promotion: caller, person, begin, the data that it depends on, its changes, commit', async () => {

@@ -141,7 +141,7 @@ describe('a write', () => {
     ).rejects.toMatchObject({ httpStatus: 403 });
   });
 
-  test('a write is retried after a conflict with another write, and has then run once', async () => {
+  test('a write is retried after a deadlock with another write, and takes effect once', async () => {
     let tries = 0;
     const answer = await write(async (scope) => {
       tries++;

@@ -68,7 +68,7 @@ test('the lock of a dead process of this machine is taken over at once, however 
   expect(readdirSync(folder)).toEqual(['garita.lock']);
 });
 
-test('a later process with the same number does not keep the folder locked', () => {
+test('a later process with the pid of the dead holder does not keep the folder locked', () => {
   abandon();
   write({ started: '1' });
   expect(acquire()).toBeInstanceOf(HeartbeatLock);

@@ -14,8 +14,7 @@ import { verifyArchive } from '../../respaldo/readArchive';
 import { restoreRespaldo } from '../../respaldo/restoreRespaldo';
 
 /**
- * A portal of before an agency could decide anything by itself: what it answered then, and its backup, made when the last migration before the baseline had
- * brought it up to date.
+ * The answers of an old portal, and its backup, made after the last migration before the baseline.
  */
 const older = (name: string) =>
   fileURLToPath(new URL(`../../../../testing/src/older/${name}`, import.meta.url));

@@ -148,7 +148,7 @@ describe('with a token', () => {
     expect(await counts()).toEqual([1, 2, 1, 0]);
   });
 
-  test('the password of a user with a second factor counts as half a sign-in, and the factor as the rest', async () => {
+  test('the right password of a user with a second factor is counted as second-factor, and the sign-in as ok after the right code', async () => {
     const { codigo } = await setUpAplicacion(agency, 'Oficial');
     const counts = async () => {
       const values = await read();

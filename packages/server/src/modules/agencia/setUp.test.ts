@@ -72,7 +72,7 @@ describe('setting up an empty portal', () => {
     ['policia', 'Ingreso', 'Recluta'],
     ['seguridad', 'Formación', 'Aspirante'],
   ])(
-    'setting up an empty portal with the ladder %s begins at %s, where new users register',
+    'after setting up an empty portal with the ladder %s, the lowest category is %s and new users get the mission %s',
     async (escalafon, categoria, mision) => {
       await setUp({ escalafon });
       const { categorias } = (await agency.call('rangos')).body;
@@ -87,7 +87,7 @@ describe('setting up an empty portal', () => {
     },
   );
 
-  test('setting up an empty portal with the empty ladder has a first category and the owner’s place', async () => {
+  test('setting up an empty portal with the empty ladder creates only a first category and the owner’s category', async () => {
     await setUp({ escalafon: 'vacia' });
     const { categorias } = (await agency.call('rangos')).body;
     expect(categorias.map(({ id_categoria }: { id_categoria: number }) => id_categoria)).toEqual([
@@ -158,7 +158,7 @@ describe('setting up an empty portal', () => {
   });
 });
 
-test('without a link no visitor can set up a portal', async () => {
+test('a portal without a setup link cannot be set up', async () => {
   await openEmpty({ app: { setUpToken: null } });
   expect((await agency.call('setUpAgencia', { body: { ...FORM, enlace: '' } })).httpStatus).toBe(
     403,

@@ -265,7 +265,7 @@ describe('an entry code', () => {
     },
   );
 
-  test('an entry code decides between two names that differ only in accents or case', async () => {
+  test('an entry code opens its own account when two names differ only in accents or case', async () => {
     const { codigos } = (await bring([{ usuario: 'Jose.Luz' }, { usuario: 'José.Luz' }])).body;
     const [plain, accented] = codigos as { codigo: string }[];
     expect((await login('Jose.Luz', accented?.codigo ?? '')).body.msg).toBe(

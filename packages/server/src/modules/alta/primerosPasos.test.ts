@@ -93,10 +93,10 @@ describe('a ladder template', () => {
   });
 });
 
-describe('the acts that no user can do', () => {
+describe('the acts that only the owner can do', () => {
   const sinNadie = async () => (await read()).sinNadie;
 
-  test('the acts that no user can do are none while the owner is alone, and all of them if the others hold no permissions', async () => {
+  test('the list of acts that only the owner can do is empty while the owner is alone, and has every act if the others hold no permissions', async () => {
     await takeEscala('policia');
     expect(await sinNadie()).toEqual([]);
     await bring(['?Que!', 'Agente I']);

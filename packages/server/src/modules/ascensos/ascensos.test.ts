@@ -240,7 +240,7 @@ describe('turnosAscenso', () => {
     });
   });
 
-  test('turnosAscenso credits no supervisor of a lower category, however long they wait; the record agrees', async () => {
+  test('turnosAscenso puts a person among those out of reach if the caller’s category does not promote that far; verUltimoAscenso agrees', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ asciende_hasta: 1 })

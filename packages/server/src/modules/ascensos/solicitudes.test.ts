@@ -61,7 +61,7 @@ describe('getSolicitudes', () => {
     });
   });
 
-  test('getSolicitudes is refused for any other user', async () => {
+  test('getSolicitudes of another person is refused, also to the owner', async () => {
     expect(
       (
         await agency.call('getSolicitudes', {

@@ -154,17 +154,17 @@ describe('ending an absence early', () => {
   });
 });
 
-describe('the excused people', () => {
-  const excused = async () => (await agency.call('ausentes', { as: 'Recluta' })).body;
+describe('the absent people', () => {
+  const absent = async () => (await agency.call('ausentes', { as: 'Recluta' })).body;
 
-  test('the excused people are the people with an accepted day from Monday until today, without the reason', async () => {
+  test('the absent people are the active people with an accepted absence on a day from Monday until today, listed without the reason', async () => {
     // The 21st is a Saturday: its week began on the 16th.
     await accepted('Agente', { inicio: '2026-11-10', final: '2026-11-16' });
     await accepted('Oficial', { inicio: '2026-11-21', final: '2026-11-30' });
     await accepted('Cabo', { inicio: '2026-11-01', final: '2026-11-15' });
     await accepted('Supervisora', { inicio: '2026-11-22', final: '2026-11-30' });
     await keep('Recluta', { inicio: '2026-11-20' });
-    expect(await excused()).toEqual({
+    expect(await absent()).toEqual({
       hoy: '2026-11-21',
       ausentes: [
         {
@@ -187,15 +187,15 @@ describe('the excused people', () => {
       .where('usuario', '=', 'Oficial')
       .execute();
     expect(
-      (await excused()).ausentes.map((one: { usuarioNombre: string }) => one.usuarioNombre),
+      (await absent()).ausentes.map((one: { usuarioNombre: string }) => one.usuarioNombre),
     ).toEqual(['Agente']);
     expect((await agency.call('ausentes')).httpStatus).toBe(401);
   });
 
-  test('the excused people stay excused for the past days of an absence that was ended', async () => {
+  test('the absent people include a person whose absence was ended early, until the last day that it kept', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     await end('Agente', id);
-    expect((await excused()).ausentes).toMatchObject([
+    expect((await absent()).ausentes).toMatchObject([
       { usuarioNombre: 'Agente', final: '2026-11-20' },
     ]);
   });

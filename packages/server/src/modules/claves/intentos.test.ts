@@ -104,13 +104,13 @@ describe('an attempt to lock another user out', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
   });
 
-  test('an attempt to lock another user out gains nothing from an account of the attacker’s own at that address', async () => {
+  test('a sign-in to the attacker’s own account does not make the address known for another user’s name', async () => {
     expect(await statusOf('Agente', DEMO_PASSWORD, '81.50.0.1')).toBe(200);
     await guessFromEverywhere('Oficial');
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
   });
 
-  test('an address is known while it is recent, and until it is forgotten on request', async () => {
+  test('a person’s address is known while it is recent, and until it is deleted with deleteIP', async () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     agency.pass({ days: 91 });
     await guessFromEverywhere('Oficial');
@@ -135,7 +135,7 @@ describe('an attempt to lock another user out', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
   });
 
-  test('an attempt to lock another user out is ended by a new password', async () => {
+  test('a person who was locked out signs in with a regenerated password', async () => {
     await guessFromEverywhere('Oficial');
     for (let i = 0; i < LIMIT; i++) await attempt('Oficial', 'mal');
     const { clave } = (

@@ -78,7 +78,7 @@ describe('demoting a person', () => {
     ]);
   });
 
-  test('demoting a person can stay within the category', async () => {
+  test('demoting a person can lead to a lower mission of the same category', async () => {
     await agency.place('Oficial', 'Oficial III');
     expect((await degradar('Oficial', 'Oficial II')).httpStatus).toBe(200);
   });
@@ -100,7 +100,7 @@ describe('demoting a person', () => {
     ).toEqual([{ estado: 'anulada' }]);
   });
 
-  test('demoting a person takes effect at their very next call', async () => {
+  test('demoting a person changes their permissions at their next call', async () => {
     const key = await agency.keyOf('Oficial');
     expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(200);
     await degradar('Oficial', 'Agente I');

@@ -187,10 +187,13 @@ describe('the value of a code', () => {
     ['  ', 400, 'Faltan datos'],
     ['INVIERNO', 404, 'Ese código no existe.'],
     ['%', 404, 'Ese código no existe.'],
-  ])('the value of the discount code %j answers %i (TRA-09)', async (code, httpStatus, msg) => {
-    await create('VERANO');
-    expect(await worth(code)).toMatchObject({ httpStatus, body: { msg } });
-  });
+  ])(
+    'looking up the unknown or empty discount code %j answers %i (TRA-09)',
+    async (code, httpStatus, msg) => {
+      await create('VERANO');
+      expect(await worth(code)).toMatchObject({ httpStatus, body: { msg } });
+    },
+  );
 });
 
 describe('the permissions for discount codes', () => {

@@ -262,7 +262,7 @@ describe('fines that are not deducted', () => {
     expect((await pay(1, id)).httpStatus).toBe(200);
   });
 
-  test('a payment shown with the fine deducted is not paid in full', async () => {
+  test('a payment shown with the fine deducted is refused once fines are no longer deducted, instead of being paid in full', async () => {
     const { id } = await filaOf();
     await set({ descontarMultas: 0 });
     expect(await pay(1, id, { total: 5 })).toMatchObject({
@@ -271,7 +271,7 @@ describe('fines that are not deducted', () => {
     });
   });
 
-  test('a fine collected by a payment is reset with it, whatever the setting is by then', async () => {
+  test('undoing a payment resets the fine that it collected, whatever the setting is by then', async () => {
     const { id } = await filaOf();
     expect((await pay(1, id)).httpStatus).toBe(200);
     expect(await cobrado()).toBe(1);

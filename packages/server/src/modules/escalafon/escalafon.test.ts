@@ -355,7 +355,7 @@ describe('a retired mission', () => {
     ).toBe('Cadete');
   });
 
-  test('a retired mission may be the mission of a dismissed person: they return one step below', async () => {
+  test('a person dismissed from a mission that was retired later is readmitted one step below', async () => {
     await agency.place('Expulsado', 'Vigilante II');
     expect((await change((body) => void retire(body, 2, 'Vigilante II'))).httpStatus).toBe(200);
     expect(
@@ -369,7 +369,7 @@ describe('a retired mission', () => {
     expect(await misionOf('Expulsado')).toBe('Vigilante I');
   });
 
-  test('a retired mission does not move people to a mission that requires a signature they lack', async () => {
+  test('retiring a mission is refused if it would move people to a mission that requires a signature they lack', async () => {
     const sent = (body: Body) =>
       Object.assign(body, {
         destinos: [{ mision: retire(body, 1, 'Recluta'), nivel: 5, posicion: 1 }],

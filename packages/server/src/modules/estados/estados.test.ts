@@ -232,7 +232,7 @@ describe('all statuses', () => {
     expect(body[0]).toEqual({ id: expect.any(Number), mensaje: 'Soy Cabo', usuarioNombre: 'Cabo' });
   });
 
-  test('all statuses are only read: nothing is audited, no key is stored, no version increases', async () => {
+  test('reading all statuses leaves no audit row, stores no idempotency key and increases no version', async () => {
     const versions = () => agency.db.selectFrom('versiones').selectAll().orderBy('tema').execute();
     const headers = { 'idempotency-key': 'la-misma-clave' };
     await has('Oficial');
@@ -245,7 +245,7 @@ describe('all statuses', () => {
     expect((await list('Agente', headers)).body).toHaveLength(2);
   });
 
-  test('all statuses are closed to visitors', async () => {
+  test('the list of all statuses is closed to visitors', async () => {
     expect((await agency.call('actionEstados', { body: { op: 3 } })).httpStatus).toBe(401);
   });
 

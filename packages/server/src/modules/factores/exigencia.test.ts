@@ -97,7 +97,7 @@ describe('a required second factor', () => {
     });
   });
 
-  test('a required second factor can be replaced but not removed', async () => {
+  test('a user of whom a second factor is required can replace it, but not remove it', async () => {
     await demand({ desde: 8, permisos: [] });
     expect(await agency.call('quitarTotp', { as: 'Fundadora', body: { clave } })).toMatchObject({
       httpStatus: 409,

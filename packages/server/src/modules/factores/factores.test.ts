@@ -23,7 +23,7 @@ const entersWithPassword = async (usuario = as) =>
   'token' in (await agency.call('login', { body: { usuario, clave } })).body;
 
 describe('an authenticator', () => {
-  test('an authenticator counts once its first code is verified', async () => {
+  test('an authenticator becomes a second factor once its first code is verified', async () => {
     const { httpStatus, body } = await agency.call('prepararTotp', { as, body: { clave } });
     expect(httpStatus).toBe(200);
     expect(body.secreto).toMatch(/^[A-Z2-7]{32}$/);
@@ -46,7 +46,7 @@ describe('an authenticator', () => {
     ]);
   });
 
-  test('an authenticator waits a quarter of an hour for that code', async () => {
+  test('an authenticator’s first code is refused a quarter of an hour after the setup began, and from another person', async () => {
     const codigo = await prepareAplicacion(agency, as);
     agency.pass({ minutes: 15 });
     expect(await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).toMatchObject({

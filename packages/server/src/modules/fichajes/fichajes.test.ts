@@ -48,7 +48,7 @@ describe('the caller’s own entry and exit', () => {
     expect(await isIn('Agente')).toBe(false);
   });
 
-  test('an entry and an exit enable and disable the Tiempos screen (FIC-05, ROL of tt)', async () => {
+  test('an entry and an exit enable and disable the Tiempos screen (FIC-05)', async () => {
     const tiempos = async () => (await agency.call('getAllTime', { as: 'Oficial' })).httpStatus;
     expect(await tiempos()).toBe(200);
     await send('Oficial', { op: 1 });
@@ -294,7 +294,7 @@ describe('another person’s record', () => {
   });
 
   test.each([5, 10])(
-    'another person’s clock-in record loses %d minutes each time (FIC-16, FIC-17)',
+    'op %d subtracts that many minutes from another person’s clock-in record each time (FIC-16, FIC-17)',
     async (op) => {
       const record = await worked('Agente', 60);
       expect((await send('Gerente', { op, ...record })).body).toEqual({

@@ -50,7 +50,7 @@ describe('uploading an emblem', () => {
     },
   );
 
-  test('a script in an uploaded emblem’s metadata is never executed', async () => {
+  test('an emblem with a script in its metadata is served as a picture, never as HTML', async () => {
     const { body } = await subir(
       makePng(96, { extra: pngChunk('tEXt', letters(`Comment\0${SCRIPT}`)) }),
     );
@@ -161,7 +161,7 @@ describe('uploading an emblem', () => {
     expect((await subir(makePng(97), 'Fundadora', headers)).httpStatus).toBe(409);
   });
 
-  test('uploading an emblem is for users with the agency’s settings or its price list', async () => {
+  test('uploading an emblem is refused to visitors and to users without man or agc', async () => {
     expect((await subir(makePng(96), null)).httpStatus).toBe(401);
     expect((await subir(makePng(96), 'Supervisora')).httpStatus).toBe(403);
     expect((await subir(makePng(96), 'Gerente')).httpStatus).toBe(200);

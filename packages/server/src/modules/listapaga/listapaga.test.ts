@@ -131,7 +131,7 @@ describe('a refresh', () => {
     expect((await lista()).slice(0, 2)).toEqual([7, 1]);
   });
 
-  test('a refresh of the pay list claims nothing back from a person who earned less in the end', async () => {
+  test('a refresh of the pay list claims nothing back if a person’s credits are reduced after the payment', async () => {
     const { id } = await listed();
     await pay(1, id);
     await adjust('Agente', 1, 3, 1);

@@ -336,7 +336,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
     expect(await codesOf('Agente')).toEqual(['agc']);
   });
 
-  test('no exception removes a permission that the owner or its author holds', async () => {
+  test('a user with exc can delete neither the owner’s exception nor their own', async () => {
     await grant('Gerente', 'agc', 'exc');
     await grant('Fundadora', 'mul');
     for (const name of ['Fundadora', 'Gerente']) {

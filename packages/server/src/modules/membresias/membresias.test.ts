@@ -189,7 +189,7 @@ describe('selling a membership', () => {
     expect((await list())[0]).toMatchObject({ finaliza: inDays(60) });
   });
 
-  test('a membership without an end is sold once', async () => {
+  test('a membership without an end is sold to a person only once', async () => {
     await sell({ membresia: 'Fundadores' });
     expect(await sell({ membresia: 'Fundadores' })).toMatchObject({
       httpStatus: 409,
@@ -303,7 +303,7 @@ describe('the sold memberships', () => {
     expect(await list()).toMatchObject([{ estado: 'Terminada' }]);
   });
 
-  test('the sold memberships affect payroll and profile at once, and no longer once deleted', async () => {
+  test('a sold membership reduces requirements in the payroll at once, and a deleted membership no longer does nor appears in the profile', async () => {
     const reduced = async () => (await agency.call('allNomina', { as: 'Gerente' })).body[2];
     const before = await agency.call('allNomina', { as: 'Gerente' });
     await sell({ membresia: 'Media jornada' });

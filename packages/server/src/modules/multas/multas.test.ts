@@ -115,7 +115,7 @@ describe('adding a fine', () => {
     },
   );
 
-  test('adding a fine needs mul and a person of a lower category: never the caller, an equal or a person above', async () => {
+  test('adding a fine needs mul and a person of a lower category: never the caller, or a person of the same or a higher category', async () => {
     expect((await fine('Oficial', 'Recluta')).httpStatus).toBe(403);
     for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
       expect((await fine('Supervisora', name)).httpStatus, name).toBe(403);
@@ -251,7 +251,7 @@ describe('collecting a fine', () => {
     expect((await mark('Gerente', id, 0)).httpStatus).toBe(200);
   });
 
-  test('another user, never its person, uncollects or deletes a fine', async () => {
+  test('a fined person can neither collect nor delete their own fine; another user can collect it', async () => {
     const id = await fined('Supervisora');
     const refused = {
       httpStatus: 409,

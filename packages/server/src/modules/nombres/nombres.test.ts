@@ -134,7 +134,7 @@ describe('asking for another name', () => {
     expect(await mine('Recluta')).toBeNull();
   });
 
-  test('asking for another name counts as an empty name if none is sent', async () => {
+  test('asking for another name without a name is refused like an empty name', async () => {
     const { httpStatus, body } = await agency.call('actionNombre', {
       as: 'Recluta',
       body: { op: 2 },

@@ -60,16 +60,13 @@ describe('adjusting a person’s credited minutes', () => {
     expect((await rowOf()).times).toBe(0);
   });
 
-  test.each([0, -5])(
-    'adjusting a person’s credits is refused for %i (NOM-17)',
-    async (cantidad) => {
-      const answer = await adjust({ opcion: 0, requisitos: 0, cantidad });
-      expect(answer).toMatchObject({
-        httpStatus: 400,
-        body: { msg: 'Cantidad no puede ser menor o igual a 0', campo: 'cantidad' },
-      });
-    },
-  );
+  test.each([0, -5])('adjusting a person’s credits by %i is refused (NOM-17)', async (cantidad) => {
+    const answer = await adjust({ opcion: 0, requisitos: 0, cantidad });
+    expect(answer).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Cantidad no puede ser menor o igual a 0', campo: 'cantidad' },
+    });
+  });
 
   test('adjusting a person’s credits keeps the reason with the entry, and refuses an empty reason', async () => {
     expect(await adjust({ opcion: 0, requisitos: 1, cantidad: 2, motivo: ' ' })).toMatchObject({

@@ -52,7 +52,7 @@ test('payroll sums stored in batches equal sums stored at once', async () => {
   expect(await keepNominaSums(agency.db, 3)).toBe(0);
 });
 
-test('an uncommitted payroll entry delays the stored sums beyond it', async () => {
+test('storing the payroll sums waits for an uncommitted entry, and includes it', async () => {
   await adjust(0);
   const { id } = await agency.db
     .selectFrom('periodos')

@@ -51,7 +51,7 @@ describe('the limit on a total', () => {
     },
   );
 
-  test('the adjustments of a tiempo are limited too, in both directions', async () => {
+  test('the sum of the adjustments of a tiempo cannot exceed the maximum, in either direction', async () => {
     const clock = {
       usuario_id: await agency.idOf('Gerente'),
       dia: '2026-11-21',
@@ -139,7 +139,7 @@ describe('a total beyond int4', () => {
   });
 });
 
-test('a failing job of the upkeep blocks no other, is logged and visible in health', async () => {
+test('a failing job of the upkeep is logged and reported by health, and the other jobs still run', async () => {
   await agency.close();
   agency = await openTestAgency({ config: { logLevel: 'error' } });
   const tareas = async () => (await agency.call('health')).body.tareas;

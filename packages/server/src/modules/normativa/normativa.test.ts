@@ -212,7 +212,7 @@ describe('publishing the normativa', () => {
     expect((await publish(2, 'Gerente')).httpStatus).toBe(403);
   });
 
-  test('no call changes or removes a published version', async () => {
+  test('the database refuses to change or delete a published version of the normativa', async () => {
     await publishAs(OTRA);
     await expect(
       agency.db.updateTable('normativas').set({ contenido: '{}' }).execute(),
@@ -249,7 +249,7 @@ describe('«Leída y aceptada»', () => {
     expect(await mine('Recluta')).toMatchObject({ aceptada: null });
   });
 
-  test('accepting the normativa twice at once is stored once, and a visitor has nothing to accept', async () => {
+  test('accepting the normativa twice at once is stored once, and a visitor is refused', async () => {
     expect(statusesOf(await Promise.all([accept(1, 'Recluta'), accept(1, 'Recluta')]))).toEqual([
       200, 200,
     ]);

@@ -236,7 +236,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     });
   const infraccion = { codigo: 'MA-1', version: 1 };
 
-  test('a demotion and a dismissal under the normativa need a reason for a first grave fault, and then count', async () => {
+  test('a demotion for a first grave fault needs a reason why it differs from the proposal, and then counts as a fault', async () => {
     expect(await demote('Agente', { infraccion })).toMatchObject({
       httpStatus: 400,
       body: { campo: 'porque' },
@@ -257,7 +257,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     expect(await explain('Agente', 'MA-2')).toBe('2.ª falta grave: degrado o despido');
   });
 
-  test('a demotion and a dismissal under the normativa are both the proposal for a second grave fault', async () => {
+  test('a demotion and a dismissal for a second grave fault both match the proposal, and need no reason', async () => {
     await fine('Agente', { codigo: 'MA-1', creditos: 25 });
     await fine('Oficial', { codigo: 'MA-1', creditos: 25 });
     expect((await demote('Oficial', { infraccion })).httpStatus).toBe(200);

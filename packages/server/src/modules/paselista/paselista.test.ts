@@ -81,7 +81,7 @@ describe('a roll call', () => {
     ]);
   });
 
-  test('a roll call pauses and cancels only people of a lower category; an equal can be counted as present', async () => {
+  test('a roll call pauses and cancels only times of people of a lower category; a person of the same category can be counted as present', async () => {
     const { mision_id } = await agency.db
       .selectFrom('usuarios')
       .select('mision_id')
@@ -184,7 +184,7 @@ describe('a roll call', () => {
     expect((await agency.call('sendLista', { as: 'Oficial', body })).httpStatus).toBe(409);
   });
 
-  test('a roll call twice at once is held once', async () => {
+  test('a roll call sent twice at once is held once', async () => {
     const answers = await Promise.all([
       send({ sumados: ['Agente'] }),
       send({ sumados: ['Agente'], as: 'Supervisora' }),

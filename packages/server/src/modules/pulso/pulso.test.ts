@@ -271,7 +271,7 @@ describe('the people at risk', () => {
     });
   });
 
-  test('the people at risk are neither new nor returned nor excused people', async () => {
+  test('the people at risk include no new or returned person, and no person with an accepted absence today', async () => {
     await everybodyDid('2026-11-20T12:00:00.000Z');
     await agency.db.deleteFrom('nomina').execute();
     await agency.db

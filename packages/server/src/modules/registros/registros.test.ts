@@ -245,7 +245,7 @@ describe('times (LOG-08)', () => {
     ['_', 0],
     ['\\', 0],
     ["'; drop table tiempos; --", 0],
-  ])('the log of times finds %j: %i', async (palabra, count) => {
+  ])('a search for %j in the log of times finds %i entries', async (palabra, count) => {
     expect(await find('tiempos', palabra)).toHaveLength(count);
   });
 });
@@ -285,7 +285,7 @@ describe('promotions (LOG-09)', () => {
     ['e', 2],
     ['nadie', 0],
     ['%%', 0],
-  ])('the log of promotions finds %j: %i', async (palabra, count) => {
+  ])('a search for %j in the log of promotions finds %i entries', async (palabra, count) => {
     expect(await find('ascensos', palabra)).toHaveLength(count);
   });
 });
@@ -542,7 +542,7 @@ describe('with long logs', () => {
   });
 });
 
-test('a correction by hand has an author, and is not counted as earned', async () => {
+test('the database refuses a manual correction of the payroll without an author', async () => {
   const { id: periodo_id } = await agency.db
     .selectFrom('periodos')
     .select('id')
@@ -598,7 +598,7 @@ describe('sign-ins that failed', () => {
     expect(await find('accesos', 'agente')).toEqual([]);
   });
 
-  test('failed sign-ins lose the address with deleteIP', async () => {
+  test('deleteIP removes a person’s address from the failed sign-ins', async () => {
     await attempt('Oficial', 'mal');
     await agency.call('deleteIP', {
       as: 'Gerente',

@@ -75,7 +75,7 @@ describe('several times at once', () => {
       403,
     ],
   ])(
-    'times chosen together stay unchanged if one is already %s, which is named',
+    'times chosen together all stay unchanged if one of them is now %s; the refusal names its person',
     async (_, meanwhile, msg, httpStatus) => {
       const tiempos = await seen('Agente', 'Cabo', 'Recluta');
       await meanwhile();
@@ -156,7 +156,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(25);
   });
 
-  test('a senior’s minutes count in each time if the owner has set that, and once again after undoing it', async () => {
+  test('a senior’s minutes count in each time while the owner’s setting says so, and only once after the setting is changed back', async () => {
     expect((await agency.call('cuentaEncargado', { as: 'Recluta' })).body).toEqual({
       cuenta: 'una_vez',
     });

@@ -161,7 +161,7 @@ describe('creating a token', () => {
     expect((await make('Gerente', { nombre: 'nomina' })).httpStatus).toBe(200);
   });
 
-  test('creating a token stops at fifty, also if two are created at once', async () => {
+  test('creating a token is refused to a person with fifty tokens, also if two are created at once', async () => {
     const id = await agency.idOf('Agente');
     for (let i = 1; i < TOKENS_MAX; i++) await insertToken(agency, id, null);
     const answers = await Promise.all([

@@ -160,7 +160,7 @@ describe('a failing receiver', () => {
     });
   });
 
-  test('a failing receiver gets no message for the time that it asks for, which does not count as a failure', async () => {
+  test('a receiver that answers 429 gets no message until its wait has passed, and the wait does not count as a failure', async () => {
     const { body } = await crear();
     receptor.answer(
       { status: 429, headers: { 'retry-after': '90' } },
@@ -184,7 +184,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('a failing receiver’s wait in milliseconds, as an old API sends it, is not read as seconds, and other receivers do not wait for it', async () => {
+  test('a receiver’s wait in milliseconds, as old API versions send it, is not read as seconds, and other receivers do not wait for it', async () => {
     const { body } = await crear({ direccion: receptor.url('/api/webhooks/7/aB12') });
     await crear({ nombre: 'Otro', direccion: receptor.url('/api/v6/webhooks/8/cD34') });
     receptor.answer({
@@ -218,7 +218,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('a failing receiver gets a thread for each message if its channel is a forum', async () => {
+  test('a message refused because the channel is a forum is sent again at once with a thread name', async () => {
     const { body } = await crear();
     const foro = {
       status: 400,
@@ -236,7 +236,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('a failing receiver is shown with the receiver’s own reason', async () => {
+  test('a refused message is listed with the receiver’s own reason', async () => {
     const { body } = await crear();
     receptor.answer(
       { status: 403, body: '{"message": "Missing Permissions", "code": 50013}' },
@@ -279,7 +279,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('a failing receiver stops the webhook if it no longer exists: the webhook says so, and its pending messages fail', async () => {
+  test('a receiver that answers 404 stops its webhook: the list says that it no longer exists, and pending messages fail', async () => {
     const { body } = await crear();
     receptor.answer('hold', { status: 404 });
     for (const motivo of ['uno', 'dos', 'tres']) await happen(motivo);
@@ -315,7 +315,7 @@ describe('a failing receiver', () => {
 });
 
 describe('the pending messages', () => {
-  test('the pending messages fail when the webhook is switched off or deleted; sent messages stay sent', async () => {
+  test('the pending messages fail when the webhook is switched off; sent messages stay sent', async () => {
     const { body } = await crear();
     receptor.answer('hold');
     await happen('uno');

@@ -235,7 +235,7 @@ describe('testing a webhook', () => {
     expect(await entregas(body.id)).toEqual({ entregas: [], siguiente: null });
   });
 
-  test('testing a webhook stops it if its receiver no longer exists, and resumes it when the receiver is back', async () => {
+  test('testing a webhook stops it if the receiver answers that it no longer exists, and resumes it at the next successful test', async () => {
     const { body } = await crear();
     receptor.answer({ status: 401 });
     expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({
