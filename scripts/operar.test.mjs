@@ -25,7 +25,7 @@ const inUnit = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
 describe('the portal reads every variable', () => {
   test.each([
     [
-      'the unit',
+      'the systemd unit',
       namesIn(unit.replace(/^EnvironmentFile.*$/gm, ''), /(?<=^Environment=.*)\b([A-Z_]+)=/gm),
     ],
     ['the settings file', namesIn(env, /^#?([A-Z_]+)=/gm)],

@@ -104,19 +104,15 @@ test('a start builds the missing parts, and the next start starts no other proce
 });
 
 test.each([
-  ['a source that was written', () => write(`${SERVER}/main.ts`, says('segunda')), 'segunda'],
-  ['a source that was added', () => write(`${SERVER}/otra.ts`, ''), 'segunda'],
-  ['a mark that is gone', () => rmSync(inside(STAMP)), 'segunda'],
+  ['a changed source', () => write(`${SERVER}/main.ts`, says('segunda')), 'segunda'],
+  ['an added source', () => write(`${SERVER}/otra.ts`, ''), 'segunda'],
+  ['a missing stamp of the last build', () => rmSync(inside(STAMP)), 'segunda'],
   [
-    'a mark that is cut short',
+    'a truncated stamp of the last build',
     () => write(STAMP, readFileSync(inside(STAMP), 'utf8').slice(0, 20)),
     'segunda',
   ],
-  [
-    'a build that is gone',
-    () => rmSync(inside('packages/app/dist'), { recursive: true }),
-    'segunda',
-  ],
+  ['a missing build', () => rmSync(inside('packages/app/dist'), { recursive: true }), 'segunda'],
 ])('%s causes one build', async (_, change, said) => {
   change();
   expect(await start()).toMatchObject({ said, built: true });

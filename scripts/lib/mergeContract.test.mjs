@@ -93,9 +93,9 @@ test('a public call asks for no key and stores no answer', () => {
 });
 
 test.each([
-  ['somebody else', '[{ all: [mul], target: below }]', true],
-  ['somebody else or oneself', '[{ target: self }, { all: [mul] }]', true],
-  ['nobody but oneself', '[{ target: self }]', false],
+  ['another person', '[{ all: [mul], target: below }]', true],
+  ['another person or the caller', '[{ target: self }, { all: [mul] }]', true],
+  ['the caller only', '[{ target: self }]', false],
 ])('a call about %s has 404 only if it looks up a person', (_, access, finds) => {
   const operation = completed(
     `x-access: ${access}`,
@@ -163,32 +163,32 @@ test.each([
     'openapi/multas.yaml and openapi/shared.yaml: the schema Multa is there twice',
   ],
   [
-    'a schema of nobody',
+    'an unused schema',
     { multas: `${MULTAS}    Otra: { type: object }\n` },
     'openapi/multas.yaml: nobody refers to the schema Otra',
   ],
   [
-    'a room of no tema',
+    'a file whose tema has no tag',
     { otra: ESTADOS.replaceAll('estados', 'otra') },
     'openapi/shared.yaml has no tag for the tema otra',
   ],
   [
-    'a tema without a room',
+    'a tag whose tema has no file',
     { shared: SHARED.replace('name: estados', 'name: estados\n  - name: otra') },
     'openapi/otra.yaml is missing',
   ],
   [
-    'what all share in a room',
+    'shared responses in the file of a tema',
     { estados: `${ESTADOS}components:\n  responses: {}\n` },
     'openapi/estados.yaml: components.responses belongs in openapi/shared.yaml',
   ],
   [
-    'a tag',
+    'tags, which follow from the file,',
     { estados: ESTADOS.replace('x-effect', 'tags: [estados]\n      x-effect') },
     'estados need not say tags',
   ],
   [
-    'an Idempotency-Key',
+    'an Idempotency-Key parameter, which follows from x-effect,',
     {
       estados: ESTADOS.replace(
         'x-effect',
@@ -198,22 +198,22 @@ test.each([
     'estados need not say Idempotency-Key',
   ],
   [
-    'a failure that follows',
+    'a failure that follows from the rest of the call',
     { estados: `${ESTADOS}        '401': { $ref: '#/components/responses/Unauthorized' }\n` },
     'openapi/estados.yaml: estados need not say 401, which follows from the rest',
   ],
   [
-    'a call that does not say who may make it',
+    'a call without x-access',
     { estados: ESTADOS.replace(/ *x-access.*\n/, '') },
     'openapi/estados.yaml: get /estados has no x-access',
   ],
   [
-    'the bound of a list of choices',
+    'maxItems of a list of choices',
     { multas: withCodigos(CODIGOS.replace('items: { enum', 'maxItems: 2, items: { enum')) },
     'openapi/multas.yaml: a list of choices need not say maxItems: 2',
   ],
   [
-    'the bound of one beside a reference',
+    'maxItems beside a reference to the choices',
     { multas: withCodigos(CODIGOS.replace("schemas/Otra' }", "schemas/Otra', maxItems: 23 }")) },
     'openapi/multas.yaml: a list of choices need not say maxItems: 23',
   ],
@@ -239,7 +239,7 @@ test.each([
     'openapi/estados.yaml: sendMulta is no GET and has a query',
   ],
   [
-    'a name for two fields of a call',
+    'two fields of one name in a call',
     {
       estados: call([
         'x-access: [{}]',
@@ -250,7 +250,7 @@ test.each([
     },
     'openapi/estados.yaml: sendMulta has two fields called id',
   ],
-  ['what is no YAML', { estados: 'paths: [' }, 'openapi/estados.yaml: Flow sequence'],
+  ['invalid YAML', { estados: 'paths: [' }, 'openapi/estados.yaml: Flow sequence'],
 ])('a contract with %s is refused', (_, rooms, text) => {
   expect(() => merge(rooms)).toThrow(text);
 });

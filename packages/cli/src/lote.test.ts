@@ -133,7 +133,7 @@ describe('a file', () => {
   test.each([
     ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
     ['UTF-16, as PowerShell writes it', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-    ['UTF-8 with its mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
   ])('a file may be in %s, with lines above its header', async (_, encode) => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();

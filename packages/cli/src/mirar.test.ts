@@ -211,7 +211,7 @@ describe('bitacora list', () => {
       ['--desde', '2026-11-21', '--hasta', '2026-11-20'],
       '--hasta: Fecha final no puede ser menor a fecha inicial.',
     ],
-  ])('bitacora list %j is reported as wrong', async (args, texto) => {
+  ])('bitacora list %j is refused, and the message says what is wrong', async (args, texto) => {
     const { code, stderr } = await (await as('Gerente')).garita(['bitacora', 'list', ...args]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
   });

@@ -67,10 +67,13 @@ describe('persona show', () => {
   test.each([
     ['0', '--limite: debe ser al menos 1.'],
     ['muchos', '--limite: «muchos» no es un número entero sin puntos ni comas.'],
-  ])('persona show --limite %s is reported as wrong', async (limite, texto) => {
-    const { code, stderr } = await show('Gerente', 'Recluta', '--limite', limite);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
-  });
+  ])(
+    'persona show --limite %s is refused, and the message says what is wrong',
+    async (limite, texto) => {
+      const { code, stderr } = await show('Gerente', 'Recluta', '--limite', limite);
+      expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
+    },
+  );
 
   test('persona show shows only what the portal shows the caller, and nothing about an unknown person', async () => {
     expect((await show('Agente', 'Recluta')).stdout).not.toContain('Multa');

@@ -14,7 +14,7 @@ describe('a CSV file', () => {
     ['tabs', 'Usuario\tMotivo\nAna\tTarde\n'],
     ['a BOM and CR LF', '\uFEFFUsuario;Motivo\r\nAna;Tarde\r\n'],
     ['lone CRs', 'Usuario;Motivo\rAna;Tarde'],
-    ['no break at its end', 'Usuario,Motivo\nAna,Tarde'],
+    ['no line break at its end', 'Usuario,Motivo\nAna,Tarde'],
     ['empty lines', '\n\nUsuario,Motivo\n\nAna,Tarde\n,\n'.trimStart()],
     ['quotes', '"Usuario","Motivo"\n"Ana",Tarde\n'],
   ])('a CSV file is read with %s', (_, text) => {

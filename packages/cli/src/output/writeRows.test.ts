@@ -77,11 +77,11 @@ describe('rows one by one', () => {
 
   test.each([
     [
-      'a pipe with one write for those of a turn',
+      'a pipe, in one write per turn of the event loop',
       false,
       ['Id  Nombre\n', ' 1  Ana\n22  Eva\n', ' 3  Iris\n'],
     ],
-    ['a terminal each at once', true, ['Id  Nombre\n', ' 1  Ana\n', '22  Eva\n', ' 3  Iris\n']],
+    ['a terminal, each at once', true, ['Id  Nombre\n', ' 1  Ana\n', '22  Eva\n', ' 3  Iris\n']],
   ])(
     'rows written one by one go to %s, and none is lost at the end',
     async (_, isTTY, expected) => {

@@ -293,12 +293,12 @@ describe('a line', () => {
   test.each<[string, Partial<FilaAlta>, [string, string, string | null]]>([
     ['without a name', { usuario: ' ' }, ['usuario', 'Falta el nombre', null]],
     [
-      'with a space in it',
+      'whose name has a space',
       { usuario: 'Ana Ruiz' },
       ['usuario', 'Nombre no puede tener espacio', 'AnaRuiz'],
     ],
     [
-      'with other signs',
+      'whose name has other signs',
       { usuario: 'Ana💂' },
       [
         'usuario',
@@ -307,12 +307,12 @@ describe('a line', () => {
       ],
     ],
     [
-      'of somebody dismissed',
+      'of a dismissed person',
       { usuario: 'expulsada' },
       ['usuario', 'Fue despedida: readmítela en Usuarios en lugar de darla de alta', null],
     ],
     [
-      'that looks like somebody',
+      'whose name resembles a user’s',
       { usuario: 'Oficia1' },
       ['usuario', 'Se confunde con Oficial, que ya está en el portal', null],
     ],
@@ -323,23 +323,23 @@ describe('a line', () => {
     ],
     ['without a mission', { mision: '' }, ['mision', 'Falta la misión', null]],
     [
-      'of a mission of two categories',
+      'whose mission two categories have',
       { mision: 'Jefe' },
       ['mision', 'Hay una en Norte y en Sur: di también la categoría', 'Jefe'],
     ],
     [
-      'of a mission too high',
+      'whose mission the user may not give',
       { mision: 'Directora' },
       ['mision', 'Está en tu categoría o por encima', null],
     ],
     [
-      'with a signature of four',
+      'with a signature of four letters',
       { firma: 'ABCD' },
       ['firma', 'La firma solo puede contener 3 caracteres', null],
     ],
-    ['with a signature that is taken', { firma: 'ofi' }, ['firma', 'Es la firma de Oficial', null]],
+    ['with a signature in use', { firma: 'ofi' }, ['firma', 'Es la firma de Oficial', null]],
     [
-      'with a day that is none',
+      'with a day that does not exist',
       { ingreso: '2026-02-30' },
       ['ingreso', 'Esa fecha no existe', null],
     ],
@@ -349,7 +349,7 @@ describe('a line', () => {
       ['ingreso', 'No se entiende la fecha: escríbela como 25/03/2026', '2026-03-25'],
     ],
     [
-      'with a day to come',
+      'with a day in the future',
       { ingreso: '2026-11-24' },
       ['ingreso', 'Esa fecha todavía no ha llegado', null],
     ],

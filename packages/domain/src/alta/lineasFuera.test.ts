@@ -56,12 +56,16 @@ describe('lines that are not people', () => {
 
   test.each([
     ['without a mission', 'Nick;Rango\nAna;Recluta\nLuz.Nocturna;\n', 'Luz.Nocturna'],
-    ['without a mission, in capitals as others', 'Nick;Rango\nBEATRIZ;Recluta\nLUZIA;\n', 'LUZIA'],
-    ['that is called Total', 'Nick;Rango;Horas\nTotal;Recluta;12\n', 'Total'],
-    ['that is called as a column', 'Nick;Rango\nNick;Recluta\n', 'Nick'],
-    ['with a space, in a list of names only', 'Nombre\nAna Ruiz\n', 'Ana Ruiz'],
-    ['that is called Total, in a list of names only', 'Nombre\nTotal\n', 'Total'],
-    ['with a space, and a date', 'Nick;Rango;Alta\nAna Ruiz;;25-mar-26\n', 'Ana Ruiz'],
+    [
+      'without a mission, in capitals like another',
+      'Nick;Rango\nBEATRIZ;Recluta\nLUZIA;\n',
+      'LUZIA',
+    ],
+    ['called Total', 'Nick;Rango;Horas\nTotal;Recluta;12\n', 'Total'],
+    ['called like a column', 'Nick;Rango\nNick;Recluta\n', 'Nick'],
+    ['with a space in the name, in a list of names only', 'Nombre\nAna Ruiz\n', 'Ana Ruiz'],
+    ['called Total, in a list of names only', 'Nombre\nTotal\n', 'Total'],
+    ['with a space in the name, and a date', 'Nick;Rango;Alta\nAna Ruiz;;25-mar-26\n', 'Ana Ruiz'],
   ])('a person %s is not left out', (_, text, usuario) => {
     expect(namesOf(text)).toContain(usuario);
   });

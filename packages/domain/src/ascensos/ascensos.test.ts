@@ -72,13 +72,17 @@ describe('the rules of a promotion', () => {
       { haySiguiente: false },
       'Ya está en la última misión a la que se asciende.',
     ],
-    ['a request that waits', { pendiente: true }, 'Ya tiene una solicitud de ascenso pendiente.'],
+    ['a pending request', { pendiente: true }, 'Ya tiene una solicitud de ascenso pendiente.'],
     [
-      'its time has not come',
+      'a wait that is not over',
       { falta: 1 },
       'Todavía no ha pasado el tiempo para su próximo ascenso.',
     ],
-    ['out of reach', { alcanza: false }, 'Tu categoría no puede ascender hasta esa misión.'],
+    [
+      'a mission out of the promoter’s reach',
+      { alcanza: false },
+      'Tu categoría no puede ascender hasta esa misión.',
+    ],
     [
       'codes that the promoter lacks',
       { ajenos: ['mul', 'pag'] },

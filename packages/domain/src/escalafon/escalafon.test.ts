@@ -85,12 +85,12 @@ describe('the sentences about a draft’s changes', () => {
       ['8 personas de Oficiales necesitarán 1 asistencia más para cobrar'],
     ],
     [
-      'less of them',
+      'a requirement to a lower value',
       editCategoria(BASE, 5, { nomina_asistencia: 2 }),
       ['8 personas de Oficiales necesitarán 2 asistencias menos para cobrar'],
     ],
     [
-      'one person',
+      'a requirement of a category of one person',
       editCategoria(BASE, 12, { boni_times: 60 }),
       ['1 persona de Fundación necesitará 1h más para la bonificación'],
     ],

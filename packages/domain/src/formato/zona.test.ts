@@ -27,27 +27,37 @@ describe('wall times', () => {
 
 describe('the instant of a wall time', () => {
   test.each([
-    ['an ordinary one', 'Europe/Madrid', '2026-11-21T19:30', '2026-11-21T18:30:00.000Z'],
+    ['an ordinary time', 'Europe/Madrid', '2026-11-21T19:30', '2026-11-21T18:30:00.000Z'],
     [
-      'one shown twice means the first time',
+      'a time that the clocks show twice means the first instant',
       'Europe/Madrid',
       '2026-10-25T02:30',
       '2026-10-25T00:30:00.000Z',
     ],
     [
-      'one skipped is as much later as the clocks jump',
+      'a time that the clocks skip is later by the length of the jump',
       'Europe/Madrid',
       '2026-03-29T02:30',
       '2026-03-29T01:30:00.000Z',
     ],
     [
-      'a jump of half an hour',
+      'a time within a jump of half an hour',
       'Australia/Lord_Howe',
       '2026-10-04T02:10',
       '2026-10-03T15:40:00.000Z',
     ],
-    ['a jump at midnight', 'America/Santiago', '2026-09-06T00:00', '2026-09-06T04:00:00.000Z'],
-    ['a day that the clocks skip', 'Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00:00.000Z'],
+    [
+      'midnight, skipped by a jump',
+      'America/Santiago',
+      '2026-09-06T00:00',
+      '2026-09-06T04:00:00.000Z',
+    ],
+    [
+      'a time on a day that the clocks skip',
+      'Pacific/Apia',
+      '2011-12-30T12:00',
+      '2011-12-30T22:00:00.000Z',
+    ],
   ])('the instant of a wall time: %s', (_, zona, local, moment) => {
     expect(iso(momentOf(wall(local), zona))).toBe(moment);
   });

@@ -39,22 +39,22 @@ test('a view into a larger buffer is read from its own offset', () => {
 
 describe('an invalid picture', () => {
   test.each<[string, Uint8Array]>([
-    ['nothing', new Uint8Array()],
+    ['an empty file', new Uint8Array()],
     ['an SVG', bytesOf(SVG)],
-    ['a page', bytesOf(HTML)],
+    ['an HTML page', bytesOf(HTML)],
     ['a JPEG', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...letters('JFIF\0'), 0xff, 0xd9])],
-    ['a PNG with a page behind its end', makePng(96, { after: HTML })],
-    ['a PNG with an archive behind its end', makePng(96, { after: 'PK\u0003\u0004' })],
-    ['a PNG with one byte behind its end', makePng(96, { after: '\0' })],
-    ['a PNG behind a page', Uint8Array.from([...letters(HTML), ...makePng(96)])],
+    ['a PNG with an HTML page after its end', makePng(96, { after: HTML })],
+    ['a PNG with an archive after its end', makePng(96, { after: 'PK\u0003\u0004' })],
+    ['a PNG with one byte after its end', makePng(96, { after: '\0' })],
+    ['a PNG after an HTML page', Uint8Array.from([...letters(HTML), ...makePng(96)])],
     [
-      'a PNG whose size is told twice',
+      'a PNG with two sizes',
       makePng(96, { extra: pngChunk('IHDR', [0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0, 0]) }),
     ],
-    ['a GIF with a script behind its end', makeGif(96, { after: `/*${HTML}*/` })],
+    ['a GIF with a script after its end', makeGif(96, { after: `/*${HTML}*/` })],
     ['a GIF that is a script', bytesOf('GIF89a/*........*/=1;alert(1)//')],
-    ['a WebP with a page behind its end', makeWebp(96, { after: HTML })],
-    ['a sound in a RIFF', bytesOf('RIFF\u0004\0\0\0WAVE')],
+    ['a WebP with an HTML page after its end', makeWebp(96, { after: HTML })],
+    ['a RIFF file with sound', bytesOf('RIFF\u0004\0\0\0WAVE')],
   ])('%s is no valid picture', (_, bytes) => {
     expect(readImagen(bytes)).toBeNull();
     expect(findImagenFailure(bytes)).toBe(IMAGENES.noEsImagen);

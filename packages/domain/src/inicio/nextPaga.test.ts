@@ -16,7 +16,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
     ['can be days away', '2026-11-18T12:00:00Z', '2026-11-22T01:00:00.000Z'],
     ['can be an instant away', '2026-11-22T00:59:59.999Z', '2026-11-22T01:00:00.000Z'],
     [
-      'is a week away at the very instant of one',
+      'is a week away at the very instant of a pay',
       '2026-11-22T01:00:00Z',
       '2026-11-29T01:00:00.000Z',
     ],

@@ -64,17 +64,17 @@ describe('a name', () => {
   });
 
   test.each([
-    ['with letters of another script', 'Rесluta'],
-    ['in another script', '名前'],
-    ['in another script than the portal’s', 'ΟΔΟΣ'],
-    ['of full width', 'Ｒｅｃｌｕｔａ'],
-    ['of mathematics', '𝐑𝐞𝐜𝐥𝐮𝐭𝐚'],
-    ['with a click, which looks like a sign', 'Ana\u01c3'],
-    ['with a stack of marks', 'a\u0315\u0315na'],
-    ['with an emoji', 'Ana💂'],
-    ['with another sign', 'Ñandú&co'],
-    ['with digits of another script', 'Ana٣'],
-  ])('a name cannot be %s: «%s»', (_, nombre) => {
+    ['a letter of another script among Latin letters', 'Rесluta'],
+    ['only letters of another script', '名前'],
+    ['Greek letters', 'ΟΔΟΣ'],
+    ['full-width letters', 'Ｒｅｃｌｕｔａ'],
+    ['mathematical letters', '𝐑𝐞𝐜𝐥𝐮𝐭𝐚'],
+    ['a click letter, which looks like a sign', 'Ana\u01c3'],
+    ['two combining marks on one letter', 'a\u0315\u0315na'],
+    ['an emoji', 'Ana💂'],
+    ['another sign', 'Ñandú&co'],
+    ['a digit of another script', 'Ana٣'],
+  ])('a name cannot have %s: «%s»', (_, nombre) => {
     expect(findNombreFailure(nombre)).toBe(
       'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,',
     );

@@ -9,19 +9,19 @@ const failureOf = (pausados: number[], sumados: number[], fuerabase: number[]) =
 
 describe('a roll call', () => {
   test.each([
-    ['nobody', [[], [], []], 'Marca al menos a una persona.'],
+    ['of nobody is refused', [[], [], []], 'Marca al menos a una persona.'],
     [
-      'one in two lists',
+      'with one person in two lists is refused',
       [[5], [6, 5], []],
       'Cada persona puede estar en una sola de las tres listas.',
     ],
     [
-      'who calls it',
+      'with its author is refused',
       [[], [YO], []],
       'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.',
     ],
-    ['each once', [[5], [6, 7], [8]], null],
-  ])('a roll call that names %s', (_, [pausados, sumados, fuerabase], texto) => {
+    ['with each person once is valid', [[5], [6, 7], [8]], null],
+  ])('a roll call %s', (_, [pausados, sumados, fuerabase], texto) => {
     expect(failureOf(pausados as number[], sumados as number[], fuerabase as number[])).toBe(texto);
   });
 

@@ -14,11 +14,11 @@ const TEXT = 'Nombre;Misión\r\nÑandú;Oficial €\r\n';
 describe('the text of a file', () => {
   test.each<[string, Uint8Array]>([
     ['UTF-8', Buffer.from(TEXT)],
-    ['UTF-8 with its mark', Buffer.from(`\uFEFF${TEXT}`)],
-    ['UTF-16 with its mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
-    ['UTF-16 without', Buffer.from(TEXT, 'utf16le')],
-    ['UTF-16, the other way round', be(`\uFEFF${TEXT}`)],
-    ['UTF-16, the other way round, without its mark', be(TEXT)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`)],
+    ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from(TEXT, 'utf16le')],
+    ['big-endian UTF-16 with a byte order mark', be(`\uFEFF${TEXT}`)],
+    ['big-endian UTF-16 without a byte order mark', be(TEXT)],
     ['Windows-1252', Buffer.from(TEXT.replace('€', '\x80'), 'latin1')],
   ])('the text of a file is read from %s', (_, bytes) => {
     expect(read(bytes)).toBe(TEXT);
@@ -53,7 +53,7 @@ describe('a table', () => {
   };
 
   test.each([
-    ['no title', 'Usuario;Motivo\nAna;Tarde\n', 2],
+    ['no title above the header', 'Usuario;Motivo\nAna;Tarde\n', 2],
     ['a title in one cell', 'Multas, noviembre de 2026\n\nUsuario;Motivo\nAna;Tarde\n', 4],
     [
       'titles as Excel writes them',
@@ -61,10 +61,14 @@ describe('a table', () => {
       5,
     ],
     ['titles copied from a sheet', 'Policía\t\n\t\nUsuario\tMotivo\nAna\tTarde', 4],
-    ["Excel's line of the separator", 'sep=;\r\nUsuario;Motivo\r\nAna;Tarde\r\n', 3],
-    ['that line in quotes, and a BOM', '\ufeff"sep=|"\nUsuario|Motivo\nAna|Tarde\n', 3],
+    ['Excel’s line «sep=»', 'sep=;\r\nUsuario;Motivo\r\nAna;Tarde\r\n', 3],
+    [
+      'Excel’s line «sep=» in quotes, and a byte order mark',
+      '\ufeff"sep=|"\nUsuario|Motivo\nAna|Tarde\n',
+      3,
+    ],
     ['hidden characters', '\u2068Usuario\u2069;Motivo\n\u200bAna;\u2068Tarde\u2069\n', 2],
-    ['eight titles', `${'Hoja\n'.repeat(8)}Usuario,Motivo\nAna,Tarde`, 10],
+    ['eight lines of titles', `${'Hoja\n'.repeat(8)}Usuario,Motivo\nAna,Tarde`, 10],
   ])('a table with %s has its header and its lines', (_, text, numero) => {
     expect(bodyOf(text)).toEqual({ head: ['Usuario', 'Motivo'], rows: [[numero, 'Ana', 'Tarde']] });
   });

@@ -26,55 +26,75 @@ const sesion = (fields: Partial<EstadoTiempo> = {}): EstadoTiempo => ({
 
 describe('the actions of a time’s row', () => {
   test.each<[string, Partial<EstadoTiempo>, object, AccionTiempo[]]>([
-    ['its senior, active', {}, {}, ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar']],
     [
-      'its senior, paused (TIE-25, TIE-27)',
+      'to the senior of a running time',
+      {},
+      {},
+      ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar'],
+    ],
+    [
+      'to the senior of a paused time (TIE-25, TIE-27)',
       { pausa: 1 },
       {},
       ['despausar', 'restar5', 'desligar', 'cancelar'],
     ],
     [
-      'its senior with ajs (TIE-31)',
+      'to a senior with ajs (TIE-31)',
       {},
       { permisos: ['tt', 'ajs'] },
       ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar'],
     ],
     [
-      'with ajs, paused (TIE-30)',
+      'to a senior with ajs, on a paused time (TIE-30)',
       { pausa: 1 },
       { permisos: ['tt', 'ajs'] },
       ['despausar', 'restar5', 'desligar', 'cancelar'],
     ],
-    ['without a senior (TIE-26, TIE-36)', { alto: -1 }, {}, ['pausar', 'restar5', 'ligar']],
-    ['somebody else’s (TIE-33, TIE-35)', { alto: 9 }, {}, ['confirmar', 'pausar', 'restar5']],
     [
-      'somebody else’s, to category 10',
+      'on a time without a senior (TIE-26, TIE-36)',
+      { alto: -1 },
+      {},
+      ['pausar', 'restar5', 'ligar'],
+    ],
+    [
+      'on a time of another senior (TIE-33, TIE-35)',
+      { alto: 9 },
+      {},
+      ['confirmar', 'pausar', 'restar5'],
+    ],
+    [
+      'to category 10 on a time of another senior',
       { alto: 9 },
       { id_categoria: 10 },
       ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar'],
     ],
     [
-      'somebody else’s, to the owner',
+      'to the owner on a time of another senior',
       { alto: 9 },
       { permisoSys: 1 },
       ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar'],
     ],
-    ['of somebody beside them', { id_categoria: 5, alto: 9 }, {}, []],
-    ['of somebody beside them, to their senior', { id_categoria: 5 }, {}, ['desligar']],
+    ['on a person of the same category', { id_categoria: 5, alto: 9 }, {}, []],
     [
-      'of somebody beside them, to category 10',
+      'to the senior of a person who has reached the same category',
+      { id_categoria: 5 },
+      {},
+      ['desligar'],
+    ],
+    [
+      'to category 10 on a person of category 10',
       { id_categoria: 10, alto: 9 },
       { id_categoria: 10 },
       [],
     ],
     [
-      'of somebody above, to the owner',
+      'to the owner on a person of category 12',
       { id_categoria: 12 },
       { permisoSys: 1 },
       ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar'],
     ],
-    ['one’s own', { bajo: 4, alto: 9 }, { id_categoria: 12, permisoSys: 1 }, []],
-  ])('the acts on a time: %s', (_, fields, who, offered) => {
+    ['on the user’s own time', { bajo: 4, alto: 9 }, { id_categoria: 12, permisoSys: 1 }, []],
+  ])('the acts offered %s', (_, fields, who, offered) => {
     expect(listAcciones(sesion(fields), person(who))).toEqual(offered);
   });
 

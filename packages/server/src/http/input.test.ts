@@ -83,7 +83,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       ['__proto__', '{"__proto__":{"x":1}}', 400],
       ['constructor.prototype', '{"constructor":{"prototype":{"x":1}}}', 400],
       [
-        'more text than it takes',
+        'a body beyond its limit',
         JSON.stringify({ usuario: 'a'.repeat(operation.bodyLimit ?? 1024 * 1024) }),
         413,
       ],

@@ -386,7 +386,7 @@ describe('a backup that was tampered with', () => {
 
   test.each<[string, (files: File[]) => File[], string]>([
     [
-      'a value',
+      'a changed value',
       replaceIn('tablas/usuarios.jsonl', '"Agente"', '"Agento"'),
       ARCHIVO.tablaDanada('usuarios'),
     ],
@@ -410,14 +410,14 @@ describe('a backup that was tampered with', () => {
       ARCHIVO.sobra('../../secreto'),
     ],
     [
-      'another order',
+      'tables in another order',
       (files) => [files[0], files[2], files[1], ...files.slice(3)] as File[],
       ARCHIVO.sobra('tablas/agencia.jsonl'),
     ],
     ['no manifest', (files) => files.slice(1), ARCHIVO.noEsRespaldo],
-    ['nothing', () => [], ARCHIVO.noEsRespaldo],
+    ['no files', () => [], ARCHIVO.noEsRespaldo],
     [
-      'an empty manifest',
+      'a manifest without a required field',
       replaceIn('manifiesto.json', '"migraciones"', '"otra"'),
       ARCHIVO.noEsRespaldo,
     ],

@@ -138,7 +138,7 @@ describe('a permission removed at one portal is refused at the next call to the 
   ];
 
   test.each(REVOCATIONS)(
-    'a permission is refused at the other portal after: $what',
+    'the other portal refuses the person’s next call after: $what',
     async ({ of, read, take, refused }) => {
       for (let round = 0; round < 5; round++) {
         await kept.restore();
@@ -161,7 +161,7 @@ describe('a permission removed at one portal is refused at the next call to the 
     },
   );
 
-  test('a permission is refused at the other portal after a manual change of the database', async () => {
+  test('the other portal refuses the person’s next call after a manual change of the database', async () => {
     const key = await agency.keyOf('Agente');
     const ask = async () => (await other.call('getUsuarios', { key })).httpStatus;
     expect(await ask()).toBe(200);
@@ -169,7 +169,7 @@ describe('a permission removed at one portal is refused at the next call to the 
     expect(await ask()).toBe(401);
   });
 
-  test('a permission is refused at the other portal after a script’s token is revoked', async () => {
+  test('the other portal refuses the next call of a script whose token is revoked', async () => {
     const id = await agency.idOf('Gerente');
     const token = await insertToken(agency, id, null);
     const ask = async () => (await other.call('getUsuarios', { key: token })).httpStatus;

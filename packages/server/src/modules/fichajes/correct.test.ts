@@ -71,7 +71,7 @@ describe('a forgotten clock-in', () => {
     ],
     ['an exit without a reason', () => ({ salida: ago(60) }), 'Di por qué.', 'motivo'],
     [
-      'an exit that is no instant',
+      'an exit that is not an instant',
       () => ({ salida: '2026-02-31T99:00:00.000Z', motivo: MOTIVO }),
       expect.any(String),
       'salida',
@@ -168,13 +168,13 @@ describe('a correction', () => {
     ],
     ['no reason', async () => correct(await worked('Agente', 60), -3), 400, 'Di por qué.'],
     [
-      'a record that is open',
+      'an open record',
       async () => correct(await enter('Agente'), -3, 'Ya'),
       409,
       'Ese fichaje sigue abierto: hay que cerrarlo antes de restarle minutos.',
     ],
     [
-      'one’s own record',
+      'the caller’s own record',
       async () =>
         send('Gerente', { op: 2, minutos: 3, motivo: 'Para mí', ...(await worked('Gerente', 30)) }),
       403,

@@ -156,7 +156,7 @@ describe('the caller’s own entry and exit', () => {
       'La entrada la marca cada quien: no lleva fichaje ni persona.',
     ],
     [
-      'subtracting minutes from one’s own record',
+      'subtracting minutes from the caller’s own record',
       async () => send('Gerente', { op: 5, ...(await worked('Gerente', 30)) }),
       403,
       'No tienes permiso para hacer esto.',
@@ -350,13 +350,13 @@ describe('another person’s record', () => {
 
   test.each([
     [
-      'subtracting minutes from an open one (FIC-19)',
+      'subtracting minutes while it is open (FIC-19)',
       async () => send('Gerente', { op: 5, ...(await enter('Agente')) }),
       409,
       'Ese fichaje sigue abierto: hay que cerrarlo antes de restarle minutos.',
     ],
     [
-      'one that is not that person’s',
+      'an act that names another person than the record’s',
       async () =>
         send('Gerente', {
           op: 1,
@@ -367,32 +367,35 @@ describe('another person’s record', () => {
       'Ese fichaje no es de esa persona.',
     ],
     [
-      'an unknown one',
+      'an unknown record id',
       () => agency.call('cerrarFichaje', { as: 'Gerente', body: { id: 99_999 } }),
       404,
       'Ese fichaje no existe.',
     ],
     [
-      'closing one of the same category',
+      'closing by a user of the person’s category',
       () => closing('Gerente', 'Agente', 'Gerencia'),
       403,
       'No tienes permiso para hacer esto.',
     ],
     [
-      'closing one of a higher category',
+      'closing by a user of a lower category',
       () => closing('Gerente', 'Fundadora'),
       403,
       'No tienes permiso para hacer esto.',
     ],
     [
-      'closing one as a user of category 8',
+      'closing by a user of category 8',
       () => closing('Supervisora', 'Agente'),
       403,
       'No tienes permiso para hacer esto.',
     ],
-  ])('another person’s clock-in record refuses %s', async (_, attempt, httpStatus, msg) => {
-    expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
-  });
+  ])(
+    'the calls on another person’s clock-in record refuse %s',
+    async (_, attempt, httpStatus, msg) => {
+      expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
+    },
+  );
 
   /**
    * One person tries to close another's record.

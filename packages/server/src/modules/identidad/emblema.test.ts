@@ -68,7 +68,7 @@ describe('uploading an emblem', () => {
       'Elige una imagen PNG, WebP o GIF que no esté dañada',
     ],
     [
-      'a page',
+      'an HTML page',
       Buffer.from(`<!doctype html>${SCRIPT}`),
       'Elige una imagen PNG, WebP o GIF que no esté dañada',
     ],
@@ -78,17 +78,17 @@ describe('uploading an emblem', () => {
       'Elige una imagen PNG, WebP o GIF que no esté dañada',
     ],
     [
-      'a PNG with a script behind it',
+      'a PNG with a script after its end',
       makePng(96, { after: SCRIPT }),
       'Elige una imagen PNG, WebP o GIF que no esté dañada',
     ],
     [
-      'a GIF with a script behind it',
+      'a GIF with a script after its end',
       makeGif(96, { after: SCRIPT }),
       'Elige una imagen PNG, WebP o GIF que no esté dañada',
     ],
     [
-      'a WebP with an archive behind it',
+      'a WebP with an archive after its end',
       makeWebp(96, { after: 'PK' }),
       'Elige una imagen PNG, WebP o GIF que no esté dañada',
     ],
@@ -108,7 +108,7 @@ describe('uploading an emblem', () => {
       makePng(128, { alto: 64 }),
       'El emblema debe ser cuadrado, y este mide 128 × 64',
     ],
-  ])('uploading as an emblem %s is refused', async (_, bytes, msg) => {
+  ])('uploading %s as an emblem is refused', async (_, bytes, msg) => {
     expect(await subir(bytes)).toMatchObject({ httpStatus: 400, body: { msg, campo: 'datos' } });
     expect(await kept()).toBe(0);
   });

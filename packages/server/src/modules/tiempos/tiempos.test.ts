@@ -48,19 +48,24 @@ describe('opening a time', () => {
 
   test.each([
     [
-      'a second one',
+      'a second time of a person',
       async () => (await open('Recluta')) && open('Recluta', { as: 'Supervisora' }),
       409,
       'Esa persona ya tiene un tiempo abierto.',
     ],
     [
-      'one of a dismissed person',
+      'a time of a dismissed person',
       () => open('Expulsado'),
       409,
       'Esa persona ya no está en la agencia.',
     ],
-    ['one’s own', () => open('Oficial'), 403, 'No tienes permiso para hacer esto.'],
-    ['one of a higher category', () => open('Gerente'), 403, 'No tienes permiso para hacer esto.'],
+    ['the caller’s own time', () => open('Oficial'), 403, 'No tienes permiso para hacer esto.'],
+    [
+      'a time of a person of a higher category',
+      () => open('Gerente'),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
     [
       'an author who is not clocked in',
       () => open('Recluta', { as: 'Fundadora' }),
@@ -202,19 +207,19 @@ describe('the acts on a time', () => {
 
   test.each([
     [
-      'confirming a paused one',
+      'confirming a paused time',
       async () => (await act(2, 'Recluta')) && act(1, 'Recluta'),
       409,
       'Ese tiempo está pausado.',
     ],
     [
-      'confirming one without a senior',
+      'confirming a time without a senior',
       async () => (await act(5, 'Recluta')) && act(1, 'Recluta'),
       409,
       'Ese tiempo no tiene encargado.',
     ],
     [
-      'adjusting a paused one',
+      'adjusting a paused time',
       async () =>
         (await act(2, 'Recluta')) &&
         act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 5 }),
@@ -234,19 +239,19 @@ describe('the acts on a time', () => {
       'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.',
     ],
     [
-      'adjusting without ajs',
+      'adjusting by a user without ajs',
       () => act(8, 'Recluta', { operacion: '-', minutos: 5 }),
       403,
       'No tienes permiso para hacer esto.',
     ],
     [
-      'missing minutes',
+      'an adjustment without minutes',
       () => act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 0 }),
       400,
       'Se requiere minimo 1 minuto',
     ],
     [
-      'an adjustment of unknown direction',
+      'an adjustment of an unknown direction',
       () => act(8, 'Recluta', { as: 'Supervisora', minutos: 5 }),
       400,
       'Falta decir si se suma o se resta.',
