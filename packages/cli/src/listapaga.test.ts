@@ -46,7 +46,7 @@ test('listapaga show prints the pay list as a table with its total; with two day
 });
 
 describe('listapaga pay', () => {
-  test('listapaga pay pays what is left after the fine, and listapaga unpay undoes the payment', async () => {
+  test('listapaga pay pays the rest after the fine, and listapaga unpay undoes the payment', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita(['listapaga', 'pay', 'agente', '--dry-run'])).stderr).toBe(
       'Pagar a Agente 5c (8c, menos la multa).\nNo se ha cambiado nada.\n',

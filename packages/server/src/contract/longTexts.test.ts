@@ -82,7 +82,7 @@ const calls = CONTRACT.operations.flatMap(({ id, effect, body }) =>
 );
 
 test.each(calls)(
-  'the call $id stores the longest texts completely, and the log contains them',
+  'the call $id stores the longest texts completely, and the log with them can be read',
   async ({ id, body }) => {
     let sent = 0;
     for (const scenario of scenariosOf(id)) {

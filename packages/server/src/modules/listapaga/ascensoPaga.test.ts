@@ -102,7 +102,7 @@ describe('the quote of a promotion paid with the pay', () => {
     },
   );
 
-  test('the quote of a promotion paid with the pay is refused for a row that is paid or excluded by a fine', async () => {
+  test('the pay list offers no promotion for a row that is paid or excluded by a fine', async () => {
     const id = await listed(12);
     await fine('Agente', 12);
     expect(await filas()).toMatchObject([{ restar: 2, compras: [] }]);

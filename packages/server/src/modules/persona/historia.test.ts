@@ -247,7 +247,7 @@ describe('the visible events', () => {
     FUENTES.filter((fuente) => fuentes.includes(fuente));
 
   test.each(Object.entries(CODES))(
-    'the visible events with the permission %s alone are those of the table',
+    'the events visible with only the permission %s are the public events and those that it opens',
     async (code, fuentes) => {
       await giveCodes('Oficial', 5, [code]);
       expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, ...fuentes]));

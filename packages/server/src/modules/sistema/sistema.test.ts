@@ -53,7 +53,7 @@ describe('health', () => {
     expect((await agency.call('health')).body.estado).toBe('ok');
   });
 
-  test('health reports a full disk, with which the portal can still be read', async () => {
+  test('health reports a full disk, and still answers 200', async () => {
     agency = await openTestAgency({ says: { hasRoom: async () => false } });
     const { httpStatus, body } = await agency.call('health');
     expect(httpStatus).toBe(200);

@@ -198,7 +198,7 @@ describe('the rights of a token', () => {
     expect(reading.permisoSys).toBe(1);
   });
 
-  test('the rights of a token are limited, and the refusal says so', async () => {
+  test('a token is refused a call beyond its rights, and the refusal names the reason', async () => {
     const [reading, fining] = [
       await tokenOf('Gerente'),
       await insertToken(agency, await agency.idOf('Gerente'), ['mul']),
