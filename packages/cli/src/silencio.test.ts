@@ -35,7 +35,7 @@ function withGarbageCollected(): Record<string, string> {
   return { NODE_OPTIONS: `--require=${path}` };
 }
 
-const SHORT = { GARITA_ESPERA: '0.5' };
+const SHORT = { GARITA_ESPERA: '3' };
 const NEVER = new Promise<'pass'>(() => undefined);
 const FILE = 'Usuario,Motivo\nRecluta,Uno\nRecluta,Dos\nRecluta,Tres\nRecluta,Cuatro\n';
 
