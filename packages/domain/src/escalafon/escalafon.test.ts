@@ -163,14 +163,14 @@ describe('the permissions of a template', () => {
     ]);
   });
 
-  test('a template’s permissions are shown before they are saved', () => {
+  test('the sentences about a draft name the permissions that a category gains or loses', () => {
     expect(say(applyPlantilla(BASE, plantilla))).toContain('Otra 5 dará los permisos asc y tt');
     expect(
       describeCambios(editCategoria(BASE, 5, { permisos: ['mul'] }), BASE, { moneda: CREDITOS }),
     ).toMatchObject([{ sujeto: 'Oficiales', texto: 'ya no dará el permiso mul' }]);
   });
 
-  test('permissions are exported with the ladder; an older file has none', () => {
+  test('permissions are exported with the ladder; a file without them gives none, and an unknown permission is refused', () => {
     const file = toArchivo(editCategoria(BASE, 5, { permisos: ['asc'] }));
     const permisosOf = (text: string) => {
       const leido = readArchivo(text);
@@ -244,7 +244,7 @@ describe('an exported file', () => {
     expect(readArchivo(text)).toEqual({ error: expect.stringContaining(error) });
   });
 
-  test('a file with any content is read as a ladder or refused', () => {
+  test('a file with arbitrary JSON is refused with an error, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => 'error' in readArchivo(JSON.stringify(value))),
     );
@@ -312,7 +312,7 @@ test('an edit during a save continues over the saved ladder', () => {
   expect(merged.destinos).toEqual({ 5: 'm77' });
 });
 
-test('a category has a short summary', () => {
+test('the summary of a category has its requirements and its pay', () => {
   expect(
     resumirCategoria(
       { ...emptyCategoria(1), nomina_ascenso: 1, nomina_times: 90, paga_nomina: 3 },

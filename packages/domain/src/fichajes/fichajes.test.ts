@@ -165,6 +165,6 @@ test.each([
   [FICHAJES.restadoTodo(3), 'Solo quedaban 3 minutos: se han restado todos'],
   [FICHAJES.restadoTodo(1), 'Solo quedaba 1 minuto: se ha restado'],
   [FICHAJES.salida(125), 'Salida registrada: 2h 5m'],
-])('message %# has the right number and words', (text, expected) => {
+])('a message about clocking in or out reads: %s', (text, expected) => {
   expect(text).toBe(expected);
 });

@@ -30,7 +30,7 @@ test('accents and marks are kept: these are five different names', () => {
 /** Characters that case folding or normalisation changes. */
 const CHANGING = /[\p{Changes_When_Casemapped}\p{Changes_When_NFKC_Casefolded}]/u;
 
-test('every character folds alike in every spelling, and folding again changes nothing', () => {
+test('all spellings of a character fold alike, and folding again changes nothing', () => {
   const unstable: string[] = [];
   for (let point = 0; point <= 0x10ffff; point++) {
     const character = String.fromCodePoint(point);
@@ -42,7 +42,7 @@ test('every character folds alike in every spelling, and folding again changes n
   expect(unstable).toEqual([]);
 });
 
-test('whole texts fold alike too, whatever is beside a letter', () => {
+test('all spellings of a text fold alike, whatever is beside a letter', () => {
   const letter = fc.constantFrom(...'aAñÑıIiİßẞσςΣǰŉﬁΐάώ1', '\u0307', '\u0301', '\u0303');
   fc.assert(
     fc.property(fc.array(letter, { maxLength: 8 }), (letters) => {

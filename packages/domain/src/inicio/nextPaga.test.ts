@@ -114,7 +114,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
 });
 
 describe('the setting of the pay', () => {
-  test('the pay setting is read as it is stored', () => {
+  test('a stored pay setting is read unchanged', () => {
     expect(readAjustePaga({ dia: 7, hora: 0, minuto: 45 })).toEqual({
       dia: 7,
       hora: 0,

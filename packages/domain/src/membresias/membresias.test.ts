@@ -74,7 +74,7 @@ describe('the state of a sold membership', () => {
     },
   );
 
-  test('an outsider’s membership is shown as active, although it has ended', () => {
+  test('isAcabada says of a membership whose end is past that it has ended', () => {
     expect(isAcabada({ finaliza: at(-1) }, AHORA)).toBe(true);
   });
 });

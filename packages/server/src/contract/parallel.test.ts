@@ -96,7 +96,7 @@ describe('the table of scenarios', () => {
     ).toEqual([]);
   });
 
-  test('each scenario starts from the same agency, and its calls change the agency', async () => {
+  test('a scenario’s call changes the agency, and restoring the agency undoes the change', async () => {
     await kept.restore();
     const before = await kept.read();
     const [scenario] = WRITE_SCENARIOS.login;

@@ -66,7 +66,7 @@ describe('fields of the old forms', () => {
     },
   );
 
-  test.each(['true', true])('a flag as %j is 1', async (isExterno) => {
+  test.each(['true', true])('the flag isExterno sent as %j is read as 1', async (isExterno) => {
     const answer = await agency.call('addMembresia', {
       as: 'Gerente',
       body: { user: '1234', isExterno, membresia: '1', periodo: '1' },
@@ -82,30 +82,36 @@ describe('fields of the old forms', () => {
     ).toEqual([{ externo: '1234' }]);
   });
 
-  test.each(['false', false, '0'])('a flag as %j is 0, and the buyer an id', async (isExterno) => {
-    const user = String(await agency.idOf('Agente'));
-    const answer = await agency.call('addMembresia', {
-      as: 'Gerente',
-      body: { user, isExterno, membresia: '1', periodo: '1' },
-    });
-    expect(answer).toMatchObject({ httpStatus: 200 });
-  });
-
-  test.each([0, '', '0', null])('an id %j is ignored where something is created', async (id) => {
-    const usuario = await agency.idOf('Cabo');
-    for (const [operation, body] of [
-      ['actionDescuentos', { op: 0, id, codigo: 'ÑANDÚ', descuento: '10' }],
-      ['actionExcepciones', { op: '0', id, usuario: String(usuario), permisos: [13] }],
-      ['actionEmpleadoMes', { op: 0, id, usuarios: [usuario] }],
-      ['sendMulta', { usuario, motivo: 'Llegó «tarde»', creditos: '' }],
-    ] as const)
-      expect(await agency.call(operation, { as: 'Gerente', body }), operation).toMatchObject({
-        httpStatus: 200,
+  test.each(['false', false, '0'])(
+    'the flag isExterno sent as %j is read as 0, and the buyer as an id',
+    async (isExterno) => {
+      const user = String(await agency.idOf('Agente'));
+      const answer = await agency.call('addMembresia', {
+        as: 'Gerente',
+        body: { user, isExterno, membresia: '1', periodo: '1' },
       });
-  });
+      expect(answer).toMatchObject({ httpStatus: 200 });
+    },
+  );
+
+  test.each([0, '', '0', null])(
+    'the id %j is ignored by calls that create something',
+    async (id) => {
+      const usuario = await agency.idOf('Cabo');
+      for (const [operation, body] of [
+        ['actionDescuentos', { op: 0, id, codigo: 'ÑANDÚ', descuento: '10' }],
+        ['actionExcepciones', { op: '0', id, usuario: String(usuario), permisos: [13] }],
+        ['actionEmpleadoMes', { op: 0, id, usuarios: [usuario] }],
+        ['sendMulta', { usuario, motivo: 'Llegó «tarde»', creditos: '' }],
+      ] as const)
+        expect(await agency.call(operation, { as: 'Gerente', body }), operation).toMatchObject({
+          httpStatus: 200,
+        });
+    },
+  );
 
   test.each(['5 ', '5.5', '0x5', 'cinco', '1e3', '-', []])(
-    'a field of an old form with %j is not a number',
+    'a number field of an old form with %j is refused',
     async (creditos) => {
       const answer = await agency.call('sendMulta', {
         as: 'Gerente',
@@ -196,7 +202,7 @@ describe('editUsuario', () => {
       },
     });
 
-  test('a refusal has the form of a success: a text, a level and the field third', async () => {
+  test('a refusal of editUsuario has the form of a success: a text, a level, and third the field', async () => {
     expect(await edit({ firma: '' })).toMatchObject({
       httpStatus: 400,
       body: ['Firma no puede estar vacia', 1, { campo: 'firma' }],

@@ -109,7 +109,7 @@ async function findSurprises(
 
 describe('a token that only reads', () => {
   test.each(sampled(writes, 1 / 5, ({ id }) => id).map((o) => [o.id, o] as const))(
-    'a read-only token cannot make %s, not even as the owner’s',
+    'a read-only token cannot make %s, not even the owner’s token',
     async (_, operation) => {
       expect(
         await findSurprises(operation, await tokenOf(OWNER, null), OWNER, () => false),
@@ -165,7 +165,7 @@ describe('a token with one permission', () => {
     }
   });
 
-  test('a token never changes its person’s credentials nor the agency, even as the owner’s with every permission', async () => {
+  test('a token cannot make the writes of sesion, tokens and agencia, nor those that ask for a password, not even the owner’s token with every permission', async () => {
     const token = await tokenOf(OWNER, PERMISOS);
     const asked = (o: Operation) =>
       Object.keys((o.body?.properties ?? {}) as object).some((name) => /^r?clave/.test(name));

@@ -159,7 +159,7 @@ describe('files', () => {
     },
   );
 
-  test('the addresses of files accept only reads', async () => {
+  test('the addresses of screens and files refuse a POST', async () => {
     expect((await app.inject({ method: 'POST', url: '/ascensos' })).statusCode).toBe(404);
   });
 });

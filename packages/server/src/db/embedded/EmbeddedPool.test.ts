@@ -28,7 +28,7 @@ test('the database used inside its own transaction gets a clear error instead of
   expect((await one()).rows).toEqual([{ one: 1 }]);
 });
 
-test('the client in use and the waiting clients are counted, without the clients that gave up', async () => {
+test('the client in use and the waiting clients are counted; a client that gave up still counts as waiting until its turn', async () => {
   expect(pool.use()).toEqual({ inUse: 0, waiting: 0 });
   const first = await pool.connect();
   const second = pool.connect();

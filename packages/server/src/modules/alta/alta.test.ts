@@ -379,7 +379,7 @@ describe('new entry codes', () => {
     });
   });
 
-  test('new entry codes are refused to a user who could not act as the person', async () => {
+  test('new entry codes are refused to a user who lacks a permission of one of the people', async () => {
     await giveAgc('Supervisora');
     await bring([{ usuario: 'Ana' }]);
     const row = {

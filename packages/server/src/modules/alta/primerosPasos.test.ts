@@ -111,7 +111,7 @@ describe('the acts that only the owner can do', () => {
     expect((await agency.call('matriz', { key })).body.sinNadie).toEqual(await sinNadie());
   });
 
-  test('the acts that no user can do become fewer with active leaders and with exceptions; a promoter without reach does not count', async () => {
+  test('the list of acts that only the owner can do becomes shorter with leaders and exceptions; a promoter without reach does not count', async () => {
     await takeEscala('policia');
     await bring(['Álvaro.Ruiz', 'Supervisión I'], ['I1lO0', 'Recluta']);
     expect(await sinNadie()).toEqual(['pagas', 'despidos']);

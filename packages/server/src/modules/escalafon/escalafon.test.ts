@@ -340,7 +340,7 @@ describe('a retired mission', () => {
     ).toBe(404);
   });
 
-  test('after a mission is retired, promotions to it lead to the next mission', async () => {
+  test('after a mission is retired, the people below it are promoted to the mission after it', async () => {
     await change((body) => {
       body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 1 }];
     });

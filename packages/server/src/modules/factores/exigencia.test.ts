@@ -137,7 +137,7 @@ describe('a required second factor', () => {
     ]);
   });
 
-  test('a second factor is made a requirement only by the owner, with their password', async () => {
+  test('only the owner, with the password, can require a second factor', async () => {
     expect((await demand({ desde: 8, permisos: [] }, 'Gerente')).httpStatus).toBe(403);
     expect(
       await agency.call('exigirFactor', {

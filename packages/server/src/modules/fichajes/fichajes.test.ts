@@ -57,7 +57,7 @@ describe('the caller’s own entry and exit', () => {
     expect(await tiempos()).toBe(200);
   });
 
-  test('two taps at once make one clock-in', async () => {
+  test('two entries sent at once make one clock-in', async () => {
     const statuses = (
       await Promise.all([send('Agente', { op: 0 }), send('Agente', { op: 0 })])
     ).map(({ httpStatus }) => httpStatus);
@@ -167,7 +167,7 @@ describe('the caller’s own entry and exit', () => {
       403,
       'No tienes permiso para hacer esto.',
     ],
-  ])('clocking the caller in or out refuses %s', async (_, attempt, httpStatus, msg) => {
+  ])('actionFichar refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 

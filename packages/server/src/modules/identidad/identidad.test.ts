@@ -22,7 +22,7 @@ const logged = () =>
     .execute();
 
 describe('the agency’s identity', () => {
-  test('the agency’s identity is Garita’s until the agency chooses its own', async () => {
+  test('the agency’s identity has default values until the agency chooses its own', async () => {
     expect(await read()).toEqual({
       nombre: 'Agencia Garita',
       siglas: 'GAR',

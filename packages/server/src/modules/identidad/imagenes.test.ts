@@ -45,7 +45,7 @@ test('a file that is no picture, or that breaks a rule of its field, is refused 
   expect(await agency.db.selectFrom('imagenes').select('hash').execute()).toEqual([]);
 });
 
-test('the stored pictures have a limit', async () => {
+test('no picture is stored once the stored pictures reach their total limit', async () => {
   const bytes = Buffer.alloc(33 * 1024 * 1024);
   for (const letter of ['a', 'b']) {
     const row = {

@@ -70,7 +70,7 @@ describe('my day', () => {
     expect(semana.at(-1)).toEqual({ dia: '2026-11-22', minutos: 10 });
   });
 
-  test('my day counts consecutive days; today can still be added', async () => {
+  test('my day counts consecutive days up to today or yesterday, and none after a missed day', async () => {
     for (let day = 0; day < 3; day++) {
       await worked('Agente', 5);
       agency.pass({ days: 1 });

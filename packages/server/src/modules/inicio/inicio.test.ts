@@ -38,7 +38,7 @@ describe('fechas', () => {
     });
   });
 
-  test('fechas falls back to Saturdays at seven if the setting is invalid', async () => {
+  test('fechas uses Saturday at 19:00 if the pay day setting is invalid', async () => {
     await change({ ajustes: JSON.stringify({ paga: { dia: 'sábado', hora: 99 } }) });
     expect((await fechas()).proximaPaga).toBe('2026-11-22T01:00:00.000Z');
   });

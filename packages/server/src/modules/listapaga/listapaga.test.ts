@@ -60,7 +60,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('the pay list is read with adm, refreshed with pag or ldp, paid with pag (LPG-19)', async () => {
+  test('adm is enough to read the pay list, but neither to refresh nor to pay it (LPG-19)', async () => {
     const { id } = await listed();
     expect((await agency.call('getListaPaga', { as: 'Oficial' })).httpStatus).toBe(403);
     expect((await agency.call('getListaPaga', { as: 'Supervisora' })).httpStatus).toBe(200);
@@ -94,7 +94,7 @@ describe('the list', () => {
 });
 
 describe('a refresh', () => {
-  test('a refresh of the pay list repeated changes nothing, and later follows the earned pay (LPG-23)', async () => {
+  test('a repeated refresh of the pay list changes nothing, and a later refresh follows the earned pay (LPG-23)', async () => {
     const { id } = await listed();
     await refresh();
     expect(await audits('updateLista')).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('a refresh', () => {
     expect(await filaOf()).toMatchObject({ monto: 8 });
   });
 
-  test('a refresh of the pay list adds no row for a dismissed person, keeps an existing one, and pays a returned person', async () => {
+  test('a refresh of the pay list adds no row for a dismissed person, keeps their existing row, and adds a row for a returned person', async () => {
     await earn();
     await reset(0);
     await dismiss('Agente');

@@ -131,7 +131,7 @@ describe('paying a row', () => {
     expect(await audits('updateLista')).toHaveLength(2);
   });
 
-  test('paying a row ten times at once, and again with the same key, pays once', async () => {
+  test('paying a row ten times at once pays once, and undoing it twice with one key gives the same answer', async () => {
     const { id } = await listed();
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(

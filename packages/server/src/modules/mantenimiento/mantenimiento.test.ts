@@ -107,7 +107,7 @@ describe('a category', () => {
     ]);
   });
 
-  test('a category can be sent whole, and without changes nothing happens', async () => {
+  test('a category can be sent whole, and is not logged without changes', async () => {
     const { personas: _, ...whole } = await rank(5);
     expect((await editRank('Gerente', 5, whole)).httpStatus).toBe(200);
     expect(await audits()).toEqual([]);

@@ -71,7 +71,7 @@ describe('a new membership', () => {
     });
   });
 
-  test('a new membership is created by users with man or agc', async () => {
+  test('creating a membership is refused without man or agc, and allowed by an exception', async () => {
     for (const as of ['Supervisora', 'Recluta'])
       expect((await create({}, as)).httpStatus, as).toBe(403);
     await trust('Recluta');

@@ -361,7 +361,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
     expect(await codesOf('Expulsado')).toContain('agc');
   });
 
-  test('only the owner changes a category’s permissions in Mantenimiento', async () => {
+  test('a user with agc and man cannot change a category’s permissions in Mantenimiento', async () => {
     await grant('Gerente', 'agc', 'man');
     expect(
       (

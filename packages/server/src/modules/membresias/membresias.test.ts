@@ -147,7 +147,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('selling a membership to an outsider is refused for a member’s name, whatever its case', async () => {
+  test('selling a membership to an outsider is refused for the name of an active member, whatever its case', async () => {
     expect(await sellOutside('rECLUTA', 'VIP', 0)).toMatchObject({
       httpStatus: 409,
       body: { campo: 'user', msg: expect.stringContaining('Recluta es de la agencia') },

@@ -137,7 +137,7 @@ describe('selling a mission', () => {
     );
   });
 
-  test('selling a mission is limited to people and missions lower than the seller; the owner sells all to all', async () => {
+  test('selling a mission is limited to people and missions of categories lower than the seller’s; the owner has no such limit', async () => {
     await agency.place('Oficial', 'Supervisión I');
     const misiones = await agency.db
       .selectFrom('misiones')

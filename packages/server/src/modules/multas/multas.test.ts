@@ -215,7 +215,7 @@ describe('collecting a fine', () => {
     ]);
   });
 
-  test('collecting a fine needs mul, even for a user who may see the fines', async () => {
+  test('collecting or deleting a fine needs mul, even for a user who may see the fines', async () => {
     const id = await fined('Recluta');
     await grant('Oficial', 'adm');
     expect((await mark('Oficial', id, 1)).httpStatus).toBe(403);
@@ -262,7 +262,7 @@ describe('collecting a fine', () => {
     expect((await mark('Gerente', id, 1)).httpStatus).toBe(200);
   });
 
-  test('a fine collected by the pay list is uncollected only there, and is never deleted', async () => {
+  test('a fine collected by the pay list can be neither uncollected nor deleted on its own', async () => {
     const id = await fined('Recluta');
     await collectByList(id);
     const refused = {

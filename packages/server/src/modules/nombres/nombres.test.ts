@@ -151,7 +151,7 @@ describe('asking for another name', () => {
     expect((await mine('Agente')).nombre).toBe('Vig\u00eda');
   });
 
-  test('asking for another name is for categories below 10; the gerencia answers instead (NCM-01, NCM-02)', async () => {
+  test('asking for another name is refused to category 10 and to visitors, and reading the requests to category 8 (NCM-01, NCM-02)', async () => {
     expect((await ask('Gerente', 'Otra')).httpStatus).toBe(403);
     expect((await ask('Supervisora', 'Otra')).httpStatus).toBe(200);
     expect(

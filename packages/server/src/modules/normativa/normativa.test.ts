@@ -53,7 +53,7 @@ describe('the published normativa', () => {
     expect(await agency.db.selectFrom('normativas').selectAll().execute()).toEqual([]);
   });
 
-  test('the published normativa is for all users, and answered with 304 until the next version', async () => {
+  test('the published normativa is public, and answered with 304 until the next version', async () => {
     const first = await agency.call('normativa');
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await agency.call('normativa', { headers })).httpStatus).toBe(304);
@@ -169,7 +169,7 @@ describe('publishing the normativa', () => {
     });
   });
 
-  test('publishing the normativa makes one version of a draft published twice, or twice at once', async () => {
+  test('publishing the normativa several times at once from one draft makes one version', async () => {
     await save(0, OTRA);
     expect(statusesOf(await Promise.all([publish(1), publish(1), publish(1)]))).toEqual([
       200, 409, 409,

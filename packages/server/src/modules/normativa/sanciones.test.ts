@@ -173,7 +173,7 @@ describe('a fine under the normativa', () => {
     expect((await last('sendMulta')).despues).toMatchObject({ porque: 'Lo hizo a propósito' });
   });
 
-  test('a fine under the normativa needs no reason as proposed, and stores none', async () => {
+  test('a fine that matches the proposal stores no reason, even if one is sent', async () => {
     await fine('Recluta', { porque: 'Por si acaso' });
     expect(await multas()).toMatchObject([{ infraccion: { porque: null } }]);
   });
@@ -270,7 +270,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     expect((await last('despedir')).despues).toMatchObject({ infraccion: 'MA-1, versión 1' });
   });
 
-  test('a demotion and a dismissal under the normativa change no person if they are refused', async () => {
+  test('a refused dismissal under the normativa dismisses no person and stores no fault', async () => {
     expect(
       (await dismiss('Agente', { infraccion: { codigo: 'ML-1', version: 1 } })).httpStatus,
     ).toBe(400);

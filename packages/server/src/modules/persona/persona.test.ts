@@ -131,7 +131,7 @@ describe('a person’s identity', () => {
     }
   });
 
-  test('a dismissed person shows only their name, and their rank to users with usu', async () => {
+  test('the page of a dismissed person has no rank, except for users with usu', async () => {
     expect(await persona('Recluta', 'Expulsado')).toMatchObject({
       activa: 0,
       mision: null,

@@ -136,7 +136,7 @@ describe('the acts on a time', () => {
     expect(await agency.db.selectFrom('nomina').selectAll().execute()).toEqual([]);
   });
 
-  test('the act 2 pauses and resumes: the pause counts for no user (TIE-17)', async () => {
+  test('the act 2 pauses and resumes a time: the pause counts for no user (TIE-17)', async () => {
     expect((await act(2, 'Recluta')).body.msg).toBe('Tiempo pausado correctamente');
     agency.pass({ minutes: 10 });
     const p_bajo = new Date(agency.now().getTime() - 600_000).toISOString();
@@ -170,7 +170,7 @@ describe('the acts on a time', () => {
     expect(await of('Recluta')).toMatchObject({ mins: 0, sumado: -85 });
   });
 
-  test('the act 4 cancels without credit (TIE-19)', async () => {
+  test('the act 4 cancels a time without credit (TIE-19)', async () => {
     expect((await act(4, 'Recluta')).body).toEqual({
       msg: 'Tiempo cancelado correctamente',
       status: 0,
@@ -179,7 +179,7 @@ describe('the acts on a time', () => {
     expect(await minutesOf('Recluta')).toBe(0);
   });
 
-  test('the act 5 unlinks, and links the caller (TIE-20)', async () => {
+  test('the act 5 unlinks the time of its senior, and links a time without a senior to the caller (TIE-20)', async () => {
     expect((await act(5, 'Recluta')).body.msg).toBe('Tiempo desligado correctamente');
     expect(await of('Recluta')).toMatchObject({ alto: -1, minsA: 0, ligado: null });
     expect((await act(5, 'Recluta', { as: 'Supervisora' })).body.msg).toBe(

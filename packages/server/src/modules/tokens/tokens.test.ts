@@ -189,7 +189,7 @@ describe('creating a token', () => {
 });
 
 describe('the rights of a token', () => {
-  test('the rights of a token are answered like a person’s, without those it does not include', async () => {
+  test('the rights of a token are answered like a person’s, without the permissions that the token lacks', async () => {
     const { datos } = (await whoami(await withCodes('Fundadora', ['mul', 'ven']), 'Fundadora'))
       .body;
     expect(datos).toMatchObject({ permisoSys: 0, permisos: ['ven', 'mul'], id_categoria: 12 });
@@ -257,7 +257,7 @@ describe('the rights of a token', () => {
     expect((await agency.call('getExcepciones', { key: reading })).httpStatus).toBe(403);
   });
 
-  test('the rights of a token are in the audit log beside each of its changes', async () => {
+  test('the audit log names the token beside each change made with it', async () => {
     const { key, name } = { key: await withCodes('Gerente', ['mul']), name: 'Copia de la nómina' };
     await multar(key);
     await multar(await agency.keyOf('Gerente'));
@@ -379,7 +379,7 @@ describe('a token ends', () => {
     expect(rows).toEqual([{ revocado_en: agency.now() }]);
   });
 
-  test('a token of a person who must change their password allows what that person may do', async () => {
+  test('a token of a person who must change their password allows only what that person may do', async () => {
     const key = await insertToken(agency, await agency.idOf('Gerente'), null);
     await agency.db
       .updateTable('usuarios')
