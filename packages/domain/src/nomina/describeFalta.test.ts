@@ -58,7 +58,7 @@ describe('the missing amount for a pay', () => {
     );
   });
 
-  test('the missing amount is shown for a person without pay', () => {
+  test('for a person who has earned no part of the pay the missing amount is shown', () => {
     const count = fc.nat(400);
     fc.assert(
       fc.property(count, count, (asistencias, times) => {

@@ -128,7 +128,7 @@ describe('the differences between two versions', () => {
     ).toEqual([]);
   });
 
-  test('the differences ignore the format of the text', () => {
+  test('the differences ignore the order of a step’s fields in the stored JSON', () => {
     const otherwise = changed({
       tipos: tipos.map((tipo) => ({
         ...tipo,

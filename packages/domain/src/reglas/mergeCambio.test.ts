@@ -3,7 +3,7 @@ import { mergeCambio } from './mergeCambio';
 
 const presente = { bloques: ['a', 'b'], codigos: ['x', 'y'] };
 
-test('lists of permissions are compared as sets, unless their order matters', () => {
+test('lists are compared as sets, except in the fields whose order matters', () => {
   const data = { bloques: ['b', 'a'], codigos: ['y', 'x'] };
   expect(mergeCambio(presente, data).cambios).toEqual({});
   expect(mergeCambio(presente, data, {}, ['bloques']).cambios).toEqual({ bloques: ['b', 'a'] });

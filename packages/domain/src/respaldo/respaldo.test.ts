@@ -48,7 +48,7 @@ test.each([
   expect(describePlan(cadaHoras, conservar)).toBe(texto);
 });
 
-test('the state of a backup is one word', () => {
+test('a backup is unverified, intact or damaged', () => {
   expect(estadoOf({ danado: false, comprobado_en: null })).toBe('sinComprobar');
   expect(estadoOf({ danado: false, comprobado_en: '2026-11-21T18:30:00.000Z' })).toBe('correcto');
   expect(estadoOf({ danado: true, comprobado_en: '2026-11-21T18:30:00.000Z' })).toBe('danado');

@@ -83,7 +83,7 @@ describe('dismissing a person', () => {
     ]);
   });
 
-  test('dismissing a person refuses them at their next call, on every device, and at sign-in', async () => {
+  test('dismissing a person ends every session: the person’s next call is refused on every device', async () => {
     const keys = await Promise.all([agency.keyOf('Oficial'), agency.keyOf('Oficial')]);
     for (const key of keys) expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
     await despedir('Oficial');
@@ -139,7 +139,7 @@ describe('dismissing a person', () => {
     ).toBe(404);
   });
 
-  test('dismissing a person needs des and a person of a lower category: neither the caller nor an equal, and never the owner', async () => {
+  test('dismissing a person needs des and a person of a lower category: neither the caller nor a person of the same category, and never the owner', async () => {
     expect((await despedir('Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
     for (const name of ['Gerente', 'Fundadora'])
       expect((await despedir(name)).httpStatus, name).toBe(403);
@@ -281,7 +281,7 @@ describe('a dismissal ends', () => {
     expect((await agency.call('estados', { as: 'Oficial' })).body).toBeNull();
   });
 
-  test('a dismissal ends nothing that others have open', async () => {
+  test('a dismissal ends no time, clock-in or pending promotion of other people', async () => {
     await openTiempo('Supervisora')(agency);
     await despedir('Oficial');
     expect(await tiempoOf('Recluta')).toMatchObject({
@@ -296,7 +296,7 @@ describe('a dismissal ends', () => {
     ]);
   });
 
-  test('a dismissal ends nothing of their history: payroll, promotions and name stay', async () => {
+  test('a dismissal deletes none of the person’s payroll entries and promotions', async () => {
     const count = async (table: 'nomina' | 'ascensos') =>
       (
         await agency.db
@@ -331,7 +331,7 @@ describe('a person who is dismissed, readmitted and dismissed again', () => {
     expect(rows).toMatchObject([{ ingreso_por: await agency.idOf('Gerente') }]);
   });
 
-  test('a dismissed person is readmitted once, however often at once', async () => {
+  test('of several readmissions of one person at once, one succeeds', async () => {
     const answers = await Promise.all([
       ingresar('Expulsado'),
       ingresar('Expulsado'),

@@ -152,7 +152,7 @@ describe('the challenge that replaces the password', () => {
     expect(await statusOf(phone.codigo(1), reto)).toBe(200);
   });
 
-  test('the challenge that replaces the password cannot be guessed', async () => {
+  test('an invented challenge is refused, and so is an empty code', async () => {
     expect(await answer(phone.codigo(1), 'x'.repeat(43))).toMatchObject(GONE);
     expect(await answer('', await askForReto(agency, 'Oficial'))).toMatchObject({
       httpStatus: 400,

@@ -187,7 +187,7 @@ describe('attempts to register', () => {
     expect((await register('Linea3', { from: '2a02:9130:84a1:3::1' })).httpStatus).toBe(200);
   });
 
-  test('attempts to register cannot choose their address without a trusted proxy', async () => {
+  test('attempts to register are counted by the connection’s address if no proxy is trusted, whatever address they send', async () => {
     await open({ registerLimit: 1, trustProxy: false });
     expect((await register('Uno', { from: HOME })).httpStatus).toBe(200);
     expect((await register('Dos', { from: OTHER })).httpStatus).toBe(429);
@@ -358,7 +358,7 @@ describe('registering with verification by the avatar’s motto', () => {
     [404, '{"error":"not-found"}'],
     [200, '{"name":"Otra","motto":"x"}'],
     [200, 'null'],
-  ])('a private, unknown or foreign profile (%i %s) is refused', async (status, text) => {
+  ])('a registration is refused if the avatar service answers %i %s', async (status, text) => {
     profile = () => ({ status, text });
     expect(await register('Nueva')).toMatchObject({
       httpStatus: 409,

@@ -104,7 +104,7 @@ describe('login', () => {
 });
 
 describe('keys', () => {
-  test('keys answer true or false to validateT, which never fails (AUT-18)', async () => {
+  test('validateT answers true for a valid key and false for any other text, and never fails (AUT-18)', async () => {
     const key = await agency.keyOf('Agente');
     expect(await agency.call('validateT', { key })).toMatchObject({ httpStatus: 200, body: true });
     for (const bad of [

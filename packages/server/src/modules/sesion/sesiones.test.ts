@@ -63,7 +63,7 @@ describe('the caller’s own sessions', () => {
     ]);
   });
 
-  test('the caller’s own sessions are shown as unknown if they are older than the stored device, or of an unknown program', async () => {
+  test('the device of the caller’s own session is shown as unknown if none is stored, or if the program is unknown', async () => {
     const key = await agency.keyOf('Agente');
     await enter('Agente', 'something of mine\u200b');
     expect(

@@ -170,11 +170,11 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ).toBe(200);
   });
 
-  test('editing a person works for a dismissed person’s name', async () => {
+  test('editing a person can rename a dismissed person', async () => {
     expect((await edit('Gerente', 'Expulsado', { nombre: 'Antiguo' })).httpStatus).toBe(200);
   });
 
-  test('editing a person twice at once changes one name', async () => {
+  test('of two people renamed to the same name at once, one gets the name', async () => {
     const answers = await Promise.all([
       edit('Gerente', 'Agente', { nombre: 'Mismo' }),
       edit('Fundadora', 'Recluta', { nombre: 'mismo' }),

@@ -64,7 +64,7 @@ describe('looking people up', () => {
     for (const text of ['%', '_', '\\', 'nadie']) expect(await search(text)).toEqual([]);
   });
 
-  test('looking people up gives one page', async () => {
+  test('looking people up gives one page at a time', async () => {
     const { mision_id } = await agency.db
       .selectFrom('usuarios')
       .select('mision_id')
