@@ -169,7 +169,7 @@ describe('refused drafts', () => {
     expect(await brokenRules(files, rules)).toEqual([name]);
   });
 
-  test('this file has a violation of every rule', () => {
+  test('the refused drafts have a violation of every rule', () => {
     const rules = settings.forbidden.map(({ name }) => name).sort();
     expect([...new Set(VIOLATIONS.map(([name]) => name))].sort()).toEqual(rules);
   });

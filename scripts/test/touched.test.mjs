@@ -28,7 +28,7 @@ describe('the reach of a change', () => {
     expect(touched.has('packages/domain/src/formato/formatCsv.test.ts')).toBe(false);
   });
 
-  test('the reach of a change includes journeys by the portal that they start, and not by its stories', () => {
+  test('the reach of a change includes the journeys through a changed screen or server file, and none for a changed story', () => {
     const journey = 'e2e/ascenso.spec.ts';
     expect(
       findTouched(['packages/ui/src/screens/multas/MultasScreen.tsx'], importers).has(journey),

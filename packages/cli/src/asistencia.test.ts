@@ -137,7 +137,7 @@ describe('estados', () => {
     );
   });
 
-  test('only the management deletes another person’s status, and a status that is too long is refused', async () => {
+  test('estados delete for another person’s status is refused to users outside the gerencia, and estados set refuses a status that is too long', async () => {
     const [gerente, agente] = [await as('Gerente'), await as('Agente')];
     expect(await agente.garita(['estados', 'delete', 'Oficial', '--yes'])).toEqual(SIN_PERMISO);
     expect(await gerente.garita(['estados', 'delete', 'oficial', '--yes'])).toEqual(

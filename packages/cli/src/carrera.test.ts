@@ -55,7 +55,7 @@ describe('ascensos', () => {
     );
   });
 
-  test('ascensos send proposes a promotion to several people, each reported by name; only the person who has a pending proposal is refused', async () => {
+  test('ascensos send proposes a promotion to several people, each reported by name; a person with a pending proposal is refused, and the others are still proposed', async () => {
     const gerente = await as('Gerente');
     const both = await gerente.garita(['ascensos', 'send', 'Recluta', 'Cabo', '--yes', '--csv']);
     expect(both.code).toBe(1);
@@ -178,7 +178,7 @@ describe('nombres', () => {
 describe('degrados demote', () => {
   const motivo = ['--motivo', 'Falta grave'];
 
-  test('degrados demote moves a person down after their name is typed, and never up nor beyond the ladder', async () => {
+  test('degrados demote moves a person down after their name is typed, and refuses a mission that is not lower or does not exist', async () => {
     const gerente = await as('Gerente');
     const { code, stderr } = await gerente.atTerminal(
       ['degrados', 'demote', 'agente', '--mision', 'Vigilante I', ...motivo],

@@ -17,7 +17,7 @@ const stage = openStage(async ({ call, idOf }) => {
 });
 
 describe('any list', () => {
-  test('any list takes fields, filters, an order and a limit', async () => {
+  test('a list takes fields, filters, an order and a limit', async () => {
     const boss = await stage.signIn('Gerente');
     const view = [
       '--filtro',
@@ -44,7 +44,7 @@ describe('any list', () => {
     ).toEqual([{ motivo: 'Falta de Agente', creditos: 50 }]);
   });
 
-  test('every list has the same options', async () => {
+  test('the lists of people, payroll, log entries and promotions take --limite and --filtro alike', async () => {
     const boss = await stage.signIn('Fundadora');
     for (const list of [
       ['usuarios', 'list'],

@@ -235,7 +235,7 @@ describe('a file', () => {
 });
 
 describe('confirming a file', () => {
-  test('confirming a file shows the number of lines and the first ones, and does nothing for any other answer', async () => {
+  test('confirming a file shows the number of lines and the first ten, and changes nothing for any other answer', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
     const file = `${CABECERA}\n${Array.from({ length: 12 }, (_, i) => `Recluta;Falta ${i + 1};1\n`).join('')}`;

@@ -75,7 +75,7 @@ describe('multas list', () => {
     expect(listed.at(-1)?.motivo).toBe(`n.º ${LISTA_MAXIMA + 1}`);
   });
 
-  test('multas list shows a terminal no control sequences and no bidirectional marks, in any format', async () => {
+  test('multas list writes no control sequences and no bidirectional marks in any format, and JSON keeps the original text', async () => {
     await fine('Recluta');
     const motivo = 'Llegó\u001b[2J \u202etarde\u009b31m';
     await stage.agency.db

@@ -118,7 +118,7 @@ describe('a long column', () => {
   });
 });
 
-test('a day is an instant without its hour', () => {
+test('a column of the kind «day» shows an instant without its hour', () => {
   const dia: Column<{ fecha: string }> = {
     header: 'Día',
     value: ({ fecha }) => fecha,

@@ -20,7 +20,7 @@ const ACTOS = [
 export type ActoId = (typeof ACTOS)[number]['id'];
 
 /**
- * The acts that no user may do. `codigos` are the permission codes that at least one user holds.
+ * The acts that only the owner may do. `codigos` are the permission codes that other people hold.
  */
 export const listSinNadie = (codigos: ReadonlySet<string>): ActoId[] =>
   ACTOS.filter((acto) => !acto.codigos.some((codigo) => codigos.has(codigo))).map(({ id }) => id);

@@ -56,7 +56,7 @@ function compareWhole(said: readonly string[], meant: readonly string[]): Surene
   return isEach(said, meant, sharesRoot) ? 'sameRoot' : null;
 }
 
-/** How surely the words of a list mean a mission's, both simplified; null if they do not. */
+/** How surely the words of a list mean the words of a mission, both simplified; null if not at all. */
 export function compareRango(said: readonly string[], meant: readonly string[]): Sureness | null {
   if (said.length === 0 || meant.length === 0) return null;
   const whole = compareWhole(said, meant);

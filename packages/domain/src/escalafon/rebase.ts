@@ -7,7 +7,7 @@ import {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** For each field: my value if I changed it, else theirs. */
+/** For each field: my value if I changed it, else the saved value. */
 function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const keys = Object.keys(mine) as (keyof T)[];
   return Object.fromEntries(

@@ -93,7 +93,7 @@ describe('my day', () => {
       entrada: since,
       tiempo: { bajoNombre: 'Agente', altoNombre: 'Oficial', mins: 12 },
     });
-    // The time is shown to its person, not to its leader.
+    // The time is shown to its person, not to its senior.
     expect(await hoy('Oficial')).toMatchObject({ entrada: since, tiempo: null });
   });
 });

@@ -54,7 +54,7 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
     await db.deleteFrom(tabla).execute();
   const dueña = await idOf('Fundadora');
   const gerente = await idOf('Gerente');
-  /** A leader who is not the person. */
+  /** A senior who is not the person. */
   const otra = (de: string): number => (de === 'Fundadora' ? gerente : dueña);
   await db
     .updateTable('ventas')

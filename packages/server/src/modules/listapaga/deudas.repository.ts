@@ -148,7 +148,7 @@ export async function replacePartes(
   );
 }
 
-/** Takes rows off the list that have nothing left to pay. */
+/** Removes from the list the rows that have nothing left to pay. */
 export async function withdrawFilas(
   tx: Db,
   ids: readonly number[],

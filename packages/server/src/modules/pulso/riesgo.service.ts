@@ -21,7 +21,7 @@ interface Riesgo {
 
 /**
  * Inactive people, the longest first, then active people behind the open period's requirements. New
- * arrivals and people excused today are left out.
+ * arrivals and people with an accepted absence today are left out.
  */
 export async function readRiesgo(db: Db, { hoy, zona, paga, now }: Riesgo) {
   const [{ abierto, personas }, llegadas, { ausentes }] = await Promise.all([
