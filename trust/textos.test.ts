@@ -172,7 +172,7 @@ describe.each([
     isOwner: false,
     addresses: PANTALLAS.filter((pantalla) => 'publica' in pantalla).map(({ ruta }) => ruta),
   },
-])('hostile texts do nothing to what $who sees', ({ isOwner, addresses }) => {
+])('hostile texts do nothing on the screens that $who sees', ({ isOwner, addresses }) => {
   let device: Device;
   beforeAll(async () => {
     device = await openDevice(isOwner ? agency.owner : null);

@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each([[new TypeError('x')], [caught(() => readFileSync('/no/existe'))], [null], ['texto']])(
-  'the error %s is a bug, with no explanation',
+  'the error %s gets no explanation, since it is a bug',
   (error) => {
     expect(explainError(error)).toBeNull();
   },

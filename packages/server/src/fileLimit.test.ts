@@ -10,6 +10,9 @@ test.each([
   [1_024, { database: 256, connections: 352 }],
   [1_048_576, { database: 256, connections: 2_000 }],
   [64, { database: 64, connections: 16 }],
-])('%s files are shared between the database and the connections', (limit, shares) => {
-  expect(shareFiles(limit)).toEqual(shares);
-});
+])(
+  'a limit of %s open files is shared between the database and the connections',
+  (limit, shares) => {
+    expect(shareFiles(limit)).toEqual(shares);
+  },
+);

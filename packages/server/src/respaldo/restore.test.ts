@@ -502,7 +502,7 @@ describe('the target of a restore', () => {
     });
   });
 
-  test('the target of a restore is refused while a portal runs on it, whatever its connections are named', async () => {
+  test('the target of a restore on a PostgreSQL server is refused while a portal runs on it', async () => {
     const { database } = agency;
     const file = await backUp(database);
     if (database.kind === 'embedded')

@@ -98,7 +98,7 @@ function testLostAnswers(): void {
     expect(secret.headers['retry-after']).toBeUndefined();
   });
 
-  test('a registering user who retries with the same password gets their own account', async () => {
+  test('after a lost answer, registering again succeeds with the same password and is refused with another', async () => {
     const register = (clave: string) =>
       call('registro', null, { body: { usuario: 'Ñoño_77', clave, rclave: clave } });
     lose('done');

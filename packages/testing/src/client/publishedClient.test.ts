@@ -27,7 +27,7 @@ const clientOf = async (name: string): Promise<ApiClient> =>
 const fineFrom = (client: ApiClient, usuario: number, motivo: string) =>
   call(client, 'sendMulta', { usuario, motivo, creditos: 5 });
 
-test('without a token the client makes public calls alone', async () => {
+test('without a token the client makes only public calls', async () => {
   const client = createGarita({ baseUrl });
   expect(await call(client, 'configuracion')).toMatchObject({ siglas: expect.any(String) });
   await expect(call(client, 'getAllMultas')).rejects.toMatchObject({
@@ -36,7 +36,7 @@ test('without a token the client makes public calls alone', async () => {
   });
 });
 
-test('a refusal is an ApiError with the server’s words and field', async () => {
+test('a refusal is an ApiError with the status and the field', async () => {
   const client = createGarita({ baseUrl, token: await agency.keyOf('Supervisora') });
   const refused = fineFrom(client, await agency.idOf('Recluta'), '');
   await expect(refused).rejects.toBeInstanceOf(ApiError);
@@ -66,7 +66,7 @@ test('a change arrives through the iterator, and leaving the loop ends the conne
   expect(heard[0]?.name).toBe('versiones');
 });
 
-test('a token that is no longer valid ends the iterator with the refusal', async () => {
+test('an invalid token ends the iterator with the refusal', async () => {
   const stranger = createGarita({ baseUrl, token: 'gat_0_nada' });
   await expect(followChanges(stranger).next()).rejects.toMatchObject({ httpStatus: 401 });
 });

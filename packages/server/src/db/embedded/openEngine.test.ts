@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-test('a new folder is complete or absent: an incomplete one is created again', async () => {
+test('a new database folder is complete or absent: an incomplete folder is created again', async () => {
   expect(existsSync(`${folder}.nueva`)).toBe(false);
   expect((await askEngine(engine, 'select count(*) from t')).rows).toEqual([['0']]);
 });
