@@ -103,7 +103,7 @@ async function createWebhook(
   await save(page);
 }
 
-test('an agency is set up from a spreadsheet until its people sign in, and announces its first promotion', async ({
+test('an owner sets up an agency and imports its people from a pasted table; one of them signs in, and a webhook announces their promotion', async ({
   page,
   demo,
   receiver,
@@ -113,7 +113,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
     await setUp(page, LINK.exec(demo.output())?.[1] ?? 'no link was printed');
   });
 
-  await test.step('six categories with fifteen missions', async () => {
+  await test.step('the owner builds a ladder of six categories with fifteen missions', async () => {
     await page.goto('/agencia/escalafon');
     for (const categoria of ESCALA) await buildCategoria(page, categoria);
     // People of the lowest category are promoted without a wait.
@@ -130,7 +130,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
     );
   });
 
-  await test.step('a colour and an emblem appear in the portal at once', async () => {
+  await test.step('the owner saves a colour, an emblem and a motto, and the emblem appears at once', async () => {
     await page.goto('/agencia/identidad');
     await page.getByRole('textbox', { name: 'Código' }).fill('#7a1fa2');
     await page.getByLabel('Imagen del emblema').setInputFiles({
@@ -235,7 +235,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
       return own;
     });
 
-  await test.step('that person’s promotion arrives at the webhook for promotions, and mentions no Discord user', async () => {
+  await test.step('the imported person accepts a promotion, and the webhook for promotions receives it', async () => {
     await page.goto('/ascensos');
     await choosePersona(page, 'Bruma');
     await page.getByRole('button', { name: 'Buscar' }).click();
@@ -249,7 +249,7 @@ test('an agency is set up from a spreadsheet until its people sign in, and annou
     ]);
   });
 
-  await test.step('refused deliveries arrive later, in order and each once', async () => {
+  await test.step('refused deliveries arrive later, each once, and no message can mention a Discord user', async () => {
     const told = await receiver.taken('/puerta', 40);
     expect(told).toHaveLength(40);
     expect(new Set(told).size).toBe(40);

@@ -10,7 +10,7 @@ async function promotionsOf(api: OpenApi, usuario: string): Promise<number> {
 }
 
 test.describe('a promotion', () => {
-  test('a promotion is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', async ({
+  test('Oficial proposes a promotion and Recluta accepts it on a phone; an outdated tab cannot accept it again, and the payroll counts it for Oficial', async ({
     page,
     open,
     api,
@@ -61,7 +61,7 @@ test.describe('a promotion', () => {
     await expect(row.getByRole('cell').nth(0)).toHaveText(new RegExp(`^${before + 1}( de \\d+)?$`));
   });
 
-  test('a promotion is proposed by Supervisora with one press on a phone, from a list that says why other people cannot be promoted', async ({
+  test('Supervisora proposes a promotion with one tap on a phone, in a list that says why other people cannot be promoted', async ({
     open,
     api,
   }) => {
@@ -105,7 +105,7 @@ test.describe('a promotion', () => {
     expect(pending.find((turno) => turno.usuario === usuario)?.grupo).toBe('espera');
   });
 
-  test('a promotion cannot be proposed by Agente: neither in the portal nor by a request', async ({
+  test('Agente, who lacks the permission, can propose a promotion neither in the portal nor by a request', async ({
     open,
     api,
   }) => {
@@ -119,10 +119,9 @@ test.describe('a promotion', () => {
     await expect(page.getByText(/permiso/i).first()).toBeVisible();
   });
 
-  test('a promotion to firma_desde asks Cabo for a signature first', { tag: '@muestra' }, async ({
-    open,
-    api,
-  }) => {
+  test('Cabo chooses a signature before accepting a promotion to the category from which signatures are required', {
+    tag: '@muestra',
+  }, async ({ open, api }) => {
     const page = await open('Cabo', '/solicitudes', PHONE);
     await page.getByRole('button', { name: 'Aceptar' }).tap();
     const sign = page.getByRole('dialog', { name: 'Pon tu firma' });

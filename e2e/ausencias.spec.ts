@@ -17,7 +17,7 @@ interface Ausencia {
 // Fundadora, who answers second, gets this refusal.
 test.use({ tolerated: ['Gerente ya aceptó esta ausencia.'] });
 
-test('Agente asks for days on a phone at the other end of the world; Gerente accepts them, and Fundadora’s later answer is refused', async ({
+test('from a phone in a distant time zone Agente requests an absence; Gerente accepts it, and Fundadora’s later answer is refused', async ({
   open,
   api,
 }) => {
@@ -94,7 +94,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
 const alone = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
 alone(
-  'an excused person is marked wherever people are counted, until they are back',
+  'an absent person is marked as absent in roll call, weekly summary, person field and team, until the absence ends',
   async ({ open, api }) => {
     const [recluta, gerente, supervisora] = [
       await api('Recluta'),
@@ -166,7 +166,7 @@ alone(
 );
 
 alone(
-  'a person whose name is declined sees it, and the owner changes their own name',
+  'a person whose new name is declined is told so, and the owner gets a new name without an approval',
   async ({ open, api }) => {
     const recluta = await api('Recluta');
     await recluta.call('actionNombre', { op: 2, nombre: 'Veterano' });
@@ -204,7 +204,7 @@ alone(
   },
 );
 
-test('a status is written, is shown to another user, and is deleted; the week shows who did nothing', async ({
+test('a status is written, is shown to another user, and is deleted; the weekly summary shows who did nothing', async ({
   open,
 }) => {
   const page = await open('Recluta', '/estados');

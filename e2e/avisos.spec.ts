@@ -13,7 +13,7 @@ test('a proposal notifies the proposed person on a phone, and the acceptance not
   const unread = async () => ((await call('ext/avisos')).body as { sin_leer: number }).sin_leer;
   const before = await unread();
 
-  // Both are on another screen, with their change streams open.
+  // Opens a page and waits until its change stream is open.
   const watch = async (usuario: string, path: string, device = {}) => {
     const page = await open(usuario, 'about:blank', device);
     const begun = page.waitForResponse('**/api/ext/cambios');

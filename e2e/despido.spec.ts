@@ -12,7 +12,7 @@ interface Persona {
   usuario: string;
 }
 
-test('a person at work is dismissed, is signed out at their next request, and comes back without a signature', {
+test('a clocked-in person is dismissed, is signed out at the next request, and is readmitted without a signature', {
   tag: '@muestra',
 }, async ({ open, api, agency }) => {
   const gerente = await api('Gerente');

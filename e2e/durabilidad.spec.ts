@@ -3,7 +3,7 @@ import { startDemo } from './support/demo';
 import { openFolder } from './support/seed';
 import { expect, test } from './support/test';
 
-/** Number of writes answered before the crash. */
+/** Minimum number of writes answered before the crash. */
 const ENOUGH = 20;
 
 interface Multa {

@@ -22,7 +22,7 @@ async function expectTiempos(page: Page): Promise<void> {
 }
 
 test.describe('clocking in and out', () => {
-  test('Gerente clocks in: Tiempos is in the menu before and after (FIC-05)', async ({
+  test('Gerente clocks in and out, and the menu offers Tiempos at any time (FIC-05)', async ({
     open,
     api,
   }) => {
@@ -58,14 +58,14 @@ test.describe('clocking in and out', () => {
     ).not.toContainText('—');
   });
 
-  test('Agente clocks in on a phone, Gerente sees the entry and closes it, and it cannot be closed twice', {
+  test('Agente clocks in on a phone, Gerente closes the entry, and neither of them can close it again', {
     tag: '@muestra',
   }, async ({ open, api }) => {
     const mobile = await open('Agente', '/fichaje', PHONE);
     const presses = await countPresses(mobile);
     await button(mobile, 'Marcar entrada').tap();
     await expect(mobile.getByText('Estás dentro')).toBeVisible();
-    expect(await presses(), 'presses to come in').toBe(1);
+    expect(await presses(), 'presses to clock in').toBe(1);
     await expect(mobile.getByRole('tab')).toHaveCount(0);
     const restoreLine = await stopNews(mobile);
 

@@ -29,7 +29,7 @@ async function pick(page: Page, people: readonly Usuario[]): Promise<Locator> {
   return page.getByRole('group', { name: 'Selección' });
 }
 
-test('twelve people are fined while one of them is dismissed; three are dismissed and signed out; five get a new password despite a lost answer', async ({
+test('of twelve selected people eleven are fined and the one dismissed meanwhile is reported; three are dismissed and signed out; five get a new password despite a lost answer', async ({
   open,
   api,
   agency,
@@ -47,7 +47,7 @@ test('twelve people are fined while one of them is dismissed; three are dismisse
 
   // A list longer than the viewport does not render all rows.
   const page = await open('Gerente', '/usuarios', { viewport: { width: 1280, height: 2400 } });
-  await test.step('twelve people are fined', async () => {
+  await test.step('eleven of twelve selected people are fined, and the one dismissed meanwhile is reported', async () => {
     await (await pick(page, doce)).getByRole('button', { name: 'Multar a 12' }).click();
     const form = page.getByRole('dialog', { name: 'Multar a 12 personas' });
     await form.getByRole('button', { name: 'Continuar' }).click();
@@ -105,7 +105,7 @@ test('twelve people are fined while one of them is dismissed; three are dismisse
       ).toHaveCount(0);
   });
 
-  await test.step('five people get a new password', async () => {
+  await test.step('five people get a new password, although the answer with the password of one of them is lost', async () => {
     const cinco = people.slice(12, 17);
     const [first, cut] = cinco as [Usuario, Usuario];
     let writes = 0;

@@ -90,7 +90,7 @@ test('a new owner imports sixty people from a messy sheet, three of them sign in
     await expect(page.getByText('Así se llaman en tu hoja')).toBeVisible();
   });
 
-  await test.step('ranks are corrected name by name, spaces and signatures all at once', async () => {
+  await test.step('each unknown rank is corrected once for all its people, and spaces and signatures once for the whole sheet', async () => {
     await page.getByRole('button', { name: /^Aceptar las \d+ propuestas$/ }).click();
     await page.getByRole('button', { name: /Guardia raso \(4\)/ }).click();
     await page.getByRole('option', { name: 'Aspirante · Ingreso' }).click();
@@ -124,7 +124,7 @@ test('a new owner imports sixty people from a messy sheet, three of them sign in
   };
   const recluta = await enter('Luz_Nocturna', 'LUZ NOCTURNA', PHONE);
   await enter('Ñoño_77', 'nono_77');
-  // A category requires a time before the next promotion. Without this change the test would wait half an hour.
+  // A category requires a waiting time before the next promotion, here half an hour.
   const { call } = await openApi(demo.url, DUENIA);
   expect((await call('editRank', { id: 1, data: { tiempo_ascenso: '0 minute' } })).status).toBe(
     200,

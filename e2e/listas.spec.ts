@@ -61,7 +61,7 @@ const footOf = (page: Page): Promise<number> =>
     .evaluate((bar) => bar.getBoundingClientRect().top);
 
 for (const [half, lists] of Object.entries(HALVES)) {
-  test(`on a phone every list ${half} shows its first row on the first screen, folded, and unfolds it`, async ({
+  test(`on a phone every list ${half} shows its first row folded and without scrolling, and the row unfolds`, async ({
     open,
     api,
   }) => {
@@ -95,7 +95,7 @@ for (const [half, lists] of Object.entries(HALVES)) {
   });
 }
 
-test('on a phone a list’s further actions are in one sheet, which closes before an action opens its dialog', async ({
+test('on a phone a list’s further actions are in one sheet, which closes when an action opens its dialog', async ({
   open,
   api,
 }) => {

@@ -27,7 +27,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('a passkey is set up on a phone, signs in, and is removed; at a numeric address there is none', async ({
+test('a passkey is added on a phone, completes a sign-in, and is removed; at a numeric address none can be added', async ({
   open,
   agency,
 }) => {

@@ -4,7 +4,9 @@ import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
 // These tests are about the frame around the screens: paths, keyboard, redirects.
-test('an address with a dot can be opened and reloaded', async ({ open }) => {
+test('the portal opens at an address with a dot, also after a reload, and at one that only begins like /api', async ({
+  open,
+}) => {
   const page = await open('Gerente', '/bitacora?texto=Roble.Alto');
   const heading = page.getByRole('heading', { level: 1, name: 'Bitácora' });
   await expect(heading).toBeVisible();
@@ -16,7 +18,9 @@ test('an address with a dot can be opened and reloaded', async ({ open }) => {
   }
 });
 
-test('Ctrl K works wherever the focus is, also on a group of the menu', async ({ open }) => {
+test('Ctrl K opens and closes the command palette while a group of the menu has the focus', async ({
+  open,
+}) => {
   const page = await open('Gerente', '/nomina');
   await page
     .getByRole('navigation', { name: 'Menú principal' })
@@ -81,7 +85,7 @@ test('Tiempos asks a clocked-out user to clock in, and then opens (RUT-35)', asy
   });
 });
 
-test('a screen’s code is loaded once, while the pointer approaches its link', async ({ open }) => {
+test('a screen’s code is loaded once, when the pointer is over its link', async ({ open }) => {
   const page = await open('Gerente', 'about:blank');
   await refuseStream(page);
   await page.goto('/perfil');

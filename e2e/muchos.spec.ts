@@ -19,12 +19,12 @@ interface Ausencia {
 
 const SIXTY = 60;
 
-test('sixty people are paid in one act: a refused pay stays selected, and a lost answer repeats no pay', async ({
+test('of sixty selected payments 59 are marked as paid despite a lost answer, and the one made meanwhile is reported', async ({
   open,
   api,
 }) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
-  // Credits everyone below category 12 with enough to earn a pay.
+  // Credits everyone below category 12 with enough to earn a payment.
   const people = (await gerente.call('getUsuarios')).body as { id: number; id_categoria: number }[];
   for (const { id, id_categoria } of people) {
     if (id_categoria >= 12) continue;
@@ -42,7 +42,7 @@ test('sixty people are paid in one act: a refused pay stays selected, and a lost
     ((await gerente.call('getListaPaga')).body as [number, number, Fila[]])[2];
   const payable = (await filas()).filter(({ pagado, restar }) => pagado === 0 && restar !== 2);
   expect(payable.length).toBeGreaterThanOrEqual(SIXTY);
-  // Only sixty unpaid pays remain.
+  // Marks the others as paid, so that sixty unpaid payments remain.
   for (const { id } of payable.slice(SIXTY)) await gerente.call('pagar', { id, op: 1 });
   const [faster] = payable as [Fila];
 
@@ -61,8 +61,8 @@ test('sixty people are paid in one act: a refused pay stays selected, and a lost
     .getByRole('group', { name: 'Selección' })
     .getByRole('button', { name: /^Pagar 60/ })
     .click();
-  // Pays one of them while the dialog is open. If it happened earlier, the list would show the
-  // change.
+  // Marks one payment as paid while the dialog is open. If it happened earlier, the list would show
+  // the change.
   await gerente.call('pagar', { id: faster.id, op: 1 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pagar 60' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marcar 60 pagas como pagadas' });
@@ -76,7 +76,7 @@ test('sixty people are paid in one act: a refused pay stays selected, and a lost
   await expect(page.getByText('Todo está pagado')).toBeVisible();
 });
 
-test('fifteen absences are answered by keyboard in thirty keys, one of them undone', async ({
+test('fifteen absences are answered with at most thirty keys, although one answer is undone and given again', async ({
   open,
   api,
 }) => {
@@ -134,7 +134,7 @@ interface Tiempo {
   readonly pausa: 0 | 1;
 }
 
-test('five times are confirmed at once while another user pauses one of them; a time without a senior is linked by keyboard unless another user was faster', async ({
+test('of five selected times four are confirmed and the one paused meanwhile is reported; a time without a senior is linked by keyboard unless another user linked it first', async ({
   open,
   api,
 }) => {

@@ -18,7 +18,7 @@ async function expectPersona(page: Page, nombre: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('any user name opens the person’s card, page and avatar: by a click, the address, a reload and Ctrl K', async ({
+test('for every unusual user name the pointer opens the person’s card, and a click, the address, a reload and Ctrl K open the page with the avatar', async ({
   open,
   api,
 }) => {

@@ -6,7 +6,7 @@ import { rowOf, searchFor } from './support/portal';
 import { expect, test } from './support/test';
 
 const DAY = 86_400_000;
-/** The person whose attendances the test counts. No other journey uses them. */
+/** The person whose attendances the test counts. No other journey changes these attendances. */
 const USUARIO = 'Pizarra';
 
 /** Yesterday and tomorrow in UTC: the range includes today in every zone. */
@@ -31,7 +31,7 @@ test.beforeEach(({ agency }) => {
 test.afterEach(() => terminal.remove());
 
 // The journey reopens the period that it closes, for the journeys after it.
-test('the payroll is adjusted, closed from the terminal and read afterwards, and the owner undoes the closing', {
+test('Gerente adjusts the payroll and closes it from the terminal; the closed period stays readable, and the owner undoes the closing', {
   tag: '@muestra',
 }, async ({ open }) => {
   const shown = async (...flags: string[]): Promise<number | undefined> => {

@@ -5,10 +5,7 @@ import { DUENIA, GENTE, prepareNueva } from './support/nueva';
 import { choosePersona, PHONE, rowOf } from './support/portal';
 import { expect, type OpenApi, onPortalOfThisFile } from './support/test';
 
-/**
- * An agency's first week: the owner uses the wizard and imports a messy sheet, then the leaders
- * work without the owner.
- */
+/** An agency's first week: the owner uses the wizard and imports a messy sheet, then people work. */
 const test = onPortalOfThisFile(() => ({ script: 'start' }), prepareNueva);
 
 const { gerencia, supervision, oficial, recluta, agente, otraAgente, cabo, corta, larga } = GENTE;
@@ -21,7 +18,7 @@ const MOTIVO =
     0,
     500,
   );
-/** The part of `MOTIVO` that a cell shows. */
+/** The beginning of `MOTIVO`, which the test looks for in a row. */
 const DICHO = `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا`;
 
 interface Fila {
@@ -64,7 +61,7 @@ test('a promotion: an officer proposes it, the recruit accepts it on a phone in 
   expect((await nominaOf(api, oficial)).ascensos).toBe(1);
 });
 
-test('a time: a supervisor clocks in, opens one for the shortest name, pauses, adjusts and confirms it', async ({
+test('a time: a supervisor clocks in, opens a time for the person with the shortest name, and pauses, resumes, adjusts and confirms it', async ({
   open,
   api,
 }) => {
@@ -136,7 +133,9 @@ test('a roll call: two names that differ only by an accent are distinguished', a
   ]).toEqual([1, 0]);
 });
 
-test('a fine: a supervisor adds it with the longest reason, and collects it', async ({ open }) => {
+test('a fine: a supervisor adds it with the longest reason, and marks it as collected', async ({
+  open,
+}) => {
   const page = await open(supervision, '/multas', AUCKLAND);
   await page.getByRole('button', { name: 'Nueva multa' }).first().click();
   const form = page.getByRole('dialog', { name: 'Nueva multa' });
@@ -151,7 +150,7 @@ test('a fine: a supervisor adds it with the longest reason, and collects it', as
   await expect(row.getByRole('checkbox', { name: /^Cobrada/ })).toBeChecked();
 });
 
-test('a pay day: a manager pays the people who earned it, and archives the list', async ({
+test('a pay day: a manager updates the list, marks a payment as paid, and archives the list', async ({
   open,
   api,
 }) => {
@@ -187,7 +186,7 @@ test('a pay day: a manager pays the people who earned it, and archives the list'
   await expect(page.getByText('La lista de paga está vacía')).toBeVisible();
 });
 
-test('a dismissal and a return: the person is signed out with the reason, and signs in again', async ({
+test('a dismissal and a readmission: a manager dismisses a person with the longest reason, and readmits them', async ({
   open,
 }) => {
   const page = await open(gerencia, '/despidos', LOS_ANGELES);
@@ -276,7 +275,7 @@ test('an absence: a user in Auckland requests it, and another in Los Angeles acc
     ]);
 });
 
-/** A text that is almost one long word, with quotes, emoji and right-to-left letters. */
+/** A text that is almost one long word, with a quote, an emoji and right-to-left letters. */
 const longest = (length: number): string => `"${'Ñ'.repeat(length)}" 👩‍👩‍👧‍👦 שלום`.slice(-length);
 /** Pixels by which the page is wider than its window. */
 const overflowOf = (page: Page): Promise<number> =>
@@ -285,7 +284,7 @@ const overflowOf = (page: Page): Promise<number> =>
     return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
   });
 
-test('the longest statuses, memberships and normativa fit their screens, on a desktop and on a phone', async ({
+test('statuses, memberships and normativa of maximum length cause no horizontal scrolling, on a desktop and on a phone', async ({
   open,
   api,
 }) => {

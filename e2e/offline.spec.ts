@@ -23,7 +23,7 @@ test.use({
 
 const SIN_CONEXION = /^Sin conexión · así estaba hoy a las? \d\d:\d\d$/;
 
-/** Waits until the worker has cached everything requested so far. */
+/** Waits until the worker controls the page and has cached the start page. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -60,7 +60,7 @@ const NORMATIVA: Screen = { path: '/normativa', title: 'Normativa', call: '/api/
 
 type Open = (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
 
-/** Opens the start page and a screen, and waits until the service worker has cached both. */
+/** Opens the start page and a screen, and waits until the worker has cached the screen's data. */
 async function see(
   open: Open,
   usuario: string,
@@ -116,7 +116,7 @@ test('without a connection the portal opens, shows the last seen data with its t
   });
 });
 
-test('a read that failed in the worker while the stream was open is repeated once', async ({
+test('a read that failed in the worker while the stream was open is repeated until it succeeds', async ({
   open,
   api,
 }) => {
@@ -146,7 +146,10 @@ test('a read that failed in the worker while the stream was open is repeated onc
   await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
 });
 
-test('a write without a connection is refused, and never sent later', async ({ open, api }) => {
+test('a write without a connection fails, and is not sent when the connection returns', async ({
+  open,
+  api,
+}) => {
   const page = await see(open, 'Gerente', MULTAS, PHONE);
   const context = page.context();
   const { call } = await api('Gerente');
@@ -175,7 +178,7 @@ test('a write without a connection is refused, and never sent later', async ({ o
   expect(await rows()).toBe(before);
 });
 
-test('an installed portal is complete offline, including screens that were never opened', async ({
+test('an installed portal caches the files of all screens, and opens a screen offline that was never opened before', async ({
   open,
 }) => {
   const page = await open(null, 'about:blank', { serviceWorkers: 'allow', ...PHONE });
@@ -187,7 +190,7 @@ test('an installed portal is complete offline, including screens that were never
   });
   await signIn(page, 'Gerente');
   await settle(page);
-  await expect.poll(() => holds(page, '/api/validateT'), 'what a start asks first').toBe(true);
+  await expect.poll(() => holds(page, '/api/validateT'), 'the first request of a start').toBe(true);
   const kept = () =>
     page.evaluate(async () =>
       (await (await caches.open('portal')).keys()).map(({ url }) => new URL(url).pathname),
@@ -208,7 +211,7 @@ test('an installed portal is complete offline, including screens that were never
   await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
 });
 
-test('no private data stays after signing out, signing out offline, or a dismissal', async ({
+test('no private data stays in the cache after signing out offline or after a dismissal', async ({
   open,
   api,
 }) => {
@@ -226,7 +229,7 @@ test('no private data stays after signing out, signing out offline, or a dismiss
     await context.setOffline(false);
   });
 
-  await test.step('a dismissal removes it at once', async () => {
+  await test.step('a dismissal removes the cached data at once', async () => {
     const other = await see(open, 'Recluta', NORMATIVA);
     expect(await keptOf(other)).toHaveLength(1);
     const { call } = await api('Gerente');
@@ -239,7 +242,7 @@ test('no private data stays after signing out, signing out offline, or a dismiss
   });
 });
 
-test('a new version of the portal, found after the connection returns, is offered without a reload', async ({
+test('a new version of the portal is offered when the connection returns, without a reload', async ({
   open,
 }) => {
   const page = await open('Gerente', 'about:blank');

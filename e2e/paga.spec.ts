@@ -30,7 +30,7 @@ const MOTIVO = 'Abandonó su puesto durante el relevo';
 const multaOf = (page: Page, usuario: string) =>
   rowOf(page.getByRole('table', { name: 'Multas' }), usuario).filter({ hasText: MOTIVO });
 
-test('a fine is deducted from a pay and collected with it; undoing the pay undoes both; the list is archived', async ({
+test('a fine is deducted from a payment and collected with it; undoing the payment undoes the collection; the archived list stays readable', async ({
   open,
   api,
 }) => {
@@ -38,7 +38,7 @@ test('a fine is deducted from a pay and collected with it; undoing the pay undoe
   const lista = async (): Promise<Lista> => (await gerente.call('getListaPaga')).body;
   expect((await gerente.call('updateLista')).status).toBe(200);
   const [, , filas] = await lista();
-  // The test searches for this person, so the name must occur in one row only and in no rank’s name.
+  // The test searches for this person, so the name must occur in one row only and in no rank's name.
   const fila = filas.find(
     (f) =>
       f.usuarioNombre !== 'Oficial' &&
@@ -75,7 +75,7 @@ test('a fine is deducted from a pay and collected with it; undoing the pay undoe
   await mobile.getByRole('checkbox', { name: `Pagada: ${quien}, ${monto - 3}c` }).press('Space');
   await expectNotice(mobile, `Paga de ${quien}: ${monto - 3}c pagados`);
 
-  // The fine was collected with the pay: it can be neither collected nor deleted separately.
+  // The fine was collected with the payment: it can be neither collected nor deleted separately.
   await page.reload();
   await expect(multaOf(page, quien)).toContainText('Sí, en la paga');
   await expect(multaOf(page, quien).getByRole('checkbox')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a fine is deducted from a pay and collected with it; undoing the pay undoe
   ) as Multa;
   expect((await gerente.call('deleteMulta', { id: multa.id })).status).toBe(409);
 
-  // Undoing the pay undoes the fine's collection.
+  // Undoing the payment undoes the fine's collection.
   const pagar = (op: 0 | 1) => gerente.call('pagar', { id: fila.id, nombre: quien, op });
   expect((await pagar(0)).status).toBe(200);
   await page.reload();
@@ -113,7 +113,7 @@ test('a fine is deducted from a pay and collected with it; undoing the pay undoe
   });
 });
 
-test('a fine takes five keys from any screen, besides the letters of the name and the texts', async ({
+test('a fine takes five keys from the start page, besides the letters of the name, the reason and the amount', async ({
   open,
   api,
 }) => {
@@ -139,7 +139,7 @@ test('a fine takes five keys from any screen, besides the letters of the name an
   // The counter counts Ctrl and K as two presses; here they are one.
   expect(
     (await presses()) - 1 - [quien, motivo, creditos].join('').length,
-    'keys to fine somebody',
+    'keys to add a fine',
   ).toBe(5);
   const multas = (await (await api('Gerente')).call('getAllMultas')).body as (Multa & {
     creditos: number;
@@ -148,7 +148,7 @@ test('a fine takes five keys from any screen, besides the letters of the name an
   await expect(page).toHaveURL(/\/multas$/);
 });
 
-test('an open form keeps its text when the currency changes, and shows the new name', async ({
+test('an open form keeps its text when the currency’s name changes, and shows the new name', async ({
   open,
 }) => {
   const page = await open('Supervisora', 'about:blank');

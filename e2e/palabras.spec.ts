@@ -23,7 +23,9 @@ const listBrokenWords = (page: Page): Promise<string[]> =>
     return found;
   });
 
-test('no table breaks a name or a category inside a word, from 768 pixels on', async ({ open }) => {
+test('no word breaks across lines on Mantenimiento, Traslados, Usuarios and Nómina at 768, 1024 and 1280 pixels', async ({
+  open,
+}) => {
   const page = await open('Fundadora', '/mantenimiento');
   for (const path of ['/mantenimiento', '/traslados', '/usuarios', '/nomina']) {
     await page.goto(path);

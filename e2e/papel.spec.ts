@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const DARK = { colorScheme: 'dark' } as const;
 
-test('a list is printed dark on white, without bars and buttons, with its title, the searched text and the time of printing', async ({
+test('in the dark theme a list is printed dark on white, without bars and buttons, with its title, the searched text and the time of printing', async ({
   open,
 }) => {
   const page = await open('Gerente', '/multas', DARK);
@@ -57,7 +57,7 @@ const otherColours = (within: Locator, selector: string): Promise<number> =>
       }).length,
   );
 
-test('in forced colours icons, selected items and open items use the system’s colours', async ({
+test('in forced colours icons and selected options have the colour of the text around them, and an open category has a border', async ({
   open,
 }) => {
   const page = await open('Gerente', '/multas', { forcedColors: 'active' });

@@ -40,7 +40,7 @@ test('a dialog whose code cannot be loaded is replaced by an error message, and 
   await expect(ask).toBeFocused();
 });
 
-test('a page opened before an update reports it once, and opens the dialog after a reload', async ({
+test('a page opened before an update reports the new version once, and opens a dialog after a reload', async ({
   open,
   agency,
 }) => {
@@ -59,7 +59,9 @@ test('a page opened before an update reports it once, and opens the dialog after
   }
 });
 
-test('a portal that hangs does not keep the splash on screen', async ({ open }) => {
+test('the splash disappears after five seconds although the portal answers no request', async ({
+  open,
+}) => {
   const page = await open('Gerente', 'about:blank');
   await page.clock.install();
   await page.route('**/api/**', () => undefined);

@@ -19,7 +19,7 @@ async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<numbe
   );
 }
 
-/** Three of the demo's people with an active time, which no other journey here uses. */
+/** Three of the demo's people with an active time that no other journey uses. */
 async function pickThree(api: OpenApi): Promise<readonly [string, string, string]> {
   const { call } = await api('Oficial');
   const times = (await call('getTimesLista')).body as OpenTime[];
@@ -35,7 +35,7 @@ async function pickThree(api: OpenApi): Promise<readonly [string, string, string
 const mark = (page: Page, usuario: string, marca: string) =>
   page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
 
-test('Oficial calls the roll on a phone: one time is credited, one paused, one cancelled; the next roll call has to wait', {
+test('Oficial calls the roll on a phone: one person is credited an attendance, one time is paused, one is cancelled; another roll call is refused for some minutes', {
   tag: '@muestra',
 }, async ({ open, api }) => {
   const [here, paused, gone] = await pickThree(api);
@@ -85,7 +85,7 @@ test('Oficial calls the roll on a phone: one time is credited, one paused, one c
       await expect(newest).toContainText(text);
   });
 
-  await test.step('the next roll call has to wait', async () => {
+  await test.step('another roll call is refused for some minutes', async () => {
     await expect(
       page.getByText(/^Ya se pasó lista hace poco\. Se podrá pasar otra en \d+ minutos?\.$/),
     ).toBeVisible();

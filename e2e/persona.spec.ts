@@ -2,7 +2,7 @@ import { expectNotice } from './support/notices';
 import { openPalette, PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a name leads to the person’s page from any screen; a fine made there is visible to the person, a note is not', {
+test('the command palette opens a person’s page; a fine added there is visible to the person, a note is not', {
   tag: '@muestra',
 }, async ({ open }) => {
   const page = await open('Supervisora', '/multas');
@@ -45,7 +45,9 @@ test('a name leads to the person’s page from any screen; a fine made there is 
   await expect(mobile.getByText('Habrá que hablar')).toHaveCount(0);
 });
 
-test('old addresses lead to a person’s page, and an unused name is reported', async ({ open }) => {
+test('an old address leads to the person’s page, and an unknown name is reported', async ({
+  open,
+}) => {
   const page = await open('Agente', '/equipo?persona=Oficial');
   await expect(page).toHaveURL(/\/persona\/Oficial$/);
   await expect(page.getByRole('heading', { name: 'Oficial', level: 1 })).toBeVisible();
@@ -56,7 +58,7 @@ test('old addresses lead to a person’s page, and an unused name is reported', 
   await expect(page.getByRole('heading', { name: 'No hay nadie con ese nombre' })).toBeVisible();
 });
 
-test('a card appears when the pointer rests on a name, stays under the pointer, and closes on Escape or a press', async ({
+test('a person’s card appears when the pointer rests on a name, stays while the pointer is on the card, and closes on Escape or a click on the name', async ({
   open,
 }) => {
   const page = await open('Supervisora', '/multas');

@@ -17,7 +17,7 @@ const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.
 const VISITOR = 142_300;
 /** The same for a signed-in user, on any device. */
 const SIGNED_IN = 209_500;
-/** Maximum compressed JavaScript that a screen adds, floating elements included. */
+/** Maximum compressed JavaScript that a screen adds, in bytes. */
 const SCREEN = 75_000;
 /** Maximum bytes of the fonts that the start page loads. */
 const FONTS = 70_000;
@@ -109,7 +109,7 @@ test('the font faces are in a separate style sheet, so that later rules do not l
   expect(sheets.filter(({ faces }) => faces > 0)).toEqual([{ grows: false, faces: 7 }]);
 });
 
-test('the sign-in form is loaded as soon as a visitor does anything', async ({ open }) => {
+test('the code of the sign-in form is loaded when a visitor presses any key', async ({ open }) => {
   const page = await open(null, 'about:blank');
   const { scripts } = await watchStart(page);
   expect(scripts).not.toContain('formulario');
@@ -118,7 +118,7 @@ test('the sign-in form is loaded as soon as a visitor does anything', async ({ o
   expect((await door).status()).toBe(200);
 });
 
-test('a signed-in user does not load the sign-in form, and a desktop not the phone’s bar', async ({
+test('a signed-in user does not load the sign-in form, and on a desktop not the phone’s bottom bar', async ({
   open,
 }) => {
   const desktop = await watchStart(await open('Gerente', 'about:blank'));
@@ -165,7 +165,7 @@ test('no screen adds more than 75 kB or 18 files to what a signed-in user’s st
   );
 });
 
-test('every script of the build has two compressed files, and is sent compressed', async ({
+test('every script of more than 200 bytes has a brotli and a gzip file, and the server sends the brotli file', async ({
   request,
 }) => {
   const texts = readdirSync(ASSETS).filter(

@@ -19,7 +19,7 @@ async function fillInAgency(page: Page): Promise<void> {
   await form.getByLabel('Confirmar Contraseña').fill(OWNER.clave);
 }
 
-test('an empty portal becomes an agency with its owner, its people and its first recruit', {
+test('an empty portal becomes an agency with an owner, imported people and a recruit who registers', {
   tag: '@muestra',
 }, async ({ page, demo }) => {
   let codigo = '';
@@ -132,7 +132,7 @@ test('an empty portal becomes an agency with its owner, its people and its first
     await expect(page.getByRole('button', { name: /Administración/ })).toHaveCount(0);
   });
 
-  await test.step('an invited user signs in with their code, and chooses a password', async () => {
+  await test.step('an imported person signs in with the entry code', async () => {
     await page.getByRole('button', { name: /Cuenta/ }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     await page.getByRole('button', { name: 'Acceder' }).first().click();

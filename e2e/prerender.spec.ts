@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Delays the portal's own scripts. @returns releases them */
+/** Holds the portal's scripts. @returns a function that releases them */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ test.beforeEach(async ({ request }) => {
 
 const devices: Readonly<Record<string, BrowserContextOptions>> = {
   'a desktop': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  'a phone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  'a phone in the dark scheme': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 };
 
 for (const [name, device] of Object.entries(devices)) {
@@ -53,9 +53,7 @@ for (const [name, device] of Object.entries(devices)) {
     ).toBe(0);
   });
 
-  test(`the script hydrates the page without moving or requesting anything, on ${name}`, async ({
-    open,
-  }) => {
+  test(`hydration causes no layout shift and no request for data, on ${name}`, async ({ open }) => {
     const page = await open(null, 'about:blank', { ...device, timezoneId: 'Europe/Madrid' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -108,7 +106,7 @@ test('no part of the page is rendered twice during hydration', async ({ open }) 
   expect(thrown.filter((error) => error.includes('#460'))).toEqual([]);
 });
 
-test('a signed-in user gets their own start page, also by a link from another site', async ({
+test('a signed-in user who follows a link from another site gets their own start page', async ({
   open,
   agency,
   request,
@@ -126,9 +124,7 @@ test('a signed-in user gets their own start page, also by a link from another si
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('a prerendered page from a cache requests the data that has changed since', async ({
-  open,
-}) => {
+test('a prerendered page from a cache requests its data again', async ({ open }) => {
   const page = await open(null, 'about:blank');
   await page.addInitScript(() => {
     const entries = performance.getEntriesByType.bind(performance);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const EXPECTED_NOTICES = ['Sin fechas', 'Sin getMembresias'];
 test.use({ tolerated: EXPECTED_NOTICES });
 
-test('the start page shows a notice only for a failed fechas or getMembresias, and stays visible (HOM-17, HOM-18)', async ({
+test('when four reads of the start page fail, it stays visible and shows notices only for fechas and getMembresias (HOM-17, HOM-18)', async ({
   page,
 }) => {
   for (const call of ['admins', 'empleadoMes', 'fechas', 'getMembresias'])
@@ -31,7 +31,7 @@ const SETTLED = 1500;
 /** How far the clock advances per check, in milliseconds. React reveals parts 300 ms apart. */
 const TICK = 5;
 
-test('the splash stays 1.6 s at a signed-in user’s first visit, unless less motion is requested (SHL-04)', async ({
+test('the splash stays 1.6 s at a signed-in user’s first visit, unless the user prefers reduced motion (SHL-04)', async ({
   open,
 }) => {
   /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test';
 
-test('a manager sees the agency’s numbers, chooses a longer range and exports them; an agent is refused', async ({
+test('a manager sees the agency’s numbers, chooses a longer range and exports the numbers; an agent lacks the permission', async ({
   open,
 }) => {
   const page = await open('Gerente', '/pulso');

@@ -27,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Guardar contraseña' }).click();
 }
 
-test('an owner who forgot the password signs in by the server’s link, and hands the agency over', async ({
+test('an owner who forgot the password sets a new one with a link created on the server, and transfers the agency', async ({
   page,
 }) => {
   const place = openFolder();
@@ -35,7 +35,7 @@ test('an owner who forgot the password signs in by the server’s link, and hand
   const link = await createLink(place.dataDir);
   const demo = await startDemo({ place });
   try {
-    await test.step('the page without the secret offers nothing', async () => {
+    await test.step('without the link’s secret the page says that the secret is missing', async () => {
       await page.goto(`${demo.url}/recuperar`);
       await expect(
         page.getByRole('heading', { name: 'A esta dirección le falta su clave' }),
@@ -66,7 +66,7 @@ test('an owner who forgot the password signs in by the server’s link, and hand
       await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
     });
 
-    await test.step('the new owner finds the agency in their own settings, and the link cannot be used again', async () => {
+    await test.step('the new owner can transfer the agency, and the link cannot be used again', async () => {
       await signIn(page, 'Gerente', undefined, demo.url);
       await page.goto(`${demo.url}/configuracion`);
       await expect(page.getByRole('button', { name: 'Traspasar la agencia' })).toBeVisible();

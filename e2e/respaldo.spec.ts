@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 onQuietPortal(
-  'the owner makes a backup on a phone, verifies and downloads it; restored elsewhere it has all people',
+  'the owner makes, verifies and downloads a backup on a phone; in a portal restored from it Recluta can sign in',
   async ({ open, page: desk }) => {
     const phone = await open('Fundadora', '/respaldos', PHONE);
     await expect(phone.getByRole('heading', { name: 'Todavía no hay respaldos' })).toBeVisible();
@@ -90,7 +90,10 @@ onQuietPortal(
   },
 );
 
-test('no other user reaches the backups', async ({ open, api }) => {
+test('Gerente can reach the backups neither on the screen nor by a request', async ({
+  open,
+  api,
+}) => {
   const gerente = await open('Gerente', '/respaldos');
   await expect(gerente.getByRole('main')).toContainText('No tienes permiso');
   expect(await (await api('Gerente')).call('ext/respaldos')).toMatchObject({ status: 403 });

@@ -43,7 +43,7 @@ async function setUpAplicacion(page: Page): Promise<void> {
   await expect(page.getByText('Te quedan 10.')).toBeVisible();
 }
 
-test('an authenticator app is set up on a phone; its codes sign in, and so does a recovery code, once', async ({
+test('an authenticator app is set up on a phone; its code completes a sign-in, and so does a recovery code, which is then used up', async ({
   open,
 }) => {
   // No other journey signs in as this user.
@@ -83,7 +83,7 @@ test('an authenticator app is set up on a phone; its codes sign in, and so does 
 
 // The requirement blocks users until they set a factor up, so other journeys cannot run here.
 onPortalOfItsOwn(() => ({ seed: 'demo' }))(
-  'where the owner requires a second factor, a user without one can do nothing but set it up',
+  'if the owner requires a second factor, a user without one can do nothing until it is set up',
   async ({ open, api }) => {
     const owner = await api('Fundadora');
     const prepared = (await owner.call('ext/factores/totp', { clave: CLAVE })).body as {

@@ -5,8 +5,8 @@ import { noticesOf } from './support/notices';
 import { PHONE } from './support/portal';
 import { expect, onPortalOfThisFile } from './support/test';
 
-// All external services fail: avatars never answer, the radio's station data is hostile and
-// endless, and its audio and both widgets refuse the connection. The visitor only sees that these
+// All external services fail: avatars never answer, the radio's station data is hostile and far too
+// long, and its audio and both widgets refuse the connection. The visitor only sees that these
 // parts are missing.
 
 let outside: Server;
@@ -109,7 +109,7 @@ async function visitRadio(page: Page): Promise<void> {
   await expect(page.getByText('onerror')).toHaveCount(0);
 }
 
-test('a visitor sees all public pages complete, although every external service fails', async ({
+test('every public page shows a visitor its own content although every external service fails', async ({
   open,
 }) => {
   const visit = async (device: BrowserContextOptions) => {
@@ -154,7 +154,7 @@ function silence(): Buffer {
   return Buffer.concat([head, Buffer.alloc(size, 128)]);
 }
 
-test('the radio plays on with its panel closed and on other screens, and is paused from the bar', async ({
+test('the radio keeps playing on other screens with its panel closed, is paused from the top bar, and keeps its volume', async ({
   open,
 }) => {
   for (const device of [{ viewport: { width: 1280, height: 800 } }, PHONE]) {

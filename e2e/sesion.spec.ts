@@ -5,7 +5,7 @@ import { stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
 test.describe('signing in', () => {
-  test('an unknown address leads to the sign-in dialog, where a wrong password and an unknown name get the same error (RUT-35)', async ({
+  test('an unknown address leads to the start page; in its sign-in dialog a wrong password and an unknown name get the same error (RUT-35)', async ({
     page,
   }) => {
     await page.goto('/no/existe');
@@ -33,7 +33,7 @@ test.describe('signing in', () => {
     await expectNotice(page, 'Hay Campos Vacios');
   });
 
-  test('signing in stores the key for 365 days and across pages (AUT-13, AUT-14, AUT-19)', async ({
+  test('signing in stores the key for 365 days in a cookie that no script can read, and other pages use it (AUT-13, AUT-14, AUT-19)', async ({
     page,
     context,
   }) => {
@@ -81,7 +81,7 @@ test.describe('signing in', () => {
     expect((await request.get('/api/checkUser', { headers: { key } })).status()).toBe(401);
   });
 
-  test('a session ended elsewhere is reported at the next request, with a sign-in form', async ({
+  test('a session ended on another device is reported at the next request, which leads to the start page', async ({
     page,
     context,
     agency,
@@ -107,7 +107,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('a key that a script had written stays valid, and no script can read it any more', async ({
+test('a key in a cookie that scripts can read stays valid, and its cookie is replaced by one that they cannot read', async ({
   page,
   context,
   agency,
@@ -146,7 +146,7 @@ test('a user sees their sessions on a phone, and ends the others there', async (
   await expect(rows).toHaveCount(2);
   expect((await call('checkUser')).status).toBe(401);
 
-  // Leaves the page, which would complain about its refused session.
+  // Leaves the page, whose refused requests would fail the test.
   await page.goto('about:blank');
   await mobile.getByRole('button', { name: 'Cerrar la otra' }).tap();
   await mobile.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesiones' }).tap();
@@ -157,7 +157,9 @@ test('a user sees their sessions on a phone, and ends the others there', async (
   await expect(page.getByRole('dialog', { name: 'Iniciar Sesión' })).toBeVisible();
 });
 
-test('Registro is in a phone’s drawer, and leads to Acceder and back', async ({ open }) => {
+test('on a phone the menu opens the dialog Registro, which leads to Iniciar Sesión and back', async ({
+  open,
+}) => {
   const page = await open(null, '/rangos', PHONE);
   await page.getByRole('button', { name: 'Más' }).click();
   await page
@@ -194,7 +196,7 @@ test('a registered user is signed in at once, and continues to the requested pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a regenerated password is shown once, is valid, and is changed before anything else', async ({
+test('a regenerated password is shown once and signs its person in, who must change it before other screens open', async ({
   open,
 }) => {
   // No other journey signs in as this user.
@@ -270,7 +272,7 @@ test('the API page works without the internet, and without a script', async ({ p
 test.describe('a session that ends on another device while a form is open', () => {
   test.use({ tolerated: ['Tu sesión no es válida. Vuelve a entrar.'] });
 
-  test('an open form keeps its text for the same person only, when its session ends on another device', async ({
+  test('the text of an open form is restored after the next sign-in, for the same person only', async ({
     page,
     agency,
   }) => {

@@ -9,7 +9,7 @@ const NOMBRE = 'garita.test';
 // Chromium warns that it ignores these headers without https.
 test.use({ tolerated: ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'] });
 
-test('over plain http every write works as over https, and features that browsers reserve for https say so', async ({
+test('over plain http single writes, bulk writes and answers with undo work, and features that browsers reserve for https say so', async ({
   page,
   agency,
   api,

@@ -16,13 +16,13 @@ const confirmation = (page: Page) =>
   page.getByRole('alertdialog', { name: '¿Confirmar el tiempo?' });
 
 test.describe('a time', () => {
-  test('a time is opened by Supervisora, paused and resumed on a phone, adjusted and confirmed', {
+  test('Supervisora opens a time, pauses and resumes it on a phone, adjusts it and confirms it', {
     tag: '@muestra',
   }, async ({ open, api }) => {
     const before = await minutesOf(api, 'Recluta');
     const page = await open('Supervisora', '/tiempos');
 
-    await test.step('an empty field is reported, and after the opening the dialog shows the new time at once', async () => {
+    await test.step('an empty field is reported, and the list shows the time after it is opened', async () => {
       await page.getByRole('button', { name: 'Nuevo Tiempo' }).click();
       const dialog = page.getByRole('dialog', { name: 'Nuevo Tiempo' });
       await dialog.getByRole('button', { name: 'Abrir' }).click();
@@ -89,7 +89,7 @@ test.describe('a time', () => {
     });
   });
 
-  test('a time confirmed on two devices is credited once, to both people, and the second device reports it and returns to the list', async ({
+  test('a time confirmed on two devices is credited once to each of its two people, and the second device reports that it is closed and returns to the list', async ({
     open,
     api,
   }) => {
@@ -134,7 +134,7 @@ test.describe('a time', () => {
     expect(await credited()).toEqual(after);
   });
 
-  test('a user who is not clocked in is told why Tiempos does not open, by its address and from the menu (RUT-35)', async ({
+  test('a user who is not clocked in and opens Tiempos, by its address or from the menu, is told why it does not open (RUT-35)', async ({
     open,
   }) => {
     const page = await open('Gerente', '/tiempos');

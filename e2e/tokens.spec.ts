@@ -3,7 +3,7 @@ import { openTerminal } from './support/garita';
 import { PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a token is created on a phone; the command can do only what it permits, and nothing once it is revoked', async ({
+test('a token is created on a phone; with it the command garita can do only what the token permits, and nothing after it is revoked', async ({
   open,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { openPalette, PHONE } from './support/portal';
 import { countPresses } from './support/presses';
 import { expect, onPortalOfThisFile } from './support/test';
 
-/** A supervisor's shift in an agency of ninety people, which no other test uses. */
+/** A supervisor's shift in an agency of ninety people, which no other file uses. */
 const test = onPortalOfThisFile(() => ({ seed: 'vacia', args: ['--personas', '90'] }));
 
 interface OpenTime {
@@ -76,7 +76,7 @@ test('Supervisora confirms the times of six people with at most eight presses', 
   for (const { id } of six) expect(still).not.toContain(id);
 });
 
-test('Supervisora calls the roll of forty on a phone with six taps, and one more for each exception', async ({
+test('Supervisora calls the roll of forty people on a phone with at most six taps, and one more for each exception', async ({
   open,
   api,
 }) => {

@@ -65,7 +65,7 @@ test('a membership is sold, seen by its buyer, paid and deleted; its paid sale s
   await expect(sale).toContainText('Sí');
 });
 
-test('a mission is sold for the difference to the buyer’s mission, and the buyer gets it', async ({
+test('a mission that requires a signature is sold after the buyer gets a signature, and the buyer then has the mission', async ({
   open,
   api,
 }) => {
@@ -92,7 +92,7 @@ test('a mission is sold for the difference to the buyer’s mission, and the buy
   );
 });
 
-test('a membership is sold with at most six presses from any screen, besides the letters of the name', async ({
+test('a membership is sold with at most six presses from the start page, besides the letters of the name', async ({
   open,
   api,
 }) => {

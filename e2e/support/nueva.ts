@@ -94,7 +94,7 @@ async function enterEach(url: string, codigos: ReadonlyMap<string, string>): Pro
   }
 }
 
-/** Sets the agency up as its owner, who does nothing afterwards. */
+/** Sets the agency up as its owner. */
 export async function prepareNueva(demo: Demo, browser: Browser): Promise<void> {
   const context = await browser.newContext({
     baseURL: demo.url,

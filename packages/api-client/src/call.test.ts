@@ -54,7 +54,7 @@ describe('a call by its name', () => {
     expect(await sent[3]?.text()).toBe('');
   });
 
-  test('a call sends the given key and headers, and uses the given signal', async () => {
+  test('a call sends the given idempotency key and headers, and uses the given signal', async () => {
     const { client, sent } = setUp();
     const stop = new AbortController();
     await call(
@@ -74,7 +74,7 @@ describe('a call by its name', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  test('a call is typed by the contract', async () => {
+  test('the compiler checks a call’s name, fields and answer against the contract', async () => {
     const { client } = setUp([]);
     expectTypeOf(await call(client, 'getAllMultas')).toEqualTypeOf<
       components['schemas']['Multa'][]

@@ -108,8 +108,8 @@ describe('a failure', () => {
       'without a body',
       () => new Response(null, { status: 500, headers: { 'content-length': '0' } }),
     ],
-    ['with a page instead', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['that looks like success but is empty', () => new Response('', { status: 200 })],
+    ['with an HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['with status 200 and an empty body', () => new Response('', { status: 200 })],
   ])('an answer %s is a failure', async (_, make) => {
     const { client } = setUp(...Array.from({ length: 4 }, () => async () => make()));
     expect(await failure(send(client))).toMatchObject({
@@ -123,7 +123,7 @@ describe('a failure', () => {
 });
 
 describe('a refused token', () => {
-  test('an answer 401 is reported once as a refused token, but not at login', async () => {
+  test('a 401 is reported as a refused token, but not at login', async () => {
     const { client, refused } = setUp(
       json({ msg: 'No', status: 1 }, 401),
       json({ error: 1, status: 1, msg: 'No' }, 401),
@@ -262,7 +262,7 @@ describe('a broken connection', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a write over a connection that stays broken is reported in Spanish', async () => {
+  test('a write over a connection that stays broken fails after two attempts, with a Spanish message', async () => {
     const { client, sent } = setUp(offline, offline);
     const error = await failure(send(client));
     expect(error).toMatchObject({
@@ -319,7 +319,7 @@ describe('a missing answer', () => {
     expect((await answer).isTimeout).toBe(false);
   });
 
-  test('an answer that has begun has no time limit', async () => {
+  test('an answer whose headers have arrived has no time limit', async () => {
     const client = createClient({
       baseUrl: 'http://portal.test/api',
       patience: () => 5,

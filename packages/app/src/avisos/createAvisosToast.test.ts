@@ -54,7 +54,7 @@ test('clearing closes the toast of notices and no other toast', () => {
   expect(shown().map(({ text }) => text)).toEqual(['Multa borrada']);
 });
 
-test('an empty list shows nothing', () => {
+test('an empty list of notices shows no toast', () => {
   tell([], acts);
   expect(shown()).toEqual([]);
 });

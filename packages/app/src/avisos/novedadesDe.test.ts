@@ -12,7 +12,7 @@ test('unread notices above the last seen id are new, also a user’s first notic
   expect(novedadesDe([nuevo(4)], 4)).toEqual([]);
 });
 
-test('a notice already read in another tab is not shown', () => {
+test('a notice already read in another tab is not new', () => {
   expect(novedadesDe([leido(5), nuevo(4)], 4)).toEqual([]);
 });
 

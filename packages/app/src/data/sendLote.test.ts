@@ -40,7 +40,7 @@ async function sendTo(
 const all = (count: number): Answer[][] => Array.from({ length: count }, () => ['hecho']);
 
 describe('a bulk act', () => {
-  test('all rows are sent once, four at a time', async () => {
+  test('all rows are sent once, at most four at a time', async () => {
     const { states, tries, most, interrupcion, rechazo } = await sendTo(all(30));
     expect([new Set(states), new Set(tries), most, interrupcion, rechazo]).toEqual([
       new Set(['hecha']),
@@ -72,7 +72,7 @@ describe('a bulk act', () => {
     [500, 'sin respuesta'],
     [401, 'en espera'],
   ] as const)(
-    'after status %i no other row is sent, and the failed row is «%s»',
+    'after status %i only rows already in flight are finished, and the failed row is «%s»',
     async (status, estado) => {
       const { states, interrupcion } = await sendTo([['hecho'], [status], ...all(20)]);
       expect(states[1]).toBe(estado);
@@ -89,7 +89,7 @@ describe('a bulk act', () => {
     expect([tries[1], waits]).toEqual([2, [7, null]]);
   });
 
-  test('a row that the portal is still processing has an unknown outcome, and no other row is sent', async () => {
+  test('a row that the portal is still processing has an unknown outcome, and the last rows are not sent', async () => {
     const { states, rechazo, interrupcion } = await sendTo([[409], ...all(20)], { retryAfter: 1 });
     expect([states[0], states.at(-1), rechazo, interrupcion?.isUnderWay]).toEqual([
       'sin respuesta',

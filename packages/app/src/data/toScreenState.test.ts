@@ -15,7 +15,7 @@ test('a screen is ready when all reads are done, and has the data of each under 
   });
 });
 
-test('a screen is loading while one read is pending', () => {
+test('a screen is loading while one read is pending and none has failed', () => {
   expect(toScreenState({ a: ready(1), b: pending() })).toEqual({ kind: 'loading' });
 });
 
@@ -27,7 +27,7 @@ test('a screen shows the server’s text if one read failed, and retries only th
   expect([a.refetch.mock.calls.length, b.refetch.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('the message of a programming error is never shown', () => {
+test('the message of a programming error is not shown', () => {
   expect(toScreenState({ a: failed(new TypeError('x is not a function')) })).toMatchObject({
     kind: 'error',
     error: SERVICIO.noDisponible,

@@ -7,13 +7,10 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'
   eager: true,
 });
 
-/**
- * The scenarios leave out these calls, which only the session makes
- * (app/src/portal/sessionCalls.ts).
- */
+/** Writes that only the session makes, without `useWrite` (app/src/portal/sessionCalls.ts). */
 const OF_THE_SESSION = ['login', 'loginFactor', 'logout'];
 
-test('every write of the contract has a scenario', () => {
+test('the app makes every write of the contract by useWrite or writeOptions, except those of the session', () => {
   const made = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\b(?:useWrite|writeOptions)\('(\w+)'/g)].map(([, name = '']) => name),
   );

@@ -83,7 +83,7 @@ test('a read is refetched at once for the temas in its meta, even if the contrac
   expect(await pass(60_000)).toEqual(['pendientes']);
 });
 
-test('data read before the stream opened is refetched once, at its polling time', async () => {
+test('polled data read before the stream opened is refetched at its polling time', async () => {
   const { refresh, pass } = look([
     ['tiempos', 'getAllTime', pollEvery(30_000)],
     ['multas', 'getMultas'],

@@ -47,7 +47,7 @@ test('an event in several chunks is one event, and unknown events are ignored', 
   expect(portal.said()).toEqual(['una: multas']);
 });
 
-test('the pause doubles after each failed attempt, up to half a minute, and Retry-After is respected', async () => {
+test('the pause before a reconnect doubles after each failure, up to half a minute, and Retry-After is respected', async () => {
   const portal = createPortal();
   portal.answerWith(() => new Response(null, { status: 502 }));
   portal.openTab('una');
@@ -65,7 +65,7 @@ test('the pause doubles after each failed attempt, up to half a minute, and Retr
   expect(await portal.hurry()).toBe(500);
 });
 
-test('a refusal is reported with the server’s text', async () => {
+test('a refused reconnect is reported with the server’s text', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();

@@ -139,7 +139,7 @@ test.each([
   [404, false],
   [409, false],
   [429, false],
-])('a failure with %i is retried: %s', (httpStatus, expected) => {
+])('whether a read that failed with status %i is retried: %s', (httpStatus, expected) => {
   expect(isWorthRetrying(new ApiError('x', { httpStatus }))).toBe(expected);
 });
 
@@ -147,7 +147,7 @@ test('a request that timed out is not retried automatically', () => {
   expect(isWorthRetrying(new ApiError('x', { httpStatus: 0, isTimeout: true }))).toBe(false);
 });
 
-test('a refusal is not retried', async () => {
+test('a read refused with 403 is requested only once', async () => {
   const { client } = setUp();
   let asked = 0;
   const queryFn = () => {
@@ -172,7 +172,7 @@ test('private data is removed on sign-out, and public data stays', () => {
   expect(client.getQueryData(everybodys)).toBe('data');
 });
 
-test('no read polls while changes are pushed, and all do otherwise', () => {
+test('a read polls only while changes are not pushed', () => {
   const { client, setTold } = setUp();
   const observer = new QueryObserver(client, {
     queryKey: queryKey('getAllTime'),

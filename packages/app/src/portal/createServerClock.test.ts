@@ -11,7 +11,7 @@ test('the clock follows the server’s time, whatever the device’s time is', (
   expect(new Date(clock.now()).toISOString()).toBe('2026-11-21T18:30:01.500Z');
 });
 
-test('an answer without a valid date changes nothing', () => {
+test('an answer without a valid date does not change the clock', () => {
   const clock = createServerClock(() => 5_000);
   clock.note(null);
   clock.note('mañana');

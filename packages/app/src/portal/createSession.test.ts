@@ -29,7 +29,7 @@ describe('when the page opens', () => {
     });
   });
 
-  test('an invalid key is removed silently', async () => {
+  test('an invalid key is removed without a notice', async () => {
     const { cookie, openTab } = setUpTabs();
     cookie.value = markOf(6);
     const { session, texts, phase } = openTab();
@@ -88,7 +88,7 @@ describe('when the page opens', () => {
     expect([server.revoked, cookie.value]).toEqual([[null], null]);
   });
 
-  test('a dismissed person stays a visitor', async () => {
+  test('a dismissed person with a key becomes a visitor', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6, { despedido: 1 });
     const { session, phase } = openTab();
@@ -98,7 +98,7 @@ describe('when the page opens', () => {
 });
 
 describe('signing in and out', () => {
-  test('a browser without cookies gets an explanation', async () => {
+  test('in a browser without cookies a login fails with an explanation', async () => {
     const { cookie, server, openTab } = setUpTabs();
     cookie.isForbidden = true;
     server.users.set(7, userOf(7));
@@ -182,7 +182,7 @@ describe('signing in and out', () => {
     expect([server.revoked, cookie.value]).toEqual([[key], null]);
   });
 
-  test('logout without the server still signs out', async () => {
+  test('logout signs out even if the server does not answer', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();

@@ -83,7 +83,7 @@ describe('several tabs', () => {
     expect(session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
   });
 
-  test('a tab that still shows an earlier user sends nothing for either user, and then shows the signed-in user', async () => {
+  test('a tab that still shows an earlier user shows the signed-in user after loading its user again, without a notice', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();

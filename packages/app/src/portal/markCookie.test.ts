@@ -24,7 +24,7 @@ describe('the session in the cookies', () => {
   });
 });
 
-test('a user who signs out is a visitor at once, until the server has removed the cookies', () => {
+test('a user who signs out has no mark at once, and counts as leaving until the cookies are removed', () => {
   const jar = new Map([['sesion', '12-x']]);
   const written: string[] = [];
   const store = createMarkStore({

@@ -92,7 +92,7 @@ describe('the radio', () => {
     ]);
   });
 
-  test('a station whose sound stops is reported', () => {
+  test('a station whose stream breaks is reported', () => {
     const { radio, happen } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();

@@ -24,11 +24,11 @@ test.each([
   ['#', null],
   ['', null],
   ['#con espacio con espacio con espacio', null],
-])('the secret of %j is %s', (hash, secret) => {
+])('the secret in the hash %j is %s', (hash, secret) => {
   expect(parseSecret(hash)).toBe(secret);
 });
 
-test('a page is titled with its screen and the agency', () => {
+test('a page’s title has the number of unread notices, the screen and the agency', () => {
   expect(formatTitle('Ascensos', 'Agencia Faro')).toBe('Ascensos · Agencia Faro');
   expect(formatTitle(undefined, 'Garita')).toBe('Garita');
   expect(formatTitle('Ascensos', 'Agencia Faro', 3)).toBe('(3) Ascensos · Agencia Faro');

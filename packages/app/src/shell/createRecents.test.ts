@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecents } from './createRecents';
 
-test('the five newest addresses are remembered, without repetitions, and only for their user', () => {
+test('a user’s five newest addresses are remembered without repetitions, until another user opens an address', () => {
   const { note, read } = createRecents();
   for (const ruta of ['/a', '/b', '/c', '/a', '/d', '/e', '/f']) note(1, ruta);
   expect(read(1)).toEqual(['/f', '/e', '/d', '/a', '/c']);

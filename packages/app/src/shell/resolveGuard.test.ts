@@ -49,11 +49,11 @@ describe('addresses', () => {
     },
   );
 
-  test('the address of the pay list is written with a capital (RUT-31)', () => {
+  test('the address of the pay list is /listaPaga, with a capital P (RUT-31)', () => {
     expect(at('/listaPaga').id).toBe('listapaga');
   });
 
-  test('the Tiempos screen exists only while clocked in (RUT-34, RUT-35)', () => {
+  test('Tiempos opens only while the user is clocked in (RUT-34, RUT-35)', () => {
     expect(resolveGuard(at('/tiempos'), inside({ permisos: ['tt'] }), true)).toBe('home');
     expect(resolveGuard(at('/tiempos'), inside({ fichaje: true }), true)).toBe('render');
   });
@@ -110,7 +110,7 @@ test('a required second factor must be set up before anything else except a new 
   ).toBe('changeKey');
 });
 
-test('a regenerated password must be changed before anything else', () => {
+test('a regenerated password must be changed before any screen opens, except public screens and Configuración', () => {
   const session = inside({ debeCambiarClave: true });
   expect(resolveGuard(at('/nomina'), session, true)).toBe('changeKey');
   expect(resolveGuard(at('/configuracion'), session, true)).toBe('render');

@@ -8,14 +8,18 @@ const HALF = /[\ud800-\udfff]/u;
 
 describe('a long agency name in the logo', () => {
   test.each([
-    ['cut among emoji', `Agencia ${'🚓'.repeat(40)}`, `Agencia ${'🚓'.repeat(23)}…`],
     [
-      'cut among emoji at an odd index',
+      'a long name is cut between two emoji',
+      `Agencia ${'🚓'.repeat(40)}`,
+      `Agencia ${'🚓'.repeat(23)}…`,
+    ],
+    [
+      'a long name is cut between two emoji at an odd index',
       `Agencias ${'🚓'.repeat(40)}`,
       `Agencias ${'🚓'.repeat(22)}…`,
     ],
-    ['exactly as long as the limit, so not cut', '🚓'.repeat(32), '🚓'.repeat(32)],
-  ])('a long agency name is cut between characters, never within one: %s', (_, nombre, shown) => {
+    ['a name as long as the limit is not cut', '🚓'.repeat(32), '🚓'.repeat(32)],
+  ])('the logo never shows half of a character: %s', (_, nombre, shown) => {
     const html = renderToStaticMarkup(
       <CaraContext value={{ nombre, emblema: null }}>
         <Logo />

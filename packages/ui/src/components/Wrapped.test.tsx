@@ -13,7 +13,7 @@ import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
 const nothing = () => undefined;
-/** What another app adds; that the compiler takes it is part of the test. */
+/** Attributes that another app adds. The compiler must accept them too. */
 const added = { className: 'propia', style: { order: 7 }, id: 'ñ', 'data-prueba': '1' };
 const field = { label: 'Motivo', onChange: nothing, ...added };
 const root = createRef<HTMLDivElement>();
@@ -44,7 +44,7 @@ const wrappers: Record<string, ReactElement> = {
 };
 
 test.each(Object.entries(wrappers))(
-  '%s passes class, style, id and data attributes on, on a server too',
+  'rendered on a server, %s has the given class, style, id and data attributes',
   (_, wrapper) => {
     const html = renderToStaticMarkup(wrapper);
     expect(html).toMatch(/class="[^"]*\bpropia\b/);

@@ -23,7 +23,7 @@ test('callbacks, refs, rows and elements are read-only', () => {
   ]);
 });
 
-test('a property without a value is editable only if its type is harmless', () => {
+test('a property without a value is editable only if its type is simple or has options', () => {
   expect(control({ columns: { type: { name: 'other' } } }, {}).columns?.control).toBe(false);
   expect(control({ label: { type: { name: 'string' } } }, {}).label?.control).toBeUndefined();
   expect(

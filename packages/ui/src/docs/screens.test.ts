@@ -32,12 +32,12 @@ test('a part of a screen without an entry has the facts of its screen', () => {
   expect(factsOf('componentes-button')).toBeUndefined();
 });
 
-test('every screen of the portal has a sheet in the book', () => {
+test('every screen of the portal has an entry in SCREENS', () => {
   const shown = new Set(Object.values(SCREENS).map(({ pantalla }) => pantalla));
   expect(PANTALLAS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
 });
 
-test('the book lists the screens by their menu titles, in menu order', () => {
+test('Storybook lists the screens by their menu titles, in menu order', () => {
   const [, screens = ''] = /'Pantallas',\s*\[([\s\S]*?)\]/.exec(preview) ?? [];
   expect([...screens.matchAll(/'([^'*]+)'/g)].map(([, title]) => title)).toEqual(
     PANTALLAS.map(({ titulo }) => titulo),

@@ -158,7 +158,7 @@ describe('a user’s cached answers', () => {
   test.each([
     ['a refusal', json({ msg: 'No' }, 403)],
     ['an HTML page', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
-    ['an answer larger than a list', json('x'.repeat(1_000_001))],
+    ['an answer of more than a megabyte', json('x'.repeat(1_000_001))],
   ])('%s is not cached', async (_, answer) => {
     const { read } = setUp([answer]);
     await read('6-a').catch(() => undefined);
@@ -182,10 +182,10 @@ describe('a user’s cached answers', () => {
       async ({ read }: ReturnType<typeof setUp>) => void (await read('6-a').catch(() => undefined)),
     ],
     [
-      'somebody asks without a session',
+      'a read has no session',
       async ({ read }: ReturnType<typeof setUp>) => void (await read(null).catch(() => undefined)),
     ],
-    ['they have gone', ({ forget }: ReturnType<typeof setUp>) => forget()],
+    ['the user signs out', ({ forget }: ReturnType<typeof setUp>) => forget()],
   ])('cached answers are deleted when %s', async (_, end) => {
     const stage = setUp([json([1]), json({ msg: 'No' }, 401)]);
     await stage.read('6-a');

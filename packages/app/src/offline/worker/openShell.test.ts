@@ -59,7 +59,7 @@ test('without a connection and a cached page the request fails', async () => {
   await expect(setUp([]).page()).rejects.toThrow('Failed to fetch');
 });
 
-test('a file is requested once', async () => {
+test('a cached file is not requested again', async () => {
   const { file, asked } = setUp([new Response('let a')]);
   expect([await file(), await file(), asked()]).toEqual(['let a', 'let a', 1]);
 });
@@ -75,7 +75,7 @@ test('cached files are served without a connection', async () => {
   expect([await page(), await file()]).toEqual(['<p>1', 'let a']);
 });
 
-test('a browser without a cache gets the portal’s answers', async () => {
+test('a browser that refuses the cache gets the portal’s answers', async () => {
   const broken = {
     open: () => Promise.reject(new DOMException('No', 'SecurityError')),
   } as unknown as CacheStorage;

@@ -82,7 +82,7 @@ test('search ignores case and accents, requires every word and compares displaye
   expect(filterRows(rows, columns, '   ')).toBe(rows);
 });
 
-test('a running value is searched by its current text, a finished value by its stored text', () => {
+test('a running value is searched by its current text, not by an earlier text', () => {
   let now = 9;
   const columns: Column<Fila>[] = [nombre, { ...mins, runs: true, value: () => now }];
   expect(nombres(filterRows(rows, columns, 'osc 0h 9m'))).toEqual(['Óscar']);
@@ -137,7 +137,7 @@ test('CSV quotes texts with quotes or commas, leaves numbers unquoted and neutra
   );
 });
 
-test('the longest value of a column is text, without a hyphen that breaks', () => {
+test('longestValue returns the longest displayed text of a column, with non-breaking hyphens', () => {
   expect(longestValue(nombre, rows)).toBe('Óscar');
   expect(longestValue(nombre, [...rows, { nombre: 'Ronda-Nocturna', mins: 1 }])).toBe(
     'Ronda\u2011Nocturna',
@@ -147,7 +147,7 @@ test('the longest value of a column is text, without a hyphen that breaks', () =
   expect(longestValue(nombre, [])).toBe('—');
 });
 
-test('the widest actions are found by their letters, with the menu button of rows with more than two actions', () => {
+test('the widest actions of a list are those with the most letters in their labels; a menu button counts as some letters', () => {
   const act = (label: string) => ({ id: label, label, onPress: () => undefined });
   const widest = (...rows: string[][]) =>
     widestActs(rows, (labels) => labels.map(act)).map(({ label }) => label);

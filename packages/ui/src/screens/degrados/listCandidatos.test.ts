@@ -32,7 +32,7 @@ test('a manager may demote people of a lower category, each to the missions belo
   expect(offered('Gerente')).toEqual([['Agente', ['Aspirante', 'Recluta']]]);
 });
 
-test('the owner may demote all other people, each to missions of category 9 or lower (DEG-07)', () => {
+test('the owner may demote all other people whose mission has a lower one, each to missions of category 9 or lower (DEG-07)', () => {
   expect(offered('Fundadora')).toEqual([
     ['Gerente', ['Agente I', 'Aspirante', 'Recluta']],
     ['Agente', ['Aspirante', 'Recluta']],

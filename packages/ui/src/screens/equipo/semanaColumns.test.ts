@@ -15,6 +15,9 @@ test.each([
   ['2026-11-16T05:59:59.999Z', false],
   ['2026-11-16T07:00:00+01:00', true],
   [null, false],
-])('a newest entry at %s counts as done this week: %s (RSM-03)', (fecha, hizo) => {
-  expect(toFilasSemana([fila(fecha)], INICIO)).toEqual([{ ...fila(fecha), hizo }]);
-});
+])(
+  'whether a person whose newest entry is at %s did something this week: %s (RSM-03)',
+  (fecha, hizo) => {
+    expect(toFilasSemana([fila(fecha)], INICIO)).toEqual([{ ...fila(fecha), hizo }]);
+  },
+);

@@ -35,7 +35,7 @@ test('a line without an answer keeps its key until its outcome is known', () => 
   }
 });
 
-test('a forgotten line gets a new key', () => {
+test('a forgotten line has no key any more', () => {
   const kept = createUnansweredKeys(() => 0);
   tellOf(kept, 'sin respuesta');
   kept.forget('pagar 7');

@@ -10,8 +10,8 @@ const persona = (usuario: string, pausado: 0 | 1 = 0): Dentro => ({
   estado: null,
 });
 
-describe('the post in words', () => {
-  test('the people inside are named, and the paused ones marked', () => {
+describe('the description of the post', () => {
+  test('the people inside are named, and paused people are marked as paused', () => {
     expect(describePuesto([persona('Oficial'), persona('Cabo', 1)])).toBe(
       '2 dentro · 1 en pausa: Oficial y Cabo, en pausa.',
     );
