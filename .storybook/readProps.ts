@@ -16,7 +16,7 @@ const PARSER = docgen.withCompilerOptions(
   {
     shouldExtractLiteralValuesFromEnum: true,
     skipChildrenPropWithoutDoc: false,
-    // Our own properties, and of the dozens that React Aria's components take the usual ones.
+    // Keeps our own properties, and of React Aria's dozens only the usual properties.
     propFilter: ({ name, parent }) =>
       !parent?.fileName.includes('node_modules') || (!isReact(parent.fileName) && USUAL.has(name)),
   },

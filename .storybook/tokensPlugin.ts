@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Loaded at the first request of a JSON file, or by the build. */
+/** Loads the token files at the first request of a JSON file, or in the build. */
 const load = async () => (await import('../packages/ui/src/docs/tokens/tokenFiles.ts')).TOKEN_FILES;
 
 /** Design tokens as files for design tools (DTCG), in development and in a build. */

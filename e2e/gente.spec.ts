@@ -36,7 +36,7 @@ test('of twelve selected people eleven are fined and the one dismissed meanwhile
 }) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
   const found = (await gerente.call('usuarioList', { usuario: '' })).body as Usuario[];
-  // Excludes people who hold permissions that Gerente lacks, and people whom other tests use.
+  // Excludes people who hold permissions that Gerente lacks, and three accounts of the demo.
   const people = found.filter(
     ({ categoria, despedido, usuario }) =>
       categoria < 8 && despedido === null && !['Recluta', 'Agente', 'Oficial'].includes(usuario),

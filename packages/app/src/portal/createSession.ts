@@ -19,7 +19,7 @@ export const CHECK_EVERY_MS = 60_000;
 
 export interface SessionDeps extends TabSessionDeps {
   calls: SessionCalls;
-  /** Milliseconds. */
+  /** The present time, in milliseconds. */
   now(): number;
   wait(ms: number): Promise<unknown>;
 }

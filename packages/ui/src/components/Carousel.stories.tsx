@@ -39,7 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three at a time on a desktop; the last slide wraps to the first, and the first to the last. */
+/**
+ * A desktop shows three slides at a time; the last slide wraps to the first, and the first to the
+ * last.
+ */
 export const Tres: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [

@@ -27,7 +27,7 @@ const NOVEMBER = { inicio: '2026-11-02', final: '2026-11-15' };
 
 export const Vacio: Story = {};
 
-/** Month, day, year with leading zeros, in any browser language (SHL-58). */
+/** Each date is month, day and year with leading zeros, in any browser language (SHL-58). */
 export const ConFechas: Story = {
   args: { value: NOVEMBER },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const CalendarioAbierto: Story = {
   },
 };
 
-/** Days with a time: half hours only (SHL-59), midnight by default. */
+/** Each day has a time: a full or half hour (SHL-59), by default midnight. */
 export const ConHora: Story = {
   args: { granularity: 'time', label: 'Ausencia' },
   play: async ({ canvas, args }) => {

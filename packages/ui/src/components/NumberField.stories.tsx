@@ -37,7 +37,7 @@ export const TextoLargo: Story = {
   },
 };
 
-/** Typing, stepping, clearing: a number or null. `onChange` comes before `onBlur`. */
+/** Typing and stepping give a number, clearing gives null. `onChange` comes before `onBlur`. */
 export const Escribe: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Minutos' });

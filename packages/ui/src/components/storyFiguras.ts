@@ -37,7 +37,7 @@ export interface Figura {
   readonly belt?: number;
 }
 
-/** @param scale of the drawing @param from its top left corner in the image */
+/** @param scale pixels of the image per pixel of the drawing @param from the drawing's top left */
 function draw(
   runs: readonly Run[],
   {

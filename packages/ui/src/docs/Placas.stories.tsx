@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One category more than the ladder has: it keeps the last metal. */
+/** The categories of a ladder, and one more, which has the metal of the last category. */
 const CATEGORIAS = Array.from({ length: 13 }, (_, index) => index + 1);
 const SIN_IMAGEN = 'data:image/png;base64,AAAA';
 

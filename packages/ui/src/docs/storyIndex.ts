@@ -9,7 +9,7 @@ export interface IndexEntry {
 
 let index: Promise<Readonly<Record<string, IndexEntry>>> | undefined;
 
-/** Every entry by its id. Read once a page. */
+/** Every entry by its id. A page reads the index once. */
 export function readIndex(): Promise<Readonly<Record<string, IndexEntry>>> {
   index ??= fetch('./index.json').then(async (answer) => (await answer.json()).entries);
   return index;

@@ -4,7 +4,7 @@ import { OFICIAL } from '../screens/storyData';
 
 type SessionUser = components['schemas']['SessionUser'];
 
-/** The fields that all these people share with the stories' viewer. */
+/** Fields with the same value for all people of the stories. */
 const { despedido, debeCambiarClave, debeSegundoFactor, config } = OFICIAL;
 const common = {
   despedido,

@@ -2,7 +2,7 @@ import ids from '../../../../.storybook/historias.txt?raw';
 import { readIndex } from './storyIndex';
 
 /**
- * The states that a screen has a story for, or a reason against, by the suffix of the story's id,
+ * The states for which a screen has a story, or a reason why not, by the suffix of the story's id,
  * with the control's label.
  */
 export const STATE_STORIES = {
@@ -18,7 +18,7 @@ export type StateName = keyof typeof STATE_STORIES;
 
 const known = new Set(ids.split('\n'));
 
-/** The states with a story of this screen, as the committed list of stories has them. */
+/** The states for which the committed list of stories has a story of this screen. */
 export const statesOf = (componentId: string): StateName[] =>
   (Object.keys(STATE_STORIES) as StateName[]).filter((state) =>
     known.has(`${componentId}--${state}`),

@@ -91,7 +91,7 @@ export function releaseTime(): void {
   waits.clear();
 }
 
-/** Milliseconds let pass since `holdTime`. */
+/** The milliseconds that `letPass` has let pass since `holdTime`. */
 export const timePassed = (): number => passed;
 
 const nextBefore = (moment: number): [number, Wait] | undefined =>

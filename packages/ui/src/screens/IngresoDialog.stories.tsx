@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = async () => await findQuestion('¿Readmitir a Expulsado?');
 
-/** The person's own permissions are listed; they return only if the user switches that on. */
+/** The dialog lists the person's former own permissions; the switch gives them back. */
 export const ConPropios: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();

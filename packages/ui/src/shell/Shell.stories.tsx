@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Follows the person of the toolbar; the other stories set their own. */
+/** This story shows the person chosen in the toolbar; the other stories set a person themselves. */
 export const ParaCualquiera: Story = {};
 
 const phone = { viewport: { value: 'phone' } };
@@ -223,7 +223,7 @@ const expectOneRow: Story['play'] = async ({ canvas, canvasElement }) => {
   ).toBe(1);
   await expect(groups.every((group) => group.scrollWidth <= group.clientWidth)).toBe(true);
   await expect(canvasElement.querySelector('header')?.clientHeight).toBe(63);
-  // Aligned with the page's right edge, once the fonts have loaded.
+  // Once the fonts have loaded, the link ends before the page's right margin.
   const me = canvas.getByRole('link', { name: /^(Supervisora|Comandancia)/ });
   await waitFor(() =>
     expect(me.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24),

@@ -25,7 +25,7 @@ const NOT_KEPT =
 export interface ResponseCacheDeps {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds. */
+  /** The present time, in milliseconds since the epoch. */
   readonly now: () => number;
 }
 

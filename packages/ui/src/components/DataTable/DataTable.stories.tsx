@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list whose action reports the presses of «Otra vez», and is pending afterwards. */
+/**
+ * A list whose action «Contar» reports how often «Otra vez» was pressed, and stays pending for its
+ * row.
+ */
 function Recuenta(props: DataTableProps<Fila>) {
   const [times, setTimes] = useState(0);
   const [pending, setPending] = useState<number | null>(null);

@@ -34,7 +34,7 @@ export const ConDatos: Story = {
       'href',
       '/preparar/escala',
     );
-    // A skipped step is not ticked; a step done elsewhere is.
+    // A skipped step is not ticked; a step done on another screen is ticked.
     await expect(
       canvas.getAllByRole('img', { name: 'Hecho' }).map((tick) => tick.parentElement?.textContent),
     ).toEqual(['Quién eres', 'Escalafón', 'Gente']);

@@ -53,7 +53,7 @@ export const PreparacionAMedias: Story = {
   },
 };
 
-/** Only the owner has the permissions that every week needs. */
+/** Only the owner has the permissions for the acts of every week. */
 export const NadieMasPuede: Story = {
   args: { sinNadie: ['ascensos', 'tiempos', 'ventas', 'pagas'] },
   play: async ({ canvas }) => {

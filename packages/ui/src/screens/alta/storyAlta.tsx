@@ -13,7 +13,7 @@ export const MISIONES = [
   { id: 4, nombre: 'Oficial II', id_categoria: 2, n_categoria: 'Oficiales' },
 ];
 
-/** The ladder that `CheckedScreen` checks against: `MISIONES` and others. */
+/** The ladder against which `CheckedScreen` checks: `MISIONES` and further missions. */
 export const ESCALA = [
   ...MISIONES.slice(0, 2),
   { id: 5, nombre: 'Cabo I', id_categoria: 3, n_categoria: 'Cabos' },

@@ -92,7 +92,10 @@ export const MuchasFilas: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1.000 despidos')).toBeVisible(),
 };
 
-/** Without the permission des: a text replaces the button, and no readmitting (DES-04, ROL-03). */
+/**
+ * Without the permission `des` a text replaces the button, and no person can be readmitted (DES-04,
+ * ROL-03).
+ */
 export const SinPermisoDeDespedir: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {

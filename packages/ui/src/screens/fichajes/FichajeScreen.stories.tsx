@@ -45,7 +45,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** Clocked out, by keyboard: two presses send one entry (FIC-01, FIC-03). */
+/** A clocked-out user presses Enter twice: the screen sends one entry (FIC-01, FIC-03). */
 export const FueraSoloTeclado: Story = {
   args: { state: own(...PASADOS) },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ export const FueraSoloTeclado: Story = {
   },
 };
 
-/** As in the app, a press is shown at once (optimistic). */
+/** As in the app, the result of a press is shown before the answer (optimistic). */
 function Live({
   initial,
   onClock,
@@ -196,7 +196,7 @@ export const SaleConTiempos: Story = {
 
 const LLEVADOS = [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })];
 
-/** The times are loaded when a button is pressed, and end a minute later. */
+/** A button simulates that the times have loaded; a minute later they have ended. */
 function WithLateTiempos({
   llegan,
   ...args

@@ -108,8 +108,8 @@ export const MembresiaConImagenPropia: Story = {
 };
 
 /**
- * The changes are shown before they are sent. Once a membership is sold, it stays permanent or not,
- * and VIP or not (MAN-02, MAN-11).
+ * The changes are shown before they are sent. After the first sale of a membership the switches for
+ * permanent and VIP are disabled (MAN-02, MAN-11).
  */
 export const MembresiaVendida: Story = {
   play: async ({ args, canvas, step }) => {

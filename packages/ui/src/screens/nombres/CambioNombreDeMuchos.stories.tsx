@@ -116,7 +116,7 @@ export const ConBotones: Story = {
 };
 
 /**
- * One confirmation accepts all three. A request whose name was taken meanwhile stays selected, with
+ * One confirmation accepts all selected requests. A request whose name was taken meanwhile stays selected, with
  * the reason (NCM-11).
  */
 export const AceptaVarias: Story = {

@@ -46,8 +46,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The gerencia can answer, except requests of people of the same category (NCM-01). The acts are in
- * «De muchos».
+ * A user of the gerencia can answer requests, except those of people of the same category (NCM-01).
+ * The answers are tested in the stories «De muchos».
  */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {

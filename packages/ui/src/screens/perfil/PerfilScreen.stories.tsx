@@ -119,7 +119,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Identity, work, requirements; below category 8 the tab Asistencias (PER-04 to PER-14). */
+/** Below category 8 the second tab is Asistencias (PER-04 to PER-14). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oficial' })).toBeVisible();

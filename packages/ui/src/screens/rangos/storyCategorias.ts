@@ -49,8 +49,8 @@ const GERENCIA = categoria(10, 'Gerencia', {
 });
 
 /**
- * A short ladder: a category without missions on sale, one that requires no promotions, a complete
- * one, and one above the categories that lists offer.
+ * A short ladder: a category without missions on sale, a category that requires no promotions, a
+ * complete category, and a category above those that lists offer.
  */
 export const RANGOS: RangosData = {
   categorias: [INGRESO, VIGILANCIA, OFICIALES, GERENCIA],

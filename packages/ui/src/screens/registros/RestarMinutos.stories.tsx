@@ -35,7 +35,7 @@ const openDetail = async (canvas: Canvas, index: number) => {
   return findDialog('Fichaje');
 };
 
-/** A record in detail: after a deduction, its remaining minutes (LOG-04, LOG-05, LOG-14). */
+/** A record's details show the minutes that remain after a deduction (LOG-04, LOG-05, LOG-14). */
 export const Resta: Story = {
   render: function Deducted(args: RegistrosScreenProps) {
     const [fichajes, setFichajes] = useState(REGISTROS.fichajes);

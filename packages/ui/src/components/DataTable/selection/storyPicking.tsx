@@ -7,7 +7,7 @@ import { useSelection } from './useSelection';
 export const pausar = fn();
 
 const keyOf = ({ id }: Fila) => id;
-/** Paused people cannot be paused. */
+/** A paused person cannot be paused again. */
 const mayPick = ({ estado }: Fila) => estado === 'Activo';
 const actsOf = (picked: readonly Fila[]): readonly BulkAct[] => [
   {

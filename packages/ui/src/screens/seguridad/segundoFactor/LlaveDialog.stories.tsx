@@ -44,7 +44,7 @@ export const PoneUnaLlaveEnTelefono: Story = {
   },
 };
 
-/** Two passkeys: another one brings no recovery codes, because the earlier ones remain valid. */
+/** A third passkey brings no recovery codes, because the earlier codes remain valid. */
 export const ConLlaves: Story = {
   args: { state: CON_LLAVES, onAddLlave: fn(async () => ({ codigos: [] })) },
   play: async ({ canvas, args }) => {
