@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the tab of all absences, where answers need a confirmation; in the queue they do not. */
+/** Opens the tab of all absences, where, unlike in the queue, an answer needs a confirmation. */
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
 export const CancelaConTeclado: Story = {

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-01', '2026-12-01', 'Termina dentro de 10 días', '31 días'],
   ['2026-11-01', '2026-11-20', 'Ya ha pasado', '20 días'],
 ])(
-  'on 21 November, an absence from %s to %s is described as «%s»',
+  'on 21 November, an absence from %s to %s is described as «%s» and «%s»',
   (inicio, final, cuando, duracion) => {
     expect(describeCuando({ inicio, final }, '2026-11-21')).toBe(cuando);
     expect(describeDuracion(inicio, final)).toBe(duracion);

@@ -43,7 +43,7 @@ export const ConDatos: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
     });
     await step('El ascenso se ofrece con su precio a quien le toca', async () => {
-      // Only a pay that is enough for a promotion has the button, with the price.
+      // Only a payment that is enough for a promotion has the button, with the price.
       await expect(canvas.getAllByRole('button', { name: /^Ascender/ })).toHaveLength(1);
       await expect(canvas.getByRole('button', { name: 'Ascender por 10c: Agente' })).toBeVisible();
     });
@@ -96,7 +96,7 @@ export const TotalCambiado: Story = {
   },
 };
 
-/** Presses the checkbox of a pay. @returns the position and size of each row and cell that moved */
+/** Presses a row's checkbox. @returns the position and size of each row and cell that moved */
 async function moved(canvas: Canvas, canvasElement: HTMLElement): Promise<string[]> {
   await document.fonts.ready;
   const places = () =>

@@ -159,7 +159,7 @@ export const ConexionCortada: Story = {
   },
 };
 
-/** The solid button pays all rows that wait for their pay, without selecting them. */
+/** The solid button marks every payable row as paid, without selecting the rows. */
 export const LoQueToca: Story = {
   args: { filas: FILAS },
   play: async ({ args, canvas }) => {

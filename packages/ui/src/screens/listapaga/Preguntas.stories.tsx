@@ -88,7 +88,7 @@ export const YaReiniciada: Story = {
 };
 
 /**
- * A pay buys a promotion: the confirmation shows the person, the old and new mission, and the rest
+ * A payment buys a promotion: the confirmation shows the person, the old and new mission, and the rest
  * (LPG-09, LPG-24).
  */
 export const Asciende: Story = {

@@ -5,26 +5,26 @@ import { AHORA, vendida } from './storyMembresias';
 
 const at = (days: number) => new Date(AHORA + days * 86_400_000).toISOString();
 
-test('deleting a running membership ends it and cancels its unpaid sale', () => {
+test('the text before deleting a running membership says that it ends and that its unpaid sale is cancelled', () => {
   expect(describeBorrado(vendida(1, { finaliza: at(3) }), [], AHORA, CREDITOS)).toEqual([
     'Recluta deja de tener VIP desde ahora mismo.',
     'La venta de 40c, que no está pagada, se anula: Supervisora no la deberá.',
   ]);
 });
 
-test('paid amounts stay in the accounts', () => {
+test('the text before deleting a membership with a paid sale says that the sale stays in Ventas', () => {
   expect(
     describeBorrado(vendida(1, { finaliza: null, perma: 1, pagado: 1 }), [], AHORA, CREDITOS)[1],
   ).toMatch(/ya está pagada y seguirá en Ventas/);
 });
 
-test('deleting a finished membership only removes it from the list; its debt stays', () => {
+test('the text before deleting a finished membership says that it leaves the list and that its debt stays', () => {
   const [first, second] = describeBorrado(vendida(1, { finaliza: at(0) }), [], AHORA, CREDITOS);
   expect(first).toBe('La membresía VIP de Recluta ya terminó: solo desaparece de la lista.');
   expect(second).toMatch(/seguirá pendiente en Ventas/);
 });
 
-test('the consequences do not mention the debt of a sale older than the accounts', () => {
+test('the text does not mention the debt of a sale older than the accounts', () => {
   expect(
     describeBorrado(
       vendida(1, { finaliza: at(3), credito: null, pagado: null }),

@@ -109,7 +109,7 @@ export const EnTelefono: Story = {
   },
 };
 
-/** As in the app, closing adds the period to the list and opens an empty one. */
+/** As in the app, closing adds the period to the list and opens an empty period. */
 function AsInTheApp(args: Args) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [periodos, setPeriodos] = useState(args.periodos);

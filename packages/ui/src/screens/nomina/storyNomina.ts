@@ -181,7 +181,7 @@ interface Case {
   reducido?: 0 | 1;
 }
 
-/** A pay whose parts are computed as on the server, so that the figures of every story agree. */
+/** A payment with parts computed as on the server, so that the figures of all stories agree. */
 export function detalleOf(
   { entries = ENTRIES, requisitos = {}, reducido = 0 }: Case = {},
   values: Partial<NominaDetalle> = {},

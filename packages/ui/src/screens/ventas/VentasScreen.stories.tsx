@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const BOX = 'Pagada: Membresía VIP, 30 días a Recluta, 40c';
 
-/** The main act: ticking a sale as handed over (VEN-01 to VEN-05). */
+/** The main act: ticking a sale as paid (VEN-01 to VEN-05). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('60c por entregar a la agencia')).toBeVisible();
