@@ -88,8 +88,8 @@ export const YaReiniciada: Story = {
 };
 
 /**
- * A payment buys a promotion: the confirmation shows the person, the old and new mission, and the rest
- * (LPG-09, LPG-24).
+ * A payment buys a promotion: the confirmation shows the person, the old and new mission, and the
+ * rest (LPG-09, LPG-24).
  */
 export const Asciende: Story = {
   play: async ({ args, canvas }) => {

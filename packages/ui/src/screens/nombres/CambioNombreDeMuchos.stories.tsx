@@ -116,8 +116,8 @@ export const ConBotones: Story = {
 };
 
 /**
- * One confirmation accepts all selected requests. A request whose name was taken meanwhile stays selected, with
- * the reason (NCM-11).
+ * One confirmation accepts all selected requests. A request whose name was taken meanwhile stays
+ * selected, with the reason (NCM-11).
  */
 export const AceptaVarias: Story = {
   args: { respuestas: { I1l_O0scar: { estado: 'rechazada', texto: NOMBRES.ocupado } } },

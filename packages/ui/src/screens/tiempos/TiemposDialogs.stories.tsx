@@ -202,7 +202,7 @@ export const AjustaEnCurso: Story = {
   },
 };
 
-/** The dialog shows name, accumulated, confirmed and total minutes, and the log (TIE-37, TIE-38). */
+/** Shows name, accumulated, confirmed and total minutes, and the log (TIE-37, TIE-38). */
 export const Detalle: Story = {
   args: { detalle: { id: 6, state: { kind: 'ready', data: { detalle: DETALLE } } } },
   play: async ({ args }) => {
