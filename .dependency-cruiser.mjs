@@ -27,7 +27,7 @@ export const SERVER_ROOMS = [
  * not in a circle.
  */
 export const SERVER_MODULES = {
-  bases: ['ajustes', 'claves', 'personas', 'rangos', 'ventas', 'webhooks'],
+  bases: ['ajustes', 'claves', 'personas', 'rangos', 'ventas', 'vetos', 'webhooks'],
   acts: [
     'ascensos',
     'ausencias',

@@ -207,6 +207,7 @@ const preview: Preview = {
             'Multas',
             'Degrados',
             'Despidos',
+            'Vetos',
             'Usuarios',
             'Traer gente',
             'Excepciones',

@@ -35,7 +35,7 @@ const F7: Field = { type: 'text', max: 64, isOptional: true };
 const F8: Field = { type: 'text', max: 1364 };
 const F9: Field = { type: 'text', max: 4096 };
 const F10: Field = { type: 'integer', min: 1, max: 2147483647, isNullable: true };
-const F11: Field = { type: 'text', values: ['adm', 'asc', 'tt', 'trl', 'mem', 'mis', 'frm', 'reg', 'ldp', 'ven', 'epm', 'cln', 'mul', 'deg', 'des', 'usu', 'exc', 'dec', 'man', 'ajs', 'req', 'ern', 'pag', 'agc'] };
+const F11: Field = { type: 'text', values: ['adm', 'asc', 'tt', 'trl', 'mem', 'mis', 'frm', 'reg', 'ldp', 'ven', 'epm', 'cln', 'mul', 'deg', 'des', 'usu', 'exc', 'dec', 'man', 'ajs', 'req', 'ern', 'pag', 'agc', 'vet'] };
 const F12: Field = { type: 'list', items: F11 };
 const F13: Field = { type: 'integer', values: [0, 1] };
 const F14: Field = { type: 'list', items: F11, isOptional: true };
@@ -203,7 +203,10 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   ventaAction: { id: F2, pagado: F36 },
   allVentas: { antes: F1, limit: F60 },
   getAllDespidos: { antes: F1, limit: F60 },
-  despedir: { usuario: F2, motivo: F38, infraccion: F68, porque: F29 },
+  despedir: { usuario: F2, motivo: F38, infraccion: F68, porque: F29, vetar: F36 },
+  vetos: { antes: F1, limit: F60 },
+  vetar: { nombre: F5, motivo: F38, hasta: { type: 'day', isOptional: true }, enlace: { type: 'text', max: 2000, isOptional: true } },
+  levantarVeto: { id: F2 },
   getLogPorPalabra: { modulo: { type: 'text', values: ['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'] }, palabra: F5, despues: { type: 'object', fields: { fecha: { type: 'instant' }, id: { type: 'integer', min: 1, max: 9007199254740991 } }, isOptional: true } },
   actionFichar: { op: { type: 'integer', values: [0, 1, 2, 5, 10] }, usuario: F1, id: F1, desligar: F3, salida: F59, minutos: F56, motivo: F29 },
   cerrarFichaje: { id: F2, salida: F59, motivo: F29 },

@@ -172,6 +172,9 @@ export const OPERATIONS = {
   ventasPendientes: read('/ventasPendientes', 'ventas'),
   getAllDespidos: read('/getAllDespidos', 'despidos'),
   despedir: write('/despedir', 'despidos'),
+  vetos: read('/ext/vetos', 'vetos'),
+  vetar: write('/ext/vetos', 'vetos'),
+  levantarVeto: write('/ext/vetos/levantar', 'vetos'),
   getLog: read('/getLog', 'registros'),
   getLogPorPalabra: { method: 'POST', path: '/getLog', tema: 'registros', effect: 'read' },
   actionFichar: write('/actionFichar', 'fichajes'),
@@ -279,6 +282,7 @@ export type SharedId =
   | 'allVentas'
   | 'ventasPendientes'
   | 'getAllDespidos'
+  | 'vetos'
   | 'getFichajesActivos'
   | 'dentro'
   | 'getTraslados'

@@ -3009,6 +3009,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/vetos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vetoes
+         * @description Lifted and expired vetoes stay in the list.
+         */
+        get: operations["vetos"];
+        put?: never;
+        /**
+         * Veto a name
+         * @description The name, and names that look like it, may not register, be a person's new name, nor be readmitted. Refused (409)
+         *     for the name of an active person and for one that looks alike, and while another veto covers the name.
+         */
+        post: operations["vetar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ext/vetos/levantar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a veto
+         * @description The veto stays in the list. Refused (409) for a veto that expired or that was lifted before.
+         */
+        post: operations["levantarVeto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getLog": {
         parameters: {
             query?: never;
@@ -4052,7 +4097,7 @@ export interface components {
          * @description A permission code.
          * @enum {string}
          */
-        CodigoPermiso: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc";
+        CodigoPermiso: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc" | "vet";
         /**
          * @description A section of the visitors' page.
          * @enum {string}
@@ -6482,6 +6527,31 @@ export interface components {
             ingreso: components["schemas"]["Instant"] | null;
             infraccion?: components["schemas"]["InfraccionAnotada"];
         };
+        Veto: {
+            /** @description The veto. */
+            id: components["schemas"]["Id"];
+            /** @description The vetoed name. */
+            nombre: string;
+            /** @description The reason. */
+            motivo: string;
+            /** @description The address of the evidence; null for none. */
+            enlace: string | null;
+            /** @description The last day of the veto; null for good. */
+            hasta: components["schemas"]["Day"] | null;
+            /**
+             * @description In force, expired or lifted.
+             * @enum {string}
+             */
+            estado: "vigente" | "vencido" | "levantado";
+            /** @description When it was added. */
+            fecha: components["schemas"]["Instant"];
+            /** @description Name of the person who added it. */
+            encargadoNombre: string;
+            /** @description When it was lifted; null while it is not. */
+            levantado: components["schemas"]["Instant"] | null;
+            /** @description Name of the person who lifted it; null while it is not. */
+            levantadoPor: string | null;
+        };
         Registros: {
             /** @description Acts on times, newest first. */
             tiempos: components["schemas"]["RegistroTiempo"][];
@@ -6982,7 +7052,7 @@ export interface components {
              * @description The permission code.
              * @enum {string}
              */
-            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc";
+            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc" | "vet";
         };
         Descuento: {
             /** @description The code's id. */
@@ -15126,6 +15196,138 @@ export interface operations {
                     infraccion?: components["schemas"]["InfraccionRef"];
                     /** @description Why the sanction differs from the one that the normativa proposes for the infraction; required in that case (400). */
                     porque?: components["schemas"]["LongText"];
+                    /** @description 1 also vetoes the person's name, for good. It requires `vet` (403). */
+                    vetar?: components["schemas"]["Flag"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    vetos: {
+        parameters: {
+            query?: {
+                /** @description Only rows that follow this row in the list. The value is the id of the previous page's last row. */
+                antes?: components["parameters"]["Antes"];
+                /** @description The largest number of rows. A full answer may have more rows after it. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vetoes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "nombre": "Merodeador",
+                     *         "motivo": "Se hizo pasar por Gerente",
+                     *         "enlace": "https://example.org/prueba.png",
+                     *         "hasta": "2026-12-31",
+                     *         "estado": "vigente",
+                     *         "fecha": "2026-11-21T18:30:00.000Z",
+                     *         "encargadoNombre": "Gerente",
+                     *         "levantado": null,
+                     *         "levantadoPor": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Veto"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    vetar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "Merodeador",
+                 *       "motivo": "Se hizo pasar por Gerente",
+                 *       "hasta": "2026-12-31"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The vetoed name. */
+                    nombre: components["schemas"]["TypedName"];
+                    /** @description The reason. Everyone who may ask at the door reads it. */
+                    motivo: components["schemas"]["LongText"];
+                    /** @description The last day of the veto; for good if empty or left out. */
+                    hasta?: components["schemas"]["DayInput"];
+                    /** @description The https address of the evidence; none if empty or left out. */
+                    enlace?: components["schemas"]["DireccionWeb"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    levantarVeto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: within 24 hours the same person, call and key get the first answer again. The same key with
+                 *     another body, or while the first request runs, is refused with 409.
+                 * @example 018f3b0e-7c1d-7a52-9d2e-3a1d5b6c7e8f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The veto. */
+                    id: components["schemas"]["Id"];
                 };
             };
         };

@@ -46,6 +46,7 @@ export const VERSIONS = {
   allVentas: ['ventas', 'usuarios'],
   ventasPendientes: ['ventas', 'usuarios'],
   getAllDespidos: ['despidos', 'usuarios'],
+  vetos: ['vetos', 'usuarios', 'agencia'],
   getFichajesActivos: ['fichajes', 'usuarios', 'rangos'],
   dentro: ['fichajes', 'tiempos', 'estados', 'usuarios', 'rangos'],
   getTraslados: ['traslados', 'usuarios', 'rangos'],

@@ -137,6 +137,7 @@ const HECHOS: readonly (readonly [nota: string, tabla: string])[] = [
     "operacion = 'actionDescuentos' and despues is not null",
     'select id, creado_en from descuentos',
   ],
+  ["operacion = 'vetar'", 'select id, fecha from vetos'],
   ["operacion = 'actionWhite'", 'select usuario_id, fecha from clones_permitidos'],
 ];
 

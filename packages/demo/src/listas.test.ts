@@ -26,6 +26,7 @@ const LISTAS: readonly (readonly [
   ['getTraslados', 12, (body) => body],
   ['getAllDescuentos', 5, (body) => body],
   ['getAllDespidos', 12, (body) => body],
+  ['vetos', 5, (body) => body],
   ['getAllDegrados', 12, (body) => body],
   ['getAusencias', 18, (body) => body],
   ['getAllRequest', 5, (body) => body],

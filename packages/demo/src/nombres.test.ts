@@ -22,7 +22,7 @@ test('requested names are free, one per person; a renamed person has the new nam
   const db = await openTestDemo();
   const pending = await getPendingNombres(db);
   for (const { nombre } of pending)
-    await expect(checkNombre(db, nombre)).resolves.toMatchObject({ status: 0 });
+    await expect(checkNombre(db, nombre, new Date())).resolves.toMatchObject({ status: 0 });
   const changes = await db
     .selectFrom('cambios_nombre as c')
     .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')

@@ -23,6 +23,7 @@ import { planPases } from './mes/pases';
 import { planPermisos } from './mes/permisos';
 import { planPortada } from './mes/portada';
 import { planVentas } from './mes/ventas';
+import { addVetos } from './mes/vetos';
 import { DEMO_PASSWORD } from './personas';
 
 export interface DemoSize {
@@ -101,6 +102,7 @@ export async function seedDemo(
     ])
       plan(mundo);
     mundo.run();
+    addVetos(mundo);
     storePartes();
     touchDirecciones(mundo);
     await mundo.store(tx);

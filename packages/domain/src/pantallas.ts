@@ -209,6 +209,14 @@ export const PANTALLAS = [
     codigo: 'des',
   },
   {
+    id: 'vetos',
+    ruta: '/vetos',
+    titulo: 'Vetos',
+    tema: 'vetos',
+    grupo: 'administracion',
+    codigo: 'vet',
+  },
+  {
     id: 'usuarios',
     ruta: '/usuarios',
     titulo: 'Usuarios',

@@ -34,6 +34,7 @@ export const TEMAS = [
   'listapaga',
   'ventas',
   'despidos',
+  'vetos',
   'registros',
   'fichajes',
   'nombres',

@@ -17,6 +17,7 @@ export const SYNONYMS: Partial<Record<PantallaId, string>> = {
   multas: 'sanción castigo',
   degrados: 'bajar de rango',
   despidos: 'echar expulsar',
+  vetos: 'lista negra prohibidos',
   usuarios: 'gente personas cuentas',
   registros: 'historial log',
   bitacora: 'auditoría cambios',

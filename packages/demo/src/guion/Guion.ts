@@ -96,6 +96,19 @@ export type Descuento = readonly [
   borradoHace?: number,
 ];
 
+/**
+ * Name, reason, author, days before the present, days that remain from the present on (null = for
+ * good), days before the present on which it was lifted.
+ */
+export type Veto = readonly [
+  nombre: string,
+  motivo: string,
+  por: string,
+  hace: number,
+  quedan: number | null,
+  levantadoHace?: number,
+];
+
 /** A manual correction of the payroll: type, amount, actor, hours before the present, reason. */
 export type Ajuste = readonly [
   tipo: TipoRequisito,
@@ -187,6 +200,7 @@ export interface Guion {
     hace: number,
   ])[];
   readonly descuentos: readonly Descuento[];
+  readonly vetos: readonly Veto[];
   readonly ajustes: readonly Ajuste[];
   /**
    * Days before the present, missions lost, reason, actor. The demotion of `degradada` comes last,

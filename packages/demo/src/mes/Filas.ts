@@ -44,6 +44,7 @@ const ORDER: readonly Tabla[] = [
     'fichajes',
     'ausencias',
     'despidos',
+    'vetos',
     'solicitudes_nombre',
     'cambios_nombre',
     'estados',

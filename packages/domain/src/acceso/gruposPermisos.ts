@@ -7,6 +7,6 @@ export const GRUPOS_PERMISOS: readonly {
 }[] = [
   { titulo: 'Trabajo diario', codigos: ['asc', 'tt', 'ajs', 'req', 'frm', 'reg'] },
   { titulo: 'Ventas y pagas', codigos: ['mem', 'mis', 'trl', 'dec', 'ven', 'mul', 'ldp', 'pag'] },
-  { titulo: 'Personas', codigos: ['usu', 'ern', 'deg', 'des', 'cln', 'epm'] },
+  { titulo: 'Personas', codigos: ['usu', 'ern', 'deg', 'des', 'vet', 'cln', 'epm'] },
   { titulo: 'El portal', codigos: ['adm', 'exc', 'man', 'agc'] },
 ];

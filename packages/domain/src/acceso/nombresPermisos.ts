@@ -29,4 +29,5 @@ export const nombresPermisos: Readonly<Record<Permiso, string>> = {
   ern: 'Cambiar el rango de las personas (necesita también usu)',
   pag: 'Pagar la lista de paga y las ventas, y ascender con la paga',
   agc: 'Decidir lo que decide la agencia: su nombre, su aspecto, su escalafón, sus permisos y su normativa',
+  vet: 'Vetar nombres y levantar vetos',
 };

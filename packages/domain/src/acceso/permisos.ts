@@ -24,6 +24,7 @@ export const PERMISOS = [
   'ern',
   'pag',
   'agc',
+  'vet',
 ] as const;
 
 export type Permiso = (typeof PERMISOS)[number];

@@ -11,6 +11,14 @@ export interface Servicios {
   readonly social: string | null;
 }
 
+export const SIN_SERVICIOS: Servicios = {
+  avatar: null,
+  radioStream: null,
+  radioInfo: null,
+  discord: null,
+  social: null,
+};
+
 /** The value in place of an address if the operator's setting applies. */
 export const OPERADOR = 'operador';
 

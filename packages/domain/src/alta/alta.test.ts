@@ -276,6 +276,7 @@ const CONOCIDAS: readonly Conocida[] = [
 const around: Alrededor = {
   misiones: MISIONES,
   conocidas: CONOCIDAS,
+  vetados: ['Merodeador'],
   refusal: ({ id_categoria }) => (id_categoria >= 9 ? 'Está en tu categoría o por encima' : null),
   hoy: '2026-11-23',
 };
@@ -407,7 +408,7 @@ describe('a line', () => {
 const anyLine = fc.record({
   usuario: fc.oneof(
     fc.string({ maxLength: 8 }),
-    fc.constantFrom('Ana', 'ana', 'Bea', 'Oficial', 'Oficia1', 'Expulsada', ''),
+    fc.constantFrom('Ana', 'ana', 'Bea', 'Oficial', 'Oficia1', 'Expulsada', 'Merodeador', ''),
   ),
   mision: fc.oneof(
     fc.constantFrom('Recluta', 'Oficial II', 'Oficail', 'Jefe', 'Directora', ''),

@@ -24,6 +24,8 @@ export interface Alrededor {
   readonly misiones: readonly MisionAlta[];
   /** Everyone whose name or signature could clash with a name or signature of the list. */
   readonly conocidas: readonly Conocida[];
+  /** The vetoed names that are equal to or look like one of the list's. */
+  readonly vetados: readonly string[];
   /** Why the user may not assign a mission; null if they may. */
   readonly refusal: (mision: MisionAlta) => string | null;
   /** Today in the agency's zone, `YYYY-MM-DD`. */
@@ -58,11 +60,12 @@ function judgeNombre(
   usuario: string,
   fila: number,
   vistas: Vistas,
-  alike: Conocida | undefined,
+  { alike, vetado }: { alike: Conocida | undefined; vetado: string | undefined },
 ): FaltaAlta | null {
   if (usuario === '') return falta('usuario', ALTA.sinNombre);
   const failure = findNombreFailure(usuario);
   if (failure) return falta('usuario', unquote(failure), proposeNombre(usuario));
+  if (vetado !== undefined) return falta('usuario', ALTA.vetada(vetado));
   const [folded, looks] = [foldCase(usuario), toEsqueleto(usuario)];
   const before = vistas.nombres.get(folded);
   if (before !== undefined) return falta('usuario', ALTA.repetida(before));
@@ -154,11 +157,13 @@ const isAsBefore = (
  */
 export function judgeFilas(
   filas: readonly FilaAlta[],
-  { misiones, conocidas, refusal, hoy }: Alrededor,
+  { misiones, conocidas, vetados, refusal, hoy }: Alrededor,
 ): FilaJuzgada[] {
   const byNombre = index(conocidas, ({ usuario }) => foldCase(usuario));
   const byAspecto = index(conocidas, ({ usuario }) => toEsqueleto(usuario));
   const byFirma = index(conocidas, ({ firma, despedida }) => (despedida ? null : firma));
+  const vetadoByNombre = index(vetados, foldCase);
+  const vetadoByAspecto = index(vetados, toEsqueleto);
   const buscar = createBuscaMision(misiones);
   const vistas: Vistas = { nombres: new Map(), aspectos: new Map(), firmas: new Map() };
   return filas.map((line) => {
@@ -184,7 +189,10 @@ export function judgeFilas(
       };
     }
     const faltas = [
-      judgeNombre(usuario, line.fila, vistas, byAspecto.get(toEsqueleto(usuario))),
+      judgeNombre(usuario, line.fila, vistas, {
+        alike: byAspecto.get(toEsqueleto(usuario)),
+        vetado: vetadoByNombre.get(foldCase(usuario)) ?? vetadoByAspecto.get(toEsqueleto(usuario)),
+      }),
       found.falta,
       judgeFirma(firma, line.fila, vistas, firma === null ? undefined : byFirma.get(firma)),
       judgeIngreso(ingreso, hoy),

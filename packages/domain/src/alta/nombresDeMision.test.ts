@@ -17,6 +17,7 @@ const judge = (filas: readonly FilaAlta[]) =>
   judgeFilas(filas, {
     misiones: MISIONES,
     conocidas: [],
+    vetados: [],
     refusal: ({ id_categoria }) => (id_categoria >= 9 ? 'Está en tu categoría o por encima' : null),
     hoy: '2026-11-23',
   });

@@ -7,6 +7,7 @@ export const ALTA = {
   parecidaEnLista: (usuario: string, linea: number) =>
     `Se confunde con ${usuario}, de la línea ${linea}`,
   parecida: (usuario: string) => `Se confunde con ${usuario}, que ya está en el portal`,
+  vetada: (usuario: string) => `Es ${usuario}, o se confunde con ese nombre, que está vetado`,
   despedida: 'Fue despedida: readmítela en Usuarios en lugar de darla de alta',
   sinMision: 'Falta la misión',
   misionDesconocida: (mision: string) => `No hay ninguna misión «${mision}»`,

@@ -239,6 +239,8 @@ export const FRASES: Readonly<Record<string, Frase>> = {
     `volvió a enviar «${said(despues, 'suceso')}» al webhook «${said(despues, 'webhook')}»`,
   // A restore is not a call: it runs on the machine while the portal is down.
   restaurarRespaldo: 'volvió a un respaldo',
+  vetar: ({ despues }) => `vetó el nombre ${said(despues, 'nombre')}`,
+  levantarVeto: ({ antes }) => `levantó el veto de ${said(antes, 'nombre')}`,
   actionDescuentos: byPresence(
     'creó un código de descuento',
     'cambió un código de descuento',

@@ -1,5 +1,5 @@
 import type { Enlace } from '../agencia/enlaces';
-import { OPERADOR, type Servicios } from '../agencia/servicios';
+import { OPERADOR, type Servicios, SIN_SERVICIOS } from '../agencia/servicios';
 import { failIfEmpty, type Rule } from '../reglas/Rule';
 import type { AjusteEnlaces } from './elegidos';
 import { ENLACES } from './textos';
@@ -53,14 +53,6 @@ const servicio =
     return texto ? { campo, texto } : null;
   };
 
-const NADIE: Servicios = {
-  avatar: null,
-  radioStream: null,
-  radioInfo: null,
-  discord: null,
-  social: null,
-};
-
 export const enlaceRules: readonly Rule<Enlace>[] = [
   failIfEmpty('texto', ENLACES.sinTexto),
   ({ texto }) =>
@@ -68,7 +60,7 @@ export const enlaceRules: readonly Rule<Enlace>[] = [
       ? { campo: 'texto', texto: ENLACES.textoLargo(LIMITES_ENLACES.texto) }
       : null,
   ({ url }) => {
-    const texto = findDireccionFailure('enlace', url, NADIE);
+    const texto = findDireccionFailure('enlace', url, SIN_SERVICIOS);
     return texto ? { campo: 'url', texto } : null;
   },
 ];

@@ -80,6 +80,7 @@ export interface DB {
   usuarios: UsuariosTable;
   ventas: VentasTable;
   versiones: VersionesTable;
+  vetos: VetosTable;
   webhook_entregas: WebhookEntregasTable;
   webhook_pagas: WebhookPagasTable;
   webhook_sucesos: WebhookSucesosTable;
@@ -969,6 +970,27 @@ export interface VentasTable {
 export interface VersionesTable {
   tema: string;
   version: Generated<number>;
+}
+
+/** Names that may not enter nor register; lifted and expired ones stay */
+export interface VetosTable {
+  id: Generated<number>;
+  /** The normalised name as typed */
+  nombre: string;
+  /** The name without case, as the code of the portal folds it */
+  nombre_plegado: string;
+  /** The skeleton of UTS 39: names that look alike share it */
+  nombre_esqueleto: string;
+  motivo: string;
+  /** The address of the evidence; null for none */
+  enlace: string | null;
+  /** The last day, of the agency's calendar, included; null = for good */
+  hasta: string | null;
+  fecha: Instant;
+  encargado_id: number;
+  /** When it was lifted; null while it is not */
+  anulado_en: Instant | null;
+  anulado_por: number | null;
 }
 
 /** What is told to a webhook: written with what happened, sent afterwards in the order of its rows */

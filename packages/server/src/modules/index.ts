@@ -57,6 +57,7 @@ import { tokensModule } from './tokens/tokens.module';
 import { trasladosModule } from './traslados/traslados.module';
 import { usuariosModule } from './usuarios/usuarios.module';
 import { ventasModule } from './ventas/ventas.module';
+import { vetosModule } from './vetos/vetos.module';
 import { webhooksModule } from './webhooks/webhooks.module';
 
 type Operations = typeof OPERATIONS;
@@ -103,6 +104,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   traslados: trasladosModule,
   empleadomes: empleadomesModule,
   despidos: despidosModule,
+  vetos: vetosModule,
   degrados: degradosModule,
   normativa: normativaModule,
   estados: estadosModule,

@@ -55,6 +55,8 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'usuarios.usuario_esqueleto': 'folded',
   'cambios_nombre.anterior_plegado': 'folded',
   'descuentos.codigo_plegado': 'folded',
+  'vetos.nombre_plegado': 'folded',
+  'vetos.nombre_esqueleto': 'folded',
   'membresias_vendidas.externo_plegado': 'folded',
   'tokens.nombre_plegado': 'folded',
   'membresias.nombre_plegado': 'folded',
@@ -179,6 +181,11 @@ async function foldAnew(db: Kysely<DB>): Promise<void> {
     to: 'anterior_plegado',
     fold: foldCase,
   });
+  for (const [to, fold] of [
+    ['nombre_plegado', foldCase],
+    ['nombre_esqueleto', toEsqueleto],
+  ] as const)
+    await fillFolded(untyped, { table: 'vetos', from: 'nombre', to, fold });
   await fillFolded(untyped, {
     table: 'descuentos',
     from: 'codigo',

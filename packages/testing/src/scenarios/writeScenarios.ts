@@ -39,6 +39,7 @@ import { tokensScenarios } from './tokens';
 import { trasladosScenarios } from './traslados';
 import { usuariosScenarios } from './usuarios';
 import { ventasScenarios } from './ventas';
+import { vetosScenarios } from './vetos';
 import { webhooksScenarios } from './webhooks';
 
 /** The scenarios of the parallel test, which are also the seeds of the fuzz. */
@@ -83,6 +84,7 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...trasladosScenarios,
   ...usuariosScenarios,
   ...ventasScenarios,
+  ...vetosScenarios,
 };
 
 /** The scenarios of a call; empty for reads, and for calls that are not built yet. */

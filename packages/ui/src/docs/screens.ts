@@ -78,6 +78,7 @@ export const SCREENS: Readonly<Record<string, ScreenFacts>> = {
   'pantallas-traslados': { lee: 'getTraslados', pantalla: 'traslados', requisitos: 'TRA' },
   'pantallas-usuarios': { lee: 'usuarioList', pantalla: 'usuarios', requisitos: 'USU' },
   'pantallas-ventas': { lee: 'allVentas', pantalla: 'ventas', requisitos: 'VEN' },
+  'pantallas-vetos': { lee: 'vetos', pantalla: 'vetos' },
 };
 
 /** The facts for the stories of a screen or of a part of a screen. */

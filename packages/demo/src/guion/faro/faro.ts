@@ -20,6 +20,7 @@ import {
   OLVIDADO,
   PENDIENTES,
   TURNOS,
+  VETOS,
 } from './sucesos';
 
 /** A coast guard of 28 people and eight levels: the portal with another agency's settings. */
@@ -88,6 +89,7 @@ export const FARO: Guion = {
   degrados: DEGRADOS,
   ultimoDegrado: 'Vigía I',
   despidos: DESPIDOS,
+  vetos: VETOS,
   ausencias: AUSENCIAS,
   turnos: TURNOS,
   olvidado: OLVIDADO,

@@ -39,6 +39,11 @@ export const AJUSTES: Guion['ajustes'] = [
   ['minutos', 60, 'Comandante', 390, 'Cubrió el temporal de madrugada'],
 ];
 
+export const VETOS: Guion['vetos'] = [
+  ['Pirata_X', 'Se llevó el bote de guardia.', 'Comandante', 21.2, null],
+  ['Sirena.7', 'Engaña a las visitas en el muelle.', 'Farera', 9.8, 45],
+  ['Naufrag0', 'Es Náufrago con otra cuenta.', 'Farera', 3.4, null],
+];
 export const DEGRADOS: Guion['degrados'] = [
   [22.1, 1, 'Dejó el bote sin amarrar.', 'Comandante'],
   [12.8, 1, 'No respondió en tres pases de lista seguidos.', 'Comandante'],

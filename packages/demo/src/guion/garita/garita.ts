@@ -10,6 +10,7 @@ import { MENSAJES } from './mensajes';
 import { CAMBIADOS, DECLINADOS, PENDIENTES } from './nombres';
 import { AJUSTES, DESCUENTOS, EXCEPCIONES } from './permisos';
 import { DENTRO, OLVIDADO, TURNOS } from './turnos';
+import { VETOS } from './vetos';
 
 export const GARITA: Guion = {
   agencia: { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Mexico_City' },
@@ -45,6 +46,7 @@ export const GARITA: Guion = {
   degrados: DEGRADOS,
   ultimoDegrado: 'Agente I',
   despidos: DESPIDOS,
+  vetos: VETOS,
   ausencias: AUSENCIAS,
   turnos: TURNOS,
   olvidado: OLVIDADO,

@@ -14,6 +14,7 @@ import { m0110Ventas } from './m0110Ventas';
 import { m0111Sanciones } from './m0111Sanciones';
 import { m0112Tablon } from './m0112Tablon';
 import { m0113Webhooks } from './m0113Webhooks';
+import { m0114Vetos } from './m0114Vetos';
 
 /** Every migration by its name, which is also its order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111_sanciones': m0111Sanciones,
   '0112_tablon': m0112Tablon,
   '0113_webhooks': m0113Webhooks,
+  '0114_vetos': m0114Vetos,
 };

@@ -12,6 +12,7 @@ import type { Actor } from '../../access/Actor';
 import type { Db } from '../../db/Db';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { listEditables } from '../rangos/catalogo.service';
+import { listVetadosDe } from '../vetos/vigente.service';
 import { listConocidas } from './alta.repository';
 
 async function findConocidas(db: Db, filas: readonly FilaAlta[]) {
@@ -56,6 +57,11 @@ export async function judgeLista(
   return judgeFilas(filas, {
     ...escala,
     conocidas: await findConocidas(db, filas),
+    vetados: await listVetadosDe(
+      db,
+      filas.map(({ usuario }) => normalizeNombre(usuario)),
+      now,
+    ),
     hoy: localDay(now.getTime(), zona),
   });
 }

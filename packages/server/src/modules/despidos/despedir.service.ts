@@ -11,6 +11,7 @@ import {
 } from '../normativa/sanciones.service';
 import { dismiss } from '../personas/cuenta.repository';
 import { getUsuario } from '../personas/personas.service';
+import { vetarDespedida } from '../vetos/vetos.service';
 import { announce } from '../webhooks/announce.service';
 import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';
@@ -18,12 +19,13 @@ import { insertDespido } from './despidos.repository';
 /**
  * Dismisses a person: their next call is refused, their signature is free, and their open items are
  * closed.
- * @throws Rechazo 400 by `despidoRules`; 409 for a person already dismissed; 400 and 409 as
+ * @param input.vetar 1 also vetoes the person's name, for good
+ * @throws Rechazo 400 by `despidoRules`; 403 for a veto without `vet`; 409 for a person already dismissed; 400 and 409 as
  * `judgeSancion` when the input names an infraction.
  */
 export async function despedir(
   scope: WriteScope,
-  input: SancionInput & { usuario: number; motivo: string },
+  input: SancionInput & { usuario: number; motivo: string; vetar?: 0 | 1 },
 ) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario: id, motivo } = input;
@@ -40,10 +42,18 @@ export async function despedir(
   });
   await keepSancion(tx, sancion, { fecha: ahora, despido_id: despido });
   const cerrado = await closeAll(scope, id);
+  const vetado = input.vetar === 1 && (await vetarDespedida(scope, usuario));
   await audit({
     objetivo: ['usuario', id],
     antes: { despedido: null, firma },
-    despues: { despedido: ahora, despido, motivo, cerrado, ...sancionValues(sancion) },
+    despues: {
+      despedido: ahora,
+      despido,
+      motivo,
+      cerrado,
+      ...(vetado && { vetado }),
+      ...sancionValues(sancion),
+    },
   });
   await announce(scope, {
     suceso: 'despido',

@@ -29,7 +29,7 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope, wanted:
   if (await findPendingOf(tx, actor.id)) throw Rechazo.conflict(CAMBIO_NOMBRE.yaEspera);
   const nombre = normalizeNombre(wanted);
   if (nombre === actor.usuario) throw Rechazo.conflict(CAMBIO_NOMBRE.yaTuyo, 'nombre');
-  await requireNombreLibre(tx, nombre, { campo: 'nombre', except: actor.id });
+  await requireNombreLibre(tx, nombre, { campo: 'nombre', except: actor.id, ahora });
   if (actor.permisoSys === 1) {
     await renameUsuario(tx, {
       usuarioId: actor.id,

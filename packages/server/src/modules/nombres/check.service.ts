@@ -5,11 +5,12 @@ import { Rechazo } from '../../rechazo';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
 
 /**
- * @throws Rechazo 400 for an invalid name; 409 for a name that is taken or looks like a taken name.
+ * @throws Rechazo 400 for an invalid name; 409 for a name that is taken or vetoed, or looks like
+ * such a name.
  */
-export async function checkNombre(db: Db, nombre: string) {
+export async function checkNombre(db: Db, nombre: string, ahora: Date) {
   const texto = findNombreFailure(nombre);
   if (texto) throw Rechazo.invalid('name', texto);
-  await requireNombreLibre(db, normalizeNombre(nombre), { campo: 'name' });
+  await requireNombreLibre(db, normalizeNombre(nombre), { campo: 'name', ahora });
   return { msg: NOMBRES.libre, status: 0 as const };
 }

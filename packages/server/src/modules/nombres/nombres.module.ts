@@ -21,8 +21,8 @@ function actOnNombre(scope: WriteScope, { op, id, nombre = '' }: Call<'actionNom
 }
 
 export const nombresModule: Module<'nombres'> = {
-  handlers: ({ db }) => ({
-    getUsername: ({ params }) => checkNombre(db, params.name),
+  handlers: ({ db, clock }) => ({
+    getUsername: ({ params }) => checkNombre(db, params.name, clock()),
     getAllRequest: () => getPendingNombres(db),
     getNameRequest: ({ params }) => getPendingNombreOf(db, params.id),
     nombreDeclinado: ({ actor }) => getNombreDeclinado(db, actor.id),

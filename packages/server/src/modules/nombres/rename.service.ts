@@ -15,14 +15,14 @@ export interface Rename {
 
 /**
  * Renames a person and logs the old name; every rename uses it.
- * @throws Rechazo 409 for a name that is taken or looks like a taken name; the transaction cannot
- * continue after it.
+ * @throws Rechazo 409 for a name that is taken or vetoed, or looks like such a name; the
+ * transaction cannot continue after it.
  */
 export async function renameUsuario(
   tx: Db,
   { usuarioId, anterior, nuevo, encargadoId, ahora }: Rename,
 ): Promise<void> {
-  await requireNombreLibre(tx, nuevo, { campo: 'nombre', except: usuarioId });
+  await requireNombreLibre(tx, nuevo, { campo: 'nombre', except: usuarioId, ahora });
   try {
     await setNombre(tx, usuarioId, nuevo);
   } catch (error) {

@@ -2,6 +2,7 @@ import { NOMBRES } from '@garita/domain/nombres/textos';
 import type { Db } from '../../db/Db';
 import { isUniqueViolation } from '../../db/errors';
 import { Rechazo } from '../../rechazo';
+import { requireNombreSinVeto } from '../vetos/vigente.service';
 import { findWithNombreLike } from './personas.repository';
 
 interface Wanted {
@@ -9,20 +10,22 @@ interface Wanted {
   readonly campo: string;
   /** The id of the person who wants the name; their own name does not conflict. */
   readonly except?: number;
+  readonly ahora: Date;
 }
 
 /**
  * Checks that a name is free. A concurrent request can still take the name; the unique indexes then
  * reject the second request (`toNombreConflict`).
  * @param nombre normalised, and admitted by `findNombreFailure`
- * @throws Rechazo 409 for a name that another person has, even if dismissed, or that looks like
- * their name (0017).
+ * @throws Rechazo 409 for a vetoed name or one that looks like it, and for a name that another
+ * person has, even if dismissed, or that looks like their name (0017).
  */
 export async function requireNombreLibre(
   db: Db,
   nombre: string,
-  { campo, except = 0 }: Wanted,
+  { campo, except = 0, ahora }: Wanted,
 ): Promise<void> {
+  await requireNombreSinVeto(db, nombre, { campo, ahora });
   const found = await findWithNombreLike(db, nombre, except);
   if (found) throw Rechazo.conflict(found.isSame ? NOMBRES.ocupado : NOMBRES.parecido, campo);
 }

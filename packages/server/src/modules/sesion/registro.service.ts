@@ -16,6 +16,7 @@ import { redeemInvitacion } from '../invitaciones/canje.service';
 import { insertUsuario } from '../personas/cuenta.repository';
 import { requireNombreLibre, toNombreConflict } from '../personas/nombreLibre.service';
 import { getFirstMision, holdEscalafon } from '../rangos/rangos.service';
+import { requireNombreSinVeto } from '../vetos/vigente.service';
 import { announce } from '../webhooks/announce.service';
 import { checkMotto } from './avatar';
 import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
@@ -98,9 +99,10 @@ async function createAccount(
 ): Promise<boolean> {
   const { tx, ahora, audit } = scope;
   const { usuario, direccion, referido } = account;
-  // Checked again: registration may have closed, and the invitation may have been used, while the
-  // password was hashed.
+  // Checked again: registration may have closed, the name may have been vetoed, and the invitation
+  // may have been used, while the password was hashed.
   const { modo, clones } = await requireAbierto(tx, config);
+  await requireNombreSinVeto(tx, usuario, { campo: 'usuario', ahora });
   const canje = await lockLlegada(tx, { modo, codigo: account.invitacion, now: ahora });
   const { ids, isAllowed } = await lockNeighbours(tx, direccion);
   if (clones === 'block' && ids.length > 0 && !isAllowed) {
@@ -128,8 +130,8 @@ async function createAccount(
  * Registers a person at the lowest mission. A repetition with the same password within 15 minutes,
  * as after a lost answer, gives the same answer.
  * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 if
- * registration is closed, and for an invalid invitation; 409 for a name that is taken or looks like
- * a taken one, a motto without the code, or an address that may have no second account; 429 after
+ * registration is closed, and for an invalid invitation; 409 for a name that is taken or vetoed,
+ * or looks like one, a motto without the code, or an address that may have no second account; 429 after
  * too many tries from one address; 503 if the avatar service fails or before the agency's setup.
  */
 export async function register(
@@ -147,7 +149,7 @@ export async function register(
   const { referido = null, invitacion = '' } = values;
   await checkLlegada(db, { modo, codigo: invitacion, now: clock() });
   const usuario = normalizeNombre(values.usuario);
-  await requireNombreLibre(db, usuario, { campo: 'usuario' });
+  await requireNombreLibre(db, usuario, { campo: 'usuario', ahora: clock() });
   if (prueba === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));
   const account = {
     usuario,

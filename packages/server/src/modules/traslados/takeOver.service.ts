@@ -17,6 +17,7 @@ import { storeFirma } from '../firmas/firmas.service';
 import { getUsuario } from '../personas/personas.service';
 import { getRangos, holdEscalafon } from '../rangos/rangos.service';
 import { recordVenta } from '../ventas/ventas.service';
+import { requirePersonaSinVeto } from '../vetos/vigente.service';
 import { insertTraslado } from './traslados.repository';
 
 /** `mision` and `creditos` are the values on the caller's screen. */
@@ -90,13 +91,14 @@ async function findPrecio(
  * @throws Rechazo 400 by `trasladoRules`; 403 as `moveTo`; 404 for an unknown person, category or
  * discount code; 409 for the caller, for a person who is not below the caller or was dismissed, for
  * a rank that is not sold, beyond the caller's reach or not above the person's, for a mission or
- * price that differs from the caller's screen, and for a signature in use.
+ * price that differs from the caller's screen, for a signature in use, and for a vetoed name.
  */
 export async function addTraslado(scope: WriteScope, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   await checkInput(scope, input);
   const persona = await findTrasladable(scope, input.usuario);
   const { id: usuarioId, usuario, firma: before, mision: anterior } = persona;
+  await requirePersonaSinVeto(tx, usuario, ahora);
   const mision = await findMision(scope, input, persona.mision_id);
   const { descuento, credito } = await findPrecio(scope, input, mision.precio);
   const firma = normalizeFirma(input.firma ?? '') || before;

@@ -7,6 +7,7 @@ import { settleExcepcion } from '../excepciones/ingreso.service';
 import { readmit } from '../personas/cuenta.repository';
 import { getUsuario } from '../personas/personas.service';
 import { requireCategoria } from '../rangos/rangos.service';
+import { requirePersonaSinVeto } from '../vetos/vigente.service';
 
 function describeIngreso(usuario: string, permisos: readonly string[], devueltos: boolean): string {
   if (permisos.length === 0) return USUARIOS.ingresado(usuario);
@@ -17,7 +18,7 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
  * Readmits a dismissed person at their mission, without a signature, and without the permission
  * codes of their exception unless these are restored.
  * @throws Rechazo 403 for permission codes that the actor may not give, also for the category's
- * codes; 409 for an active person.
+ * codes; 409 for an active person, and while their name is vetoed.
  */
 export async function readmitUsuario(
   scope: WriteScope,
@@ -25,6 +26,7 @@ export async function readmitUsuario(
 ) {
   const { tx, actor, ahora, audit } = scope;
   const person = await getUsuario(tx, id);
+  await requirePersonaSinVeto(tx, person.usuario, ahora);
   if (!(await readmit(tx, id))) throw Rechazo.conflict(USUARIOS.noDespedido);
   await requireCategoria(tx, actor, { antes: null, despues: person.categoria_id });
   await endDespido(tx, { usuarioId: id, encargadoId: actor.id, ahora });

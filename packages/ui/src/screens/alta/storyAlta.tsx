@@ -116,6 +116,7 @@ const AROUND = {
   conocidas: [
     { usuario: 'Oficial', despedida: false, misionId: 3, mision: 'Oficial I', firma: 'OFI' },
   ],
+  vetados: [],
   refusal: () => null,
   hoy: '2026-11-23',
 };

@@ -6,11 +6,18 @@ import { LoQueCierra } from './LoQueCierra';
 interface DespidoDialogProps {
   usuario: string;
   motivo: string;
+  isVetado: boolean;
   onDismiss: Act<[]>;
   onClose: () => void;
 }
 
-export function DespidoDialog({ usuario, motivo, onDismiss, onClose }: DespidoDialogProps) {
+export function DespidoDialog({
+  usuario,
+  motivo,
+  isVetado,
+  onDismiss,
+  onClose,
+}: DespidoDialogProps) {
   return (
     <PreguntaDialog
       title={`¿Despedir a ${usuario}?`}
@@ -26,6 +33,7 @@ export function DespidoDialog({ usuario, motivo, onDismiss, onClose }: DespidoDi
         además, si lo tiene:
       </p>
       <LoQueCierra />
+      {isVetado && <p>Su nombre queda además en la lista de vetos, para siempre.</p>}
       <p>
         Su nombre, su misión y su historial se conservan. Si vuelve, nada de lo que se cierra ahora
         se abre de nuevo.

@@ -92,6 +92,21 @@ export const MuchasFilas: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1.000 despidos')).toBeVisible(),
 };
 
+export const TambienVeta: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openDialog(canvas, 'Nuevo despido');
+    await pick(form, 'Usuario', 'Agente', /Agente/);
+    await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Falta grave');
+    await userEvent.click(form.getByRole('switch', { name: 'También vetar su nombre' }));
+    await press(form, 'Continuar');
+    const question = await screen.findByRole('alertdialog', { name: '¿Despedir a Agente?' });
+    await expect(question).toHaveTextContent('Su nombre queda además en la lista de vetos');
+    await press(within(question), 'Despedir');
+    await expectOnce(args.onDismiss, { usuario: 5, motivo: 'Falta grave', vetar: 1 });
+    await closed();
+  },
+};
+
 /**
  * Without the permission `des` a text replaces the button, and no person can be readmitted (DES-04,
  * ROL-03).

@@ -11,6 +11,8 @@ type Persona = components['schemas']['Persona'];
 export interface NuevoDespido extends SancionEnviada {
   readonly usuario: number;
   readonly motivo: string;
+  /** 1 also vetoes the person's name. */
+  readonly vetar?: 1;
 }
 
 export interface DespidosScreenProps extends IngresoProps {

@@ -3,6 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import { type DespidoValues, despidoRules } from '@garita/domain/despidos/despido.rules';
 import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo, useState } from 'react';
+import { Switch } from '../../components/Switch';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
@@ -16,8 +17,8 @@ import { useAskedAct } from '../useAskedAct';
 import { DespidoDialog } from './DespidoDialog';
 import type { DespidosScreenProps, NuevoDespido as RowInput } from './DespidosScreenProps';
 
-type Values = DespidoValues & SancionValues;
-const INITIAL: Values = { usuario: null, motivo: '', ...SIN_INFRACCION };
+type Values = DespidoValues & SancionValues & { vetar: boolean };
+const INITIAL: Values = { usuario: null, motivo: '', vetar: false, ...SIN_INFRACCION };
 const DADA: Dada = { accion: 'despido' };
 
 interface NuevoDespidoProps
@@ -48,11 +49,16 @@ export function NuevoDespido({
     initial: { ...INITIAL, usuario: people.some(({ id }) => id === despedido) ? despedido : null },
     rules: [...despidoRules, porqueRule(sancion, () => DADA)],
     onSubmit: (values) => {
-      const { usuario, motivo } = values;
+      const { usuario, motivo, vetar } = values;
       const person = people.find(({ id }) => id === usuario);
       if (person)
         setAsked({
-          despido: { usuario: person.id, motivo, ...toEnviada(sancion, values, DADA) },
+          despido: {
+            usuario: person.id,
+            motivo,
+            ...(vetar && { vetar: 1 as const }),
+            ...toEnviada(sancion, values, DADA),
+          },
           nombre: person.usuario,
         });
     },
@@ -65,6 +71,7 @@ export function NuevoDespido({
       <DespidoDialog
         usuario={asked.nombre}
         motivo={asked.despido.motivo}
+        isVetado={asked.despido.vetar === 1}
         onDismiss={() => dismiss.act(asked.despido)}
         onClose={() => (dismiss.isOver() ? onClose() : setAsked(null))}
       />
@@ -95,6 +102,13 @@ export function NuevoDespido({
         description="Quedará escrito en la lista de despidos."
         {...form.field('motivo')}
       />
+      {can(ACCESS.vetar, viewer) && (
+        <Switch
+          label="También vetar su nombre"
+          description="En la puerta saldrá en rojo, y nadie podrá readmitirla sin levantar antes el veto. El motivo del despido no se enseña allí."
+          {...form.field('vetar')}
+        />
+      )}
     </FormDialog>
   );
 }

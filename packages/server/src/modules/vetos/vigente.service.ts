@@ -1,0 +1,51 @@
+import { localDay } from '@garita/domain/formato/localDay';
+import { VETOS } from '@garita/domain/vetos/textos';
+import type { Db } from '../../db/Db';
+import { Rechazo } from '../../rechazo';
+import { getAgencia } from '../ajustes/ajustes.service';
+import { findVigente, holdVetos, listVigentesDe } from './vetos.repository';
+
+/** Today in the agency's zone. @throws Rechazo 503 while the agency is not set up. */
+export const readHoy = async (db: Db, ahora: Date): Promise<string> =>
+  localDay(ahora.getTime(), (await getAgencia(db)).zona);
+
+/** The veto in force on a name, or on one that looks alike. */
+export const findVetoDe = async (db: Db, nombre: string, ahora: Date) =>
+  findVigente(db, nombre, await readHoy(db, ahora));
+
+/**
+ * Checks that no veto forbids a new name. Within a transaction the answer holds until its end: no
+ * veto is added meanwhile.
+ * @param nombre normalised
+ * @throws Rechazo 409 for a vetoed name, and for one that looks alike.
+ */
+export async function requireNombreSinVeto(
+  db: Db,
+  nombre: string,
+  { campo, ahora }: { readonly campo: string; readonly ahora: Date },
+): Promise<void> {
+  await holdVetos(db);
+  const veto = await findVetoDe(db, nombre, ahora);
+  if (veto) throw Rechazo.conflict(veto.isSame ? VETOS.nombreVetado : VETOS.nombreParecido, campo);
+}
+
+/**
+ * Checks that no veto forbids an existing person to come in, as `requireNombreSinVeto`.
+ * @throws Rechazo 409 naming the vetoed name.
+ */
+export async function requirePersonaSinVeto(tx: Db, usuario: string, ahora: Date): Promise<void> {
+  await holdVetos(tx);
+  const veto = await findVetoDe(tx, usuario, ahora);
+  if (veto) throw Rechazo.conflict(VETOS.personaVetada(veto.nombre), 'usuario');
+}
+
+/** The names in force of {@link listVigentesDe}, held as by `requireNombreSinVeto`. */
+export async function listVetadosDe(
+  db: Db,
+  nombres: readonly string[],
+  ahora: Date,
+): Promise<string[]> {
+  await holdVetos(db);
+  const rows = await listVigentesDe(db, nombres, await readHoy(db, ahora));
+  return rows.map(({ nombre }) => nombre);
+}
