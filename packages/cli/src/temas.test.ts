@@ -69,6 +69,7 @@ describe('a list', () => {
     'descuentos list',
     'despidos list',
     'degrados list',
+    'vetos list',
     'excepciones list',
     'clones list',
     'ascensos list',
@@ -401,6 +402,30 @@ describe('descuentos', () => {
     expect(await runHere(['descuentos', 'create', 'TRES', '101'], stage.home.env)).toEqual(
       misused('Descuento: El descuento es un número entero del 1 al 100.'),
     );
+  });
+});
+
+describe('vetos', () => {
+  test('vetos add, list and lift a name; the exported list can be read in again', async () => {
+    const gerente = await stage.signIn('Gerente');
+    expect(
+      await gerente.garita(['vetos', 'add', 'Ñoño_77', '--motivo', 'Molesta', '--yes']),
+    ).toEqual(ok('Ñoño_77 queda en la lista de vetos.\n'));
+    expect((await gerente.garita(['vetos', 'add', 'Agente', '--motivo', 'x', '--yes'])).code).toBe(
+      1,
+    );
+    const exported = (await gerente.process(['vetos', 'list', '--csv'])).stdout;
+    expect(exported).toContain('Ñoño_77,En vigor');
+    expect((await gerente.garita(['vetos', 'lift', 'ñoño_77', '--yes'])).code).toBe(0);
+    expect((await gerente.garita(['vetos', 'lift', 'ñoño_77', '--yes'])).code).toBe(1);
+    expect((await gerente.garita(['vetos', 'add', '--archivo', '-', '--yes'], exported)).code).toBe(
+      0,
+    );
+    expect((await read('vetos')).map(({ estado }: { estado: string }) => estado)).toEqual([
+      'vigente',
+      'levantado',
+    ]);
+    expect(await gerente.json(['vetos', 'list'])).toEqual(await read('vetos'));
   });
 });
 
