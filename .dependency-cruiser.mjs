@@ -64,7 +64,7 @@ export const SERVER_MODULES = {
     'traslados',
   ],
   accounts: ['despidos', 'factores', 'sesion', 'tokens', 'usuarios'],
-  overviews: ['agencia', 'alta', 'inicio', 'perfil', 'persona', 'pulso', 'sistema'],
+  overviews: ['agencia', 'alta', 'inicio', 'perfil', 'persona', 'puerta', 'pulso', 'sistema'],
 };
 /** The layers of `ui`, from the bottom up. */
 export const UI_ROOMS = ['theme', 'parts', 'components', 'form', 'screens', 'shell'];

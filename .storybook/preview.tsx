@@ -186,6 +186,7 @@ const preview: Preview = {
             'Estados',
             'Configuración',
             'Seguridad de la cuenta',
+            'Puerta',
             'Ascensos',
             'Tiempos',
             'Nómina',

@@ -33,6 +33,7 @@ const HALVES: Readonly<Record<string, Lists>> = {
     '/multas': [],
     '/degrados': [],
     '/despidos': [],
+    '/vetos': [],
     '/usuarios': [],
     '/excepciones': [],
     '/descuentos': [],

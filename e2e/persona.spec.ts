@@ -51,8 +51,10 @@ test('an old address leads to the person’s page, and an unknown name is report
   const page = await open('Agente', '/equipo?persona=Oficial');
   await expect(page).toHaveURL(/\/persona\/Oficial$/);
   await expect(page.getByRole('heading', { name: 'Oficial', level: 1 })).toBeVisible();
-  // A user without permissions gets no actions.
-  await expect(page.getByRole('group', { name: 'Acciones con Oficial' })).toHaveCount(0);
+  // A user without permissions may only look at the door.
+  await expect(
+    page.getByRole('group', { name: 'Acciones con Oficial' }).getByRole('link'),
+  ).toHaveText(['En la puerta']);
   await expect(page.getByRole('heading', { name: 'Notas' })).toHaveCount(0);
   await page.goto('/persona/Nadie.Nunca');
   await expect(page.getByRole('heading', { name: 'No hay nadie con ese nombre' })).toBeVisible();

@@ -405,6 +405,28 @@ describe('descuentos', () => {
   });
 });
 
+describe('puerta', () => {
+  test('puerta ends with 0, 1 or 2, and its JSON has the facts and the verdict', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const oficial = await stage.signIn('Oficial');
+    await gerente.garita(['vetos', 'add', 'Lobezno', '--motivo', 'Molesta', '--yes']);
+    const codeOf = async (...nombres: string[]) =>
+      (await oficial.garita(['puerta', ...nombres])).code;
+    expect(await codeOf('Supervisora', 'gerente')).toBe(0);
+    expect(await codeOf('Supervisora', 'Expulsado')).toBe(1);
+    expect(await codeOf('L0bezno')).toBe(1);
+    expect(await codeOf('Nadie.Nunca')).toBe(1);
+    await gerente.garita(['usuarios', 'edit', 'Cabo', '--nombre', 'Cabo_77', '--yes']);
+    expect(await codeOf('Cabo', 'Supervisora')).toBe(2);
+    const { stdout, code } = await oficial.process(['puerta', 'Expulsado', '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { nombre: 'Expulsado', veredicto: 'no', veto: null, persona: { usuario: 'Expulsado' } },
+    ]);
+    expect(stdout).not.toContain('"motivo"');
+  });
+});
+
 describe('vetos', () => {
   test('vetos add, list and lift a name; the exported list can be read in again', async () => {
     const gerente = await stage.signIn('Gerente');

@@ -88,7 +88,7 @@ describe('the menu', () => {
         'Configuración',
         'Seguridad de la cuenta',
       ],
-      Trabajo: ['Nómina', 'Fichaje', 'Ausencias', 'Resumen semanal'],
+      Trabajo: ['Puerta', 'Nómina', 'Fichaje', 'Ausencias', 'Resumen semanal'],
       Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'],
     });
   });

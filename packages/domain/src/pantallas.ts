@@ -77,6 +77,7 @@ export const PANTALLAS = [
     tema: 'sesion',
     grupo: 'cuenta',
   },
+  { id: 'puerta', ruta: '/puerta', titulo: 'Puerta', tema: 'puerta', grupo: 'trabajo' },
   {
     id: 'ascensos',
     ruta: '/ascensos',

@@ -35,6 +35,7 @@ export const TEMAS = [
   'ventas',
   'despidos',
   'vetos',
+  'puerta',
   'registros',
   'fichajes',
   'nombres',

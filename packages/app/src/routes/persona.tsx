@@ -14,7 +14,7 @@ import { useSignedInUser } from '../portal/useSession';
 import { personaQuery } from '../queries/persona';
 import { fromPersona } from '../router/useAsking';
 import { useParte } from '../router/useParte';
-import { actosDe } from './persona/actosDe';
+import { actosDe, rutaDePuerta } from './persona/actosDe';
 import { useHistoria } from './persona/useHistoria';
 
 /** The notes on a person; null if the viewer may not read them. */
@@ -61,8 +61,8 @@ function Persona({ nombre }: { nombre: string }) {
     <PersonaScreen
       nombre={nombre}
       state={state}
-      actos={
-        isActive
+      actos={[
+        ...(isActive
           ? actosDe(viewer, {
               id: ficha.id,
               usuario: ficha.usuario,
@@ -72,8 +72,11 @@ function Persona({ nombre }: { nombre: string }) {
               texto,
               isAscenso: call === 'sendAscenso',
             }))
-          : []
-      }
+          : []),
+        ...(ficha
+          ? [{ ruta: rutaDePuerta(ficha.usuario), texto: 'En la puerta', isAscenso: false }]
+          : []),
+      ]}
       historia={historia}
       notas={notas}
       onGo={(ruta) => void navigate(ruta)}

@@ -7,7 +7,7 @@ import { read } from '../data/read';
 import { isRestricted } from '../portal/isRestricted';
 import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
-import { actosDe } from '../routes/persona/actosDe';
+import { actosDe, rutaDePuerta } from '../routes/persona/actosDe';
 import { createRecents } from './createRecents';
 import { SYNONYMS } from './synonyms';
 import { usePaletteCommands } from './usePaletteCommands';
@@ -42,7 +42,16 @@ export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPal
     ),
   ];
   const acts: ComponentProps<typeof CommandPalette>['actosDe'] = ({ id, id_categoria, usuario }) =>
-    typeof id_categoria === 'number' ? actosDe(user, { id, id_categoria, usuario }) : [];
+    typeof id_categoria === 'number'
+      ? [
+          { ruta: rutaDePuerta(usuario), nombre: `Puerta ${usuario}` },
+          ...actosDe(user, { id, id_categoria, usuario }),
+        ]
+      : [];
+  const deTexto = (typed: string) => {
+    const [, nombre] = /^puerta\s+(\S.*)$/i.exec(typed) ?? [];
+    return user && nombre ? { ruta: rutaDePuerta(nombre), nombre: `Puerta ${nombre}` } : null;
+  };
   const rutaDe = ({ usuario }: { usuario: string }) => rutaDePersona(usuario);
   const yo = user?.id ?? null;
   const go = (ruta: string) => {
@@ -56,6 +65,7 @@ export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPal
       personas={personas}
       rutaDe={rutaDe}
       actosDe={acts}
+      deTexto={deTexto}
       ordenes={usePaletteCommands(onTeclas)}
       recientes={recientes.read(yo)}
       onGo={go}

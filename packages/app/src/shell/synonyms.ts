@@ -1,6 +1,7 @@
 import type { PantallaId } from '@garita/domain/pantallas';
 
 export const SYNONYMS: Partial<Record<PantallaId, string>> = {
+  puerta: 'quién es pasar entrar guardia',
   perfil: 'mi cuenta yo historia paga',
   configuracion: 'ajustes clave contraseña avisos',
   seguridad: 'sesiones segundo factor tokens llaves',

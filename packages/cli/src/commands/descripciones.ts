@@ -20,6 +20,7 @@ export const DESCRIPCIONES = {
   firmas: 'Las firmas de la gente.',
   empleadomes: 'Los empleados del mes.',
   despidos: 'Quién dejó de estar en la agencia.',
+  puerta: 'Dice quién está en la puerta y si puede pasar.',
   vetos: 'Los nombres que ni entran ni se registran.',
   degrados: 'Quién pasó a una misión inferior, y por qué.',
   excepciones: 'Quién tiene permisos propios, además de los de su categoría.',

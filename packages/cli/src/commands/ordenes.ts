@@ -36,6 +36,7 @@ export const GRUPOS: Readonly<Record<string, Readonly<Partial<Record<NombreOrden
     empleadomes: async () =>
       (await import('./empleadomes/empleadomesCommands')).empleadomesCommands,
     despidos: async () => (await import('./despidos/despidosCommands')).despidosCommands,
+    puerta: async () => (await import('./puerta/puertaCommand')).puertaCommand,
     vetos: async () => (await import('./vetos/vetosCommands')).vetosCommands,
     degrados: async () => (await import('./degrados/degradosCommands')).degradosCommands,
     excepciones: async () =>

@@ -5,7 +5,12 @@ export interface AjusteRegistro {
   readonly prueba: 'none' | 'avatar-motto';
   /** A registration from an address that other accounts use is recorded, or refused. */
   readonly clones: 'record' | 'block';
+  /** The lowest category whose people may ask at the door, 1 to 12. */
+  readonly puerta: number;
 }
+
+/** The categories that an agency may choose for the door. */
+export const CATEGORIAS_PUERTA = Array.from({ length: 12 }, (_, before) => before + 1);
 
 /** Unset fields fall back to the operator's environment variables. */
 export function readRegistro(ajuste: unknown, operador: AjusteRegistro): AjusteRegistro {
@@ -19,5 +24,6 @@ export function readRegistro(ajuste: unknown, operador: AjusteRegistro): AjusteR
     modo: pick('modo', ['abierto', 'invitacion', 'cerrado']),
     prueba: pick('prueba', ['none', 'avatar-motto']),
     clones: pick('clones', ['record', 'block']),
+    puerta: pick('puerta', CATEGORIAS_PUERTA),
   };
 }

@@ -266,6 +266,7 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
     modo: [CAMPOS_REGISTRO.modo, palabras(MODOS_REGISTRO)],
     prueba: [CAMPOS_REGISTRO.prueba, palabras(PRUEBAS_REGISTRO)],
     clones: [CAMPOS_REGISTRO.clones, palabras(CLONES_REGISTRO)],
+    puerta: [`${CAMPOS_REGISTRO.puerta}, desde la categoría`, numero],
   },
   crearInvitacion: { expira: ['Caduca', conVacio(momento, 'Nunca')] },
   anularInvitacion: { expira: ['Caducaba', conVacio(momento, 'Nunca')] },

@@ -4,6 +4,7 @@ export const CAMPOS_REGISTRO: Readonly<Record<keyof AjusteRegistro, string>> = {
   modo: 'Quién puede registrarse',
   prueba: 'Prueba del avatar',
   clones: 'Segundas cuentas',
+  puerta: 'Quién mira en la puerta',
 };
 
 export const MODOS_REGISTRO: Readonly<Record<AjusteRegistro['modo'], string>> = {

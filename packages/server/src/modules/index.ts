@@ -46,6 +46,7 @@ import { normativaModule } from './normativa/normativa.module';
 import { paselistaModule } from './paselista/paselista.module';
 import { perfilModule } from './perfil/perfil.module';
 import { personaModule } from './persona/persona.module';
+import { puertaModule } from './puerta/puerta.module';
 import { pulsoModule } from './pulso/pulso.module';
 import { rangosModule } from './rangos/rangos.module';
 import { registrosModule } from './registros/registros.module';
@@ -95,6 +96,7 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   clones: clonesModule,
   registros: registrosModule,
   equipo: equipoModule,
+  puerta: puertaModule,
   pulso: pulsoModule,
   inicio: inicioModule,
   membresias: membresiasModule,

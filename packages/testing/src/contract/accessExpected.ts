@@ -204,6 +204,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   actionExcepciones: 'exc & below',
   allEmpleadoMes: 'epm',
   actionEmpleadoMes: 'epm',
+  puerta: 'L',
   vetos: 'vet',
   vetar: 'vet',
   levantarVeto: 'vet',

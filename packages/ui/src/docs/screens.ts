@@ -61,6 +61,7 @@ export const SCREENS: Readonly<Record<string, ScreenFacts>> = {
   'pantallas-persona': { lee: 'persona', pantalla: 'persona' },
   'pantallas-preparar': { lee: null, pantalla: 'preparar' },
   'pantallas-primerospasos': { lee: 'primerosPasos', pantalla: 'inicio' },
+  'pantallas-puerta': { lee: 'puerta', pantalla: 'puerta' },
   'pantallas-pulso': { lee: 'pulso', pantalla: 'pulso' },
   'pantallas-radio': { lee: null, pantalla: 'radio', requisitos: 'RAD' },
   'pantallas-rangos': { lee: 'rangos', pantalla: 'rangos', requisitos: 'RAN' },

@@ -104,6 +104,8 @@ interface SearchProps {
   rutaDe: (persona: Persona) => string;
   /** The viewer's acts on a person; offered for a single match, or an exact name. */
   actosDe: (persona: Persona) => readonly Acto[];
+  /** An act that the typed text itself names, such as `puerta Ana`; null for other texts. */
+  deTexto?: (texto: string) => Acto | null;
   /** Commands that do not navigate. */
   ordenes?: readonly PaletteCommand[];
   /** Recent destinations of the palette, the newest first, by address. */
@@ -117,6 +119,7 @@ function Search({
   personas,
   rutaDe,
   actosDe,
+  deTexto = () => null,
   ordenes = [],
   recientes = [],
   onGo,
@@ -146,7 +149,9 @@ function Search({
     content: <PersonaRow persona={persona} />,
   });
   const visited = query === '' ? recientes.flatMap((ruta) => findVisited(ruta)) : [];
+  const named = deTexto(typed.trim());
   const sections = [
+    { titulo: 'Por su nombre', matches: named ? [{ ...named, content: named.nombre }] : [] },
     { titulo: 'Recientes', matches: visited },
     {
       titulo: 'Pantallas',

@@ -167,6 +167,7 @@ export const Supervisora: Story = {
     await expect(canvas.getByText('Fichado')).toBeVisible();
     const { menu } = await menuOf('Trabajo');
     await expect(namesIn(menu)).toEqual([
+      'Puerta',
       'Ascensos',
       'Tiempos',
       'Nómina',
@@ -190,7 +191,7 @@ export const Gerente: Story = {
   args: { currentPath: '/multas', children: <PageHeader title="Multas" /> },
   play: async () => {
     const { menu } = await menuOf('Administración');
-    await expect(namesIn(menu)).toHaveLength(18);
+    await expect(namesIn(menu)).toHaveLength(19);
     await expect(menu.getBoundingClientRect().bottom).toBeLessThan(600);
   },
 };

@@ -13,6 +13,7 @@ import {
 
 export const tabIcons: Readonly<Record<string, typeof HomeIcon>> = {
   inicio: HomeIcon,
+  puerta: ShieldIcon,
   rangos: ShieldIcon,
   normativa: InfoIcon,
   radio: RadioIcon,

@@ -34,7 +34,7 @@ test('for each read of the contract it is decided whether its answers may be sto
       'getLog',
       'bitacora',
     ],
-    ...['bitacoraPersonas', 'respaldos', 'comprobarRespaldo', 'archivoRespaldo'],
+    ...['bitacoraPersonas', 'respaldos', 'comprobarRespaldo', 'archivoRespaldo', 'puerta', 'vetos'],
   ]);
   // A new tema fails here until it is decided whether its reads are stored.
   expect([...new Set(reads.filter(isReadKept).map(([, { tema }]) => tema))].sort()).toEqual([

@@ -20,7 +20,7 @@ const LARGEST = 1_000_000;
  * read.
  */
 const NOT_KEPT =
-  /^\/api\/(?:ext\/(?:ajustes\/registro|alta|bitacora|cambios|emblema|factores|invitaciones|respaldos|sesiones|tokens|webhooks)|ext\/persona\/[^/]+\/notas|getAllClones|getLog|getLogUser|getWhiteList|health|ipdetect)(?:\/|$)/;
+  /^\/api\/(?:ext\/(?:ajustes\/registro|alta|bitacora|cambios|emblema|factores|invitaciones|puerta|respaldos|sesiones|tokens|vetos|webhooks)|ext\/persona\/[^/]+\/notas|getAllClones|getLog|getLogUser|getWhiteList|health|ipdetect)(?:\/|$)/;
 
 export interface ResponseCacheDeps {
   readonly caches: CacheStorage;

@@ -63,6 +63,7 @@ export const registroSeccion = ajusteSeccion<Schemas['AjusteRegistro']>({
     modo: uno(CAMPOS_REGISTRO.modo, Object.keys(MODOS_REGISTRO)),
     prueba: uno(CAMPOS_REGISTRO.prueba, Object.keys(PRUEBAS_REGISTRO)),
     clones: uno(CAMPOS_REGISTRO.clones, Object.keys(CLONES_REGISTRO)),
+    puerta: numero(`${CAMPOS_REGISTRO.puerta}, desde la categoría`),
   },
   read: ({ api }) => call(api, 'ajustesRegistro'),
   write: ({ api }, data, previos) => readMsg(call(api, 'setRegistro', { data, previos })),

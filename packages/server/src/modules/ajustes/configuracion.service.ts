@@ -13,6 +13,7 @@ const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({
   modo: 'abierto',
   prueba: verification,
   clones,
+  puerta: 1,
 });
 
 /** Fields that the setting lacks come from the environment. */

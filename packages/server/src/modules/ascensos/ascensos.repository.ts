@@ -50,17 +50,24 @@ const GIVEN = [
  * `moveTo` has a row in `cambios_rango` and, unless it was an edit, a row of the same instant in
  * the log that says how.
  */
+interface Giver {
+  readonly usuario: string | null;
+  readonly firma: string | null;
+  readonly fecha: Date;
+  readonly origen: Origen;
+}
+
 export async function findGiver(
   db: Db,
   { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>,
-): Promise<{ readonly usuario: string | null; readonly origen: Origen } | undefined> {
+): Promise<Giver | undefined> {
   const given = GIVEN.map(
     ([table, origen], orden) => sql`
       select encargado_id, fecha, ${sql.lit(origen)} as origen, ${sql.lit(orden)} as orden
       from ${sql.table(table)} where usuario_id = ${id} and mision_nueva_id = ${mision_id}`,
   );
-  const { rows } = await sql<{ usuario: string | null; origen: Origen }>`
-    select u.usuario, d.origen from (
+  const { rows } = await sql<Giver>`
+    select u.usuario, u.firma, d.fecha, d.origen from (
       ${sql.join(given, sql` union all `)}
       union all select pagado_por, pagado_en, 'paga', 0 from pagos
       where usuario_id = ${id} and mision_id = ${mision_id} and pagado_en is not null) as d

@@ -11,6 +11,8 @@ import { findGiver } from './ascensos.repository';
 import { insertSolicitud } from './promocion.repository';
 import { askPromotion, findPromotion, readPromotion } from './promocion.service';
 
+export { findGiver as getGiver };
+
 /** A person's promotion record as a promoter sees it. */
 export async function getUltimoAscenso(db: Db, usuarioId: number, promotor: Actor, now: Date) {
   const { person, siguiente, finaliza, estado } = await findPromotion(db, {

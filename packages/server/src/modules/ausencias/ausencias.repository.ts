@@ -45,6 +45,19 @@ export const listExcused = (db: Db, { desde, hasta }: { desde: string; hasta: st
     .orderBy('a.inicio')
     .execute();
 
+/** The last day of a person's accepted absence that runs on a day. */
+export const findExcusedOn = (db: Db, usuarioId: number, dia: string) =>
+  db
+    .selectFrom('ausencias')
+    .select('final')
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'aceptada')
+    .where('inicio', '<=', dia)
+    .where('final', '>=', dia)
+    .orderBy('final', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /**
  * All absences, the newest first. Pending absences of dismissed people are left out: they need no
  * answer.

@@ -4,7 +4,7 @@ import { mondayBefore } from '@garita/domain/formato/week';
 import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
 import { getAgencia } from '../ajustes/ajustes.service';
-import { type AusenciaRow, listAll, listExcused, listOf } from './ausencias.repository';
+import { type AusenciaRow, findExcusedOn, listAll, listExcused, listOf } from './ausencias.repository';
 
 export const ESTADO_DE = {
   en_espera: ESTADO_AUSENCIA.enEspera,
@@ -36,6 +36,10 @@ export const getAusenciasOf = async (db: Db, usuarioId: number) =>
 
 export const getAllAusencias = async (db: Db, pagina: Pagina) =>
   (await listAll(db, pagina)).map(toAusencia);
+
+/** The last day, `YYYY-MM-DD`, of a person's absence that runs today; null without one. */
+export const getAusenteHasta = async (db: Db, usuarioId: number, now: Date) =>
+  (await findExcusedOn(db, usuarioId, await readHoy(db, now)))?.final ?? null;
 
 export async function getAusentes(db: Db, now: Date) {
   const hoy = await readHoy(db, now);

@@ -28,6 +28,14 @@ export type DespidoRow = Awaited<ReturnType<typeof listDespidos>>[number];
 /** The database allows one active dismissal per person. @returns the dismissal's id */
 export const insertDespido = inserting('despidos');
 
+export const findVigente = (db: Db, usuarioId: number) =>
+  db
+    .selectFrom('despidos')
+    .select(['fecha', 'motivo'])
+    .where('usuario_id', '=', usuarioId)
+    .where('ingreso_en', 'is', null)
+    .executeTakeFirst();
+
 /** Ends the active dismissal; the row stays as history. */
 export const updateIngreso = (
   tx: Db,

@@ -1,9 +1,9 @@
 import { DESPIDOS } from '@garita/domain/despidos/textos';
 import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
-import { type DespidoRow, listDespidos, updateIngreso } from './despidos.repository';
+import { type DespidoRow, findVigente, listDespidos, updateIngreso } from './despidos.repository';
 
-export { updateIngreso as endDespido };
+export { findVigente as getDespidoVigente, updateIngreso as endDespido };
 
 const toDespido = ({ fecha, encargadoNombre, ingreso_en, infraccion, ...rest }: DespidoRow) => ({
   ...rest,

@@ -54,7 +54,7 @@ describe('the registration mode', () => {
       httpStatus: 200,
       body: { msg: 'Registro guardado' },
     });
-    expect(await read()).toEqual({ modo: 'invitacion', prueba: 'none', clones: 'block' });
+    expect(await read()).toEqual({ modo: 'invitacion', prueba: 'none', clones: 'block', puerta: 1 });
     expect((await agency.call('ipdetect')).body.necesario).toBe(0);
     expect((await agency.call('configuracion')).body.registro).toBe('invitacion');
     expect(await audits('setRegistro')).toEqual([
@@ -95,7 +95,7 @@ describe('the registration mode', () => {
     for (const data of [{ modo: 'quizá' }, { prueba: '' }, { clones: null }, { otra: 1 }])
       expect((await set(data)).httpStatus).toBe(400);
     expect((await set({ modo: 'cerrado' }, { modo: 'invitacion' })).httpStatus).toBe(409);
-    expect(await read()).toEqual({ modo: 'abierto', prueba: 'none', clones: 'record' });
+    expect(await read()).toEqual({ modo: 'abierto', prueba: 'none', clones: 'record', puerta: 1 });
   });
 
   test('where registration is closed, that refusal comes first', async () => {

@@ -20,14 +20,17 @@ const TO_COME = 2;
 
 export const askPersona = (nombre: string) => personaByNombre.with(toBuscado(nombre));
 
-/**
- * Finds a person by a present or a former name.
- * @throws Rechazo 404 if no person ever had the name.
- */
-export async function getByNombre(db: Db, nombre: string) {
+/** The person of a present or a former name; null if nobody ever had it. */
+export async function findByNombre(db: Db, nombre: string) {
   const [persona] = await personaByNombre(db, toBuscado(nombre));
+  return persona ? await getUsuario(db, persona.id) : null;
+}
+
+/** {@link findByNombre}. @throws Rechazo 404 if nobody ever had the name. */
+export async function getByNombre(db: Db, nombre: string) {
+  const persona = await findByNombre(db, nombre);
   if (!persona) throw Rechazo.notFound(ACCESO.personaDesconocida);
-  return await getUsuario(db, persona.id);
+  return persona;
 }
 
 type Usuario = Awaited<ReturnType<typeof getByNombre>>;

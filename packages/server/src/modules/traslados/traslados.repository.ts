@@ -18,4 +18,14 @@ export const selectTraslados = (db: Db, pagina: Pagina) =>
     .select(['t.agencia', 'e.usuario as altoNombre', 't.fecha'])
     .$call(pageOf({ table: 'traslados', as: 't' }, pagina));
 
+export const findUltimo = (db: Db, usuarioId: number) =>
+  db
+    .selectFrom('traslados')
+    .select(['agencia', 'fecha'])
+    .where('usuario_id', '=', usuarioId)
+    .orderBy('fecha', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const insertTraslado = inserting('traslados');

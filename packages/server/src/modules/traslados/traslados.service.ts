@@ -1,6 +1,6 @@
 import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
-import { selectTraslados } from './traslados.repository';
+import { findUltimo, selectTraslados } from './traslados.repository';
 
 export async function listTraslados(db: Db, pagina: Pagina) {
   const rows = await selectTraslados(db, pagina).execute();
@@ -9,4 +9,10 @@ export async function listTraslados(db: Db, pagina: Pagina) {
     id_categoria: categoria_id,
     fecha: fecha.toISOString(),
   }));
+}
+
+/** The agency that a person came from with their last transfer; null without one. */
+export async function getUltimoTraslado(db: Db, usuarioId: number) {
+  const row = await findUltimo(db, usuarioId);
+  return row ? { agencia: row.agencia, fecha: row.fecha.toISOString() } : null;
 }

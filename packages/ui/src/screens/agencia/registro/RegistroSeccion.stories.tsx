@@ -14,7 +14,7 @@ import { refusal, SERVER_DOWN } from '../../storyData';
 import { RegistroSeccion } from './RegistroSeccion';
 import { AHORA, INVITACIONES_DE_PRUEBA } from './storyInvitaciones';
 
-const ABIERTO: AjusteRegistro = { modo: 'abierto', prueba: 'none', clones: 'record' };
+const ABIERTO: AjusteRegistro = { modo: 'abierto', prueba: 'none', clones: 'record', puerta: 1 };
 
 const meta = {
   id: 'pantallas-agencia-registro',

@@ -1,7 +1,8 @@
-import type { AjusteRegistro } from '@garita/domain/agencia/registro';
+import { type AjusteRegistro, CATEGORIAS_PUERTA } from '@garita/domain/agencia/registro';
 import { CAMPOS_REGISTRO } from '@garita/domain/invitaciones/textos';
 import { Card } from '../../../components/Card';
 import { Stack } from '../../../components/layout';
+import { Select } from '../../../components/Select';
 import { Switch } from '../../../components/Switch';
 import { useDraft } from '../../../form/useDraft';
 import { ScreenBody } from '../../ScreenFrame';
@@ -17,10 +18,11 @@ interface FormProps extends Omit<RegistroSeccionProps, 'state'> {
 
 function RegistroForm({ ajuste, invitaciones, onSave, ...acts }: FormProps) {
   const draft = useDraft<AjusteRegistro>({ saved: ajuste, rules: [], onSave });
-  const [modo, prueba, clones] = [
+  const [modo, prueba, clones, puerta] = [
     draft.field('modo'),
     draft.field('prueba'),
     draft.field('clones'),
+    draft.field('puerta'),
   ];
   return (
     <SeccionFrame draft={draft}>
@@ -45,6 +47,18 @@ function RegistroForm({ ajuste, invitaciones, onSave, ...acts }: FormProps) {
           </Stack>
         </Card>
       )}
+      <Card title="La puerta">
+        <Select
+          label={CAMPOS_REGISTRO.puerta}
+          description="En Puerta se ve quién llega y si puede pasar."
+          options={CATEGORIAS_PUERTA.map((id) => ({
+            id,
+            label: id === 1 ? 'Toda la agencia' : `Desde la categoría ${id}`,
+          }))}
+          {...puerta}
+          onChange={(id) => puerta.onChange(Number(id ?? 1))}
+        />
+      </Card>
       <Invitaciones invitaciones={invitaciones} isAsked={modo.value === 'invitacion'} {...acts} />
     </SeccionFrame>
   );

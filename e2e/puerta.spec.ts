@@ -1,0 +1,60 @@
+import { expect, test } from './support/test';
+
+/** A small phone held in one hand. */
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true };
+
+test('on a phone a guard tells five visitors apart, one Enter each, and then all at once', async ({
+  open,
+  api,
+}) => {
+  const fundadora = await api('Fundadora');
+  await fundadora.call('ext/vetos', { nombre: 'Lob0', motivo: 'Molesta en la puerta' });
+  const { body } = await fundadora.call('ext/vetos');
+  const [vetado] = body as { nombre: string }[];
+  expect(vetado?.nombre).toBe('Lob0');
+  const page = await open('Oficial', '/puerta', PHONE);
+  const field = page.getByRole('textbox', { name: '¿Quién está en la puerta?' });
+  const verdict = page.getByRole('main').getByRole('status').first();
+  const look = async (nombre: string, told: RegExp) => {
+    await field.fill(nombre);
+    await field.press('Enter');
+    await expect(verdict).toHaveText(told);
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  };
+
+  await test.step('one of ours, with the motto to wear', async () => {
+    await look('Supervisora', /^Es de la agencia\. Déjale pasar si su misión es «GAR - /);
+  });
+  await test.step('a dismissed person, without the reason', async () => {
+    await look('Expulsado', /^Ya no es de la agencia\. No puede entrar: dejó la agencia el /);
+    await expect(page.getByText('Motivo del despido')).toHaveCount(0);
+  });
+  await test.step('a vetoed name under a look-alike', async () => {
+    await look('Lobo', /^Se parece a un nombre vetado\. No puede entrar: se confunde con Lob0/);
+    await expect(page.getByText('Molesta en la puerta')).toBeVisible();
+  });
+  await test.step('an impostor of a person', async () => {
+    await look('Fundad0ra', /^No consta\. No es de la agencia, y su nombre se confunde con Fundadora/);
+  });
+  await test.step('a stranger', async () => {
+    await look('?Que!', /^No consta\. No es de la agencia: trátale como a una visita\.$/);
+  });
+  await test.step('nothing is wider than the phone', async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+  await test.step('several at once, one line each', async () => {
+    await field.fill('Supervisora\nExpulsado\n?Que!');
+    await page.getByRole('button', { name: 'Mirar', exact: true }).tap();
+    await expect(verdict).toHaveText('3 nombres. No pasa: 1.');
+    await page.getByRole('button', { name: 'Ver a Expulsado' }).tap();
+    await expect(verdict).toHaveText(/^Ya no es de la agencia/);
+  });
+  await test.step('the device keeps what it looked up', async () => {
+    await page.reload();
+    const recent = page.getByRole('region', { name: 'Lo último que se miró aquí' });
+    await expect(recent.getByRole('listitem')).toHaveCount(5);
+    await recent.getByRole('button', { name: 'Olvidar la lista' }).tap();
+    await expect(recent).toHaveCount(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { foldCase } from '../formato/foldCase';
+import { formatDay } from '../formato/days';
+import { formatInstant } from '../formato/instant';
+import type { PuertaLeida, VetoEnPuerta } from './puerta';
+
+/** Let in; let in once something is mended; keep out; not one of the agency's people. */
+export type Veredicto = 'pasa' | 'arregla' | 'no' | 'visita';
+
+export interface Juicio {
+  readonly veredicto: Veredicto;
+  /** The verdict in a few words. */
+  readonly titulo: string;
+  /** What to do, in one sentence. */
+  readonly hacer: string;
+}
+
+const juicio = (veredicto: Veredicto, titulo: string, hacer: string): Juicio => ({
+  veredicto,
+  titulo,
+  hacer,
+});
+
+const plazoOf = ({ hasta }: VetoEnPuerta): string =>
+  hasta === null ? '' : ` hasta el ${formatDay(hasta)}`;
+
+const judgeVeto = (veto: VetoEnPuerta): Juicio =>
+  veto.parecido === 1
+    ? juicio(
+        'no',
+        'Se parece a un nombre vetado',
+        `No puede entrar: se confunde con ${veto.nombre}, con veto${plazoOf(veto)}.`,
+      )
+    : juicio('no', 'Tiene un veto', `No puede entrar: tiene un veto${plazoOf(veto)}.`);
+
+/** A veto comes first: it holds whoever the person is. */
+export function juzgar({ nombre, persona, veto, parecidas }: PuertaLeida): Juicio {
+  if (veto) return judgeVeto(veto);
+  if (persona === null)
+    return parecidas.length > 0
+      ? juicio(
+          'no',
+          'No consta',
+          `No es de la agencia, y su nombre se confunde con ${parecidas.join(' y ')}: no le dejes pasar.`,
+        )
+      : juicio('visita', 'No consta', 'No es de la agencia: trátale como a una visita.');
+  const { usuario, despido, lema, ausente } = persona;
+  if (despido) {
+    const dia = formatInstant(despido.fecha, { part: 'fecha' });
+    return juicio('no', 'Ya no es de la agencia', `No puede entrar: dejó la agencia el ${dia}.`);
+  }
+  if (foldCase(nombre) !== foldCase(usuario))
+    return juicio(
+      'arregla',
+      `Ahora se llama ${usuario}`,
+      'Pídele que entre con su nombre de ahora: el de antes puede llevarlo otra persona.',
+    );
+  const misma = lema ? ` si su misión es «${lema}»` : '';
+  return ausente
+    ? juicio(
+        'pasa',
+        'Es de la agencia',
+        `Déjale pasar${misma}; había avisado de que no estaría hasta el ${formatDay(ausente)}.`,
+      )
+    : juicio('pasa', 'Es de la agencia', `Déjale pasar${misma}.`);
+}
+
+const GRAVEDAD: readonly Veredicto[] = ['pasa', 'arregla', 'visita', 'no'];
+
+/** The verdict that decides for several people; `pasa` for none. */
+export const gravest = (veredictos: readonly Veredicto[]): Veredicto =>
+  GRAVEDAD.findLast((one) => veredictos.includes(one)) ?? 'pasa';

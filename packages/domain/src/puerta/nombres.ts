@@ -1,0 +1,21 @@
+import { foldCase } from '../formato/foldCase';
+import { normalizeNombre } from '../nombres/nombre';
+
+/** Names that are looked up at once. */
+export const NOMBRES_MAX = 50;
+
+/** The longest text that the contract takes as a name. */
+const LARGO_MAX = 64;
+
+/**
+ * The names of a text as it was pasted from a room: one a line, or separated by commas. Each once,
+ * in their order.
+ */
+export function readNombres(texto: string): string[] {
+  const names = new Map<string, string>();
+  for (const line of texto.split(/[\n\r\t,;]+/)) {
+    const nombre = normalizeNombre(line.trim()).slice(0, LARGO_MAX);
+    if (nombre !== '' && !names.has(foldCase(nombre))) names.set(foldCase(nombre), nombre);
+  }
+  return [...names.values()].slice(0, NOMBRES_MAX);
+}

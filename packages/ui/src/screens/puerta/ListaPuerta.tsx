@@ -1,0 +1,57 @@
+import { juzgar } from '@garita/domain/puerta/juzgar';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { RuledList } from '../../components/layout';
+import { StateBadge } from '../../components/StateBadge';
+import { color, radius, space } from '../../theme/tokens';
+import type { Consulta, PuertaScreenProps } from './PuertaScreenProps';
+import { PALABRA_VEREDICTO, TONE_VEREDICTO } from './veredictos';
+
+const Root = styled(RuledList)`
+  border: 1px solid ${color.borde};
+  border-radius: ${radius.card};
+  background: ${color.superficie};
+`;
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  p { grid-column: 1 / -1; color: ${color.tinta2}; overflow-wrap: anywhere; }
+`;
+
+function Respuesta({ state }: Pick<Consulta, 'state'>) {
+  if (state.kind === 'loading') return <span>Mirando…</span>;
+  if (state.kind !== 'ready')
+    return <p>{state.kind === 'error' ? state.error : 'No puedes mirar en la puerta.'}</p>;
+  const { veredicto, hacer } = juzgar(state.data.puerta);
+  return (
+    <>
+      <StateBadge tone={TONE_VEREDICTO[veredicto]}>{PALABRA_VEREDICTO[veredicto]}</StateBadge>
+      <p>{hacer}</p>
+    </>
+  );
+}
+
+/** Several names: a verdict in one line each. A name opens its whole answer. */
+export function ListaPuerta({ consultas, onAsk }: Pick<PuertaScreenProps, 'consultas' | 'onAsk'>) {
+  return (
+    <Root aria-label="Nombres mirados">
+      {consultas.map(({ nombre, state }) => (
+        <Item key={nombre}>
+          <div>
+            <Button
+              variant="quiet"
+              aria-label={`Ver a ${nombre}`}
+              onPress={() => onAsk([nombre])}
+            >
+              <bdi translate="no">{nombre}</bdi>
+            </Button>
+          </div>
+          <Respuesta state={state} />
+        </Item>
+      ))}
+    </Root>
+  );
+}

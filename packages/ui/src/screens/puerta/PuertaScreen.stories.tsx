@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectOnce, press, ready } from '../../docs/storyActs';
+import { SERVER_DOWN } from '../storyData';
+import { PuertaScreen } from './PuertaScreen';
+import { consultaDe, PUERTAS } from './storyPuerta';
+
+const meta = {
+  id: 'pantallas-puerta',
+  title: 'Pantallas/Puerta',
+  component: PuertaScreen,
+  args: {
+    state: ready(null),
+    isOffline: false,
+    consultas: [consultaDe(PUERTAS.pasa)],
+    onAsk: fn(),
+    onPaste: fn(async () => 'Recluta\nAgente'),
+    recientes: [
+      { nombre: 'Oficial', veredicto: 'pasa' },
+      { nombre: 'Expulsado', veredicto: 'no' },
+      { nombre: 'Ñoño_77', veredicto: 'visita' },
+    ],
+    onForget: fn(),
+  },
+} satisfies Meta<typeof PuertaScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter asks, and leaves the field empty and focused for the next person. */
+export const ConDatos: Story = {
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: '¿Quién está en la puerta?' });
+    await step('El veredicto se dice primero', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Es de la agencia. Déjale pasar si su misión es «GAR - Oficial I - SUP OFI».',
+      );
+    });
+    await step('Sin nombre no se mira', async () => {
+      await press(canvas, 'Mirar');
+      await expect(field).toHaveAccessibleDescription(/Escribe el nombre/);
+      await expect(args.onAsk).not.toHaveBeenCalled();
+    });
+    await step('Intro mira', async () => {
+      await userEvent.type(field, ' ?Que! {Enter}');
+      await expectOnce(args.onAsk, ['?Que!']);
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+
+export const PegaVarios: Story = {
+  play: async ({ args, canvas }) => {
+    await press(canvas, 'Pegar y mirar');
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith(['Recluta', 'Agente']));
+  },
+};
+
+export const Cargando: Story = {
+  args: { consultas: [{ nombre: 'Oficial', state: { kind: 'loading' } }] },
+};
+export const Vacio: Story = { args: { consultas: [], recientes: [] } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: {
+    consultas: [
+      { nombre: 'Oficial', state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+    ],
+  },
+};
+export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+
+export const SinConexion: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sin conexión no se puede saber/)).toBeVisible();
+    await expect(canvas.queryByText('Es de la agencia')).not.toBeInTheDocument();
+  },
+};
+
+export const Ausente: Story = { args: { consultas: [consultaDe(PUERTAS.ausente)] } };
+export const ConNombreDeAntes: Story = { args: { consultas: [consultaDe(PUERTAS.antes)] } };
+export const Despedida: Story = {
+  args: { consultas: [consultaDe(PUERTAS.despido)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Insultos en la puerta')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Ya no es de la agencia/);
+  },
+};
+export const Vetada: Story = { args: { consultas: [consultaDe(PUERTAS.veto)] } };
+export const Parecida: Story = { args: { consultas: [consultaDe(PUERTAS.parecida)] } };
+export const NoConsta: Story = { args: { consultas: [consultaDe(PUERTAS.visita)] } };
+export const EnTelefono: Story = {
+  args: { consultas: [consultaDe(PUERTAS.veto)] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Several names: a verdict each, and a press opens one. */
+export const Varios: Story = {
+  args: { consultas: Object.values(PUERTAS).map(consultaDe) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 nombres. No pasa: 3.');
+    await press(canvas, 'Ver a Expulsado');
+    await expectOnce(args.onAsk, ['Expulsado']);
+  },
+};
+
+export const TextoLargo: Story = {
+  args: {
+    consultas: [
+      consultaDe({
+        ...PUERTAS.veto,
+        nombre: 'W'.repeat(32),
+        veto: { ...PUERTAS.veto.veto, motivo: 'Un motivo muy largo. '.repeat(24).trim() },
+      }),
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import type { components } from '@garita/api-client/schema';
+import type { Veredicto } from '@garita/domain/puerta/juzgar';
+import type { ScreenState } from '../ScreenState';
+
+export type Puerta = components['schemas']['Puerta'];
+
+/** A name that was asked, with the portal's answer. */
+export interface Consulta {
+  readonly nombre: string;
+  readonly state: ScreenState<{ readonly puerta: Puerta }>;
+}
+
+export interface Reciente {
+  readonly nombre: string;
+  readonly veredicto: Veredicto;
+}
+
+export interface PuertaScreenProps {
+  /** Forbidden below the category that the agency chose. */
+  state: ScreenState<null>;
+  /** Whether the connection to the portal is lost: no answer would be current. */
+  isOffline: boolean;
+  /** The asked names (puerta), in the order of the question; empty before the first question. */
+  consultas: readonly Consulta[];
+  onAsk: (nombres: readonly string[]) => void;
+  /** The text of the clipboard; null if the browser does not give it. */
+  onPaste: () => Promise<string | null>;
+  /** The last names that this device looked up, the newest first. */
+  recientes: readonly Reciente[];
+  onForget: () => void;
+}

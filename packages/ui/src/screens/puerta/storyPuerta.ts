@@ -1,0 +1,64 @@
+import type { Consulta, Puerta } from './PuertaScreenProps';
+
+const OFICIAL: Puerta = {
+  nombre: 'Oficial',
+  persona: {
+    id: 4,
+    usuario: 'Oficial',
+    categoria: 3,
+    n_categoria: 'Oficiales',
+    mision: 'Oficial I',
+    firma: 'OFI',
+    lema: 'GAR - Oficial I - SUP OFI',
+    ascenso: { encargado: 'Supervisora', fecha: '2026-11-20T12:30:00.000Z' },
+    ausente: null,
+    dentro: '2026-11-21T18:30:00.000Z',
+    despido: null,
+  },
+  veto: null,
+  parecidas: [],
+};
+const persona = OFICIAL.persona as NonNullable<Puerta['persona']>;
+const fuera = {
+  ...persona,
+  firma: null,
+  lema: null,
+  dentro: null,
+  categoria: null,
+  n_categoria: null,
+  mision: null,
+} satisfies Puerta['persona'];
+
+export const PUERTAS = {
+  pasa: OFICIAL,
+  ausente: { ...OFICIAL, persona: { ...persona, dentro: null, ausente: '2026-12-03' } },
+  antes: { ...OFICIAL, nombre: 'Ofi_77' },
+  despido: {
+    ...OFICIAL,
+    nombre: 'Expulsado',
+    persona: {
+      ...fuera,
+      id: 7,
+      usuario: 'Expulsado',
+      despido: { fecha: '2026-11-03T18:30:00.000Z', motivo: 'Insultos en la puerta' },
+    },
+  },
+  veto: {
+    nombre: 'Merodead0r',
+    persona: null,
+    veto: {
+      nombre: 'Merodeador',
+      motivo: 'Se hizo pasar por Gerente',
+      hasta: '2026-12-31',
+      parecido: 1,
+    },
+    parecidas: [],
+  },
+  parecida: { nombre: 'Fundad0ra', persona: null, veto: null, parecidas: ['Fundadora'] },
+  visita: { nombre: 'Ñoño_77', persona: null, veto: null, parecidas: [] },
+} as const satisfies Readonly<Record<string, Puerta>>;
+
+export const consultaDe = (puerta: Puerta): Consulta => ({
+  nombre: puerta.nombre,
+  state: { kind: 'ready', data: { puerta } },
+});
