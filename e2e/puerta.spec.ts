@@ -35,13 +35,18 @@ test('on a phone a guard tells five visitors apart, one Enter each, and then all
     await expect(page.getByText('Molesta en la puerta')).toBeVisible();
   });
   await test.step('an impostor of a person', async () => {
-    await look('Fundad0ra', /^No consta\. No es de la agencia, y su nombre se confunde con Fundadora/);
+    await look(
+      'Fundad0ra',
+      /^No consta\. No es de la agencia, y su nombre se confunde con Fundadora/,
+    );
   });
   await test.step('a stranger', async () => {
     await look('?Que!', /^No consta\. No es de la agencia: trátale como a una visita\.$/);
   });
   await test.step('nothing is wider than the phone', async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   });
   await test.step('several at once, one line each', async () => {
     await field.fill('Supervisora\nExpulsado\n?Que!');

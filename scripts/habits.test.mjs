@@ -181,6 +181,7 @@ test('APIs of a secure context are used only in files that work without them', (
     'live/browserTab.ts',
     'offline/findWorker.ts',
     'portal/copyText.ts',
+    'portal/pasteText.ts',
     'routes/seguridad/askDevice.ts',
   ].map((path) => `packages/app/src/${path}`);
   const shown = files.filter(

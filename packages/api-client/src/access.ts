@@ -164,6 +164,7 @@ export const ACCESS = {
   ventasPendientes: [{ all: ['ven'] }],
   getAllDespidos: [{ all: ['adm'] }, { all: ['des'] }],
   despedir: [{ all: ['des'], target: 'below' }],
+  puerta: [{}],
   vetos: [{ all: ['vet'] }],
   vetar: [{ all: ['vet'] }],
   levantarVeto: [{ all: ['vet'] }],

@@ -172,6 +172,7 @@ export const OPERATIONS = {
   ventasPendientes: read('/ventasPendientes', 'ventas'),
   getAllDespidos: read('/getAllDespidos', 'despidos'),
   despedir: write('/despedir', 'despidos'),
+  puerta: read('/ext/puerta/{nombre}', 'puerta'),
   vetos: read('/ext/vetos', 'vetos'),
   vetar: write('/ext/vetos', 'vetos'),
   levantarVeto: write('/ext/vetos/levantar', 'vetos'),

@@ -3009,6 +3009,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/puerta/{nombre}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who a person at the door is
+         * @description What the portal knows of a name, for people of the category that the agency chooses (`ajustesRegistro.puerta`,
+         *     403 below it). A name that nobody has or had is an answer, with `persona` null. Everyone who may ask reads the
+         *     motto, the day of a dismissal, and why and until when a name is vetoed; each other field names the call whose
+         *     access rule applies to it.
+         */
+        get: operations["puerta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/vetos": {
         parameters: {
             query?: never;
@@ -4783,16 +4806,20 @@ export interface components {
          * @enum {string}
          */
         ClonesRegistro: "record" | "block";
+        /** @description The lowest category whose people may ask at the door. */
+        PuertaDesde: number;
         /** @description The changed fields. */
         RegistroCambio: {
             modo?: components["schemas"]["ModoRegistro"];
             prueba?: components["schemas"]["PruebaRegistro"];
             clones?: components["schemas"]["ClonesRegistro"];
+            puerta?: components["schemas"]["PuertaDesde"];
         };
         AjusteRegistro: {
             modo: components["schemas"]["ModoRegistro"];
             prueba: components["schemas"]["PruebaRegistro"];
             clones: components["schemas"]["ClonesRegistro"];
+            puerta: components["schemas"]["PuertaDesde"];
         };
         /** @description The code that a new person types: 8 letters and digits. */
         CodigoInvitacion: string;
@@ -6526,6 +6553,70 @@ export interface components {
             /** @description When the person was readmitted; null while the dismissal lasts. */
             ingreso: components["schemas"]["Instant"] | null;
             infraccion?: components["schemas"]["InfraccionAnotada"];
+        };
+        Puerta: {
+            /** @description The name as asked. */
+            nombre: string;
+            /** @description The person who has or last had the name; null without one. */
+            persona: components["schemas"]["PuertaPersona"] | null;
+            /** @description The veto in force on the name or on one that looks alike; null without one. */
+            veto: components["schemas"]["PuertaVeto"] | null;
+            /** @description The names of people that look like the asked name. */
+            parecidas: string[];
+        };
+        PuertaPersona: {
+            /** @description The person. */
+            id: components["schemas"]["Id"];
+            /** @description The present name. */
+            usuario: string;
+            /** @description The category: `rangosEquipo`; for a dismissed person `getAllDespidos`, otherwise null. */
+            categoria: components["schemas"]["Id"] | null;
+            /** @description The category's name; the same access as the category. */
+            n_categoria: string | null;
+            /** @description The mission; the same access as the category. */
+            mision: string | null;
+            /** @description The signature, which is part of the motto; null without one. */
+            firma: string | null;
+            /** @description The motto that an active person should wear: the agency's acronym, the mission, and the signatures of who gave it and of the person. Null for a dismissed person. */
+            lema: string | null;
+            /** @description Who gave the present mission, and when: `verUltimoAscenso` or `getLog`. */
+            ascenso?: components["schemas"]["PuertaAscenso"];
+            /** @description The last day of a running absence: `ausentes`; null without one. */
+            ausente: components["schemas"]["Day"] | null;
+            /** @description When the person clocked in: `dentro`; null while clocked out. */
+            dentro: components["schemas"]["Instant"] | null;
+            /** @description The dismissal that lasts; null for an active person. */
+            despido: components["schemas"]["PuertaDespido"] | null;
+            /** @description The transfer that gave the present mission: `getTraslados`. Left out without one. */
+            traslado?: components["schemas"]["PuertaTraslado"];
+        };
+        PuertaAscenso: {
+            /** @description Name of the person who gave it; null for the system. */
+            encargado: string | null;
+            /** @description When it was given. */
+            fecha: components["schemas"]["Instant"];
+        };
+        PuertaDespido: {
+            /** @description When the person was dismissed. */
+            fecha: components["schemas"]["Instant"];
+            /** @description The reason: `getAllDespidos`. */
+            motivo?: string;
+        };
+        PuertaTraslado: {
+            /** @description The agency that the person came from. */
+            agencia: string;
+            /** @description When the person came. */
+            fecha: components["schemas"]["Instant"];
+        };
+        PuertaVeto: {
+            /** @description The vetoed name. */
+            nombre: string;
+            /** @description The reason. */
+            motivo: string;
+            /** @description The last day of the veto; null for good. */
+            hasta: components["schemas"]["Day"] | null;
+            /** @description Whether the asked name only looks like the vetoed one. */
+            parecido: components["schemas"]["Flag"];
         };
         Veto: {
             /** @description The veto. */
@@ -9248,7 +9339,8 @@ export interface operations {
                      * @example {
                      *       "modo": "invitacion",
                      *       "prueba": "none",
-                     *       "clones": "record"
+                     *       "clones": "record",
+                     *       "puerta": 1
                      *     }
                      */
                     "application/json": components["schemas"]["AjusteRegistro"];
@@ -15210,6 +15302,59 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    puerta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name as typed; upper and lower case are the same, and a former name finds its person.
+                 * @example Oficial
+                 */
+                nombre: components["schemas"]["TypedName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the portal knows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nombre": "Oficial",
+                     *       "persona": {
+                     *         "id": 4,
+                     *         "usuario": "Oficial",
+                     *         "categoria": 3,
+                     *         "n_categoria": "Oficiales",
+                     *         "mision": "Oficial I",
+                     *         "firma": "OFI",
+                     *         "lema": "GAR - Oficial I - SUP OFI",
+                     *         "ascenso": {
+                     *           "encargado": "Supervisora",
+                     *           "fecha": "2026-11-20T12:30:00.000Z"
+                     *         },
+                     *         "ausente": null,
+                     *         "dentro": "2026-11-21T18:30:00.000Z",
+                     *         "despido": null
+                     *       },
+                     *       "veto": null,
+                     *       "parecidas": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Puerta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };

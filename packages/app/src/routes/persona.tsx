@@ -1,6 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { rutaDePuerta } from '@garita/domain/puerta/rutaDePuerta';
 import { PersonaScreen } from '@garita/ui/screens/persona/PersonaScreen';
 import type { NotasProps, PersonaScreenProps } from '@garita/ui/screens/persona/PersonaScreenProps';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { useSignedInUser } from '../portal/useSession';
 import { personaQuery } from '../queries/persona';
 import { fromPersona } from '../router/useAsking';
 import { useParte } from '../router/useParte';
-import { actosDe, rutaDePuerta } from './persona/actosDe';
+import { actosDe } from './persona/actosDe';
 import { useHistoria } from './persona/useHistoria';
 
 /** The notes on a person; null if the viewer may not read them. */

@@ -42,8 +42,13 @@ export function Component() {
       isOffline={useOffline()}
       consultas={consultas}
       onAsk={(asked) => {
-        setParams(asked.map((nombre): [string, string] => ['nombre', nombre]));
-        for (const query of queries) void query.refetch();
+        setParams(
+          asked.map((nombre): [string, string] => ['nombre', nombre]),
+          { replace: true },
+        );
+        // The same name again: its address does not change, so nothing else asks anew.
+        for (const [at, query] of queries.entries())
+          if (asked.includes(nombres[at] ?? '')) void query.refetch();
       }}
       onPaste={pasteText}
       recientes={recientes}

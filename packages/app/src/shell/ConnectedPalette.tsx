@@ -1,5 +1,6 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
+import { rutaDePuerta } from '@garita/domain/puerta/rutaDePuerta';
 import { CommandPalette } from '@garita/ui/shell/CommandPalette';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
@@ -7,7 +8,7 @@ import { read } from '../data/read';
 import { isRestricted } from '../portal/isRestricted';
 import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
-import { actosDe, rutaDePuerta } from '../routes/persona/actosDe';
+import { actosDe } from '../routes/persona/actosDe';
 import { createRecents } from './createRecents';
 import { SYNONYMS } from './synonyms';
 import { usePaletteCommands } from './usePaletteCommands';

@@ -36,7 +36,6 @@ export const GRUPOS: Readonly<Record<string, Readonly<Partial<Record<NombreOrden
     empleadomes: async () =>
       (await import('./empleadomes/empleadomesCommands')).empleadomesCommands,
     despidos: async () => (await import('./despidos/despidosCommands')).despidosCommands,
-    puerta: async () => (await import('./puerta/puertaCommand')).puertaCommand,
     vetos: async () => (await import('./vetos/vetosCommands')).vetosCommands,
     degrados: async () => (await import('./degrados/degradosCommands')).degradosCommands,
     excepciones: async () =>
@@ -44,6 +43,7 @@ export const GRUPOS: Readonly<Record<string, Readonly<Partial<Record<NombreOrden
     clones: async () => (await import('./clones/clonesCommands')).clonesCommands,
   },
   'El trabajo de cada día:': {
+    puerta: async () => (await import('./puerta/puertaCommand')).puertaCommand,
     tiempos: async () => (await import('./tiempos/tiemposCommands')).tiemposCommands,
     fichajes: async () => (await import('./fichajes/fichajesCommands')).fichajesCommands,
     paselista: async () => (await import('./paselista/paselistaCommands')).paselistaCommands,

@@ -13,7 +13,7 @@ describe('ids of permissions (EXC-05, EXC-06)', () => {
     expect([formatPermisoIds([]), parsePermisoIds('')]).toEqual(['', []]);
   });
 
-  test.each(['0', '25', '1,99', '4294967297'])(
+  test.each(['0', '26', '1,99', '4294967297'])(
     'the text %s is not a list of permissions',
     (text) => {
       expect(parsePermisoIds(text)).toBeNull();

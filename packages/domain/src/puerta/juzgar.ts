@@ -1,5 +1,5 @@
-import { foldCase } from '../formato/foldCase';
 import { formatDay } from '../formato/days';
+import { foldCase } from '../formato/foldCase';
 import { formatInstant } from '../formato/instant';
 import type { PuertaLeida, VetoEnPuerta } from './puerta';
 
@@ -10,7 +10,7 @@ export interface Juicio {
   readonly veredicto: Veredicto;
   /** The verdict in a few words. */
   readonly titulo: string;
-  /** What to do, in one sentence. */
+  /** The guard's act, in one sentence. */
   readonly hacer: string;
 }
 
@@ -32,7 +32,7 @@ const judgeVeto = (veto: VetoEnPuerta): Juicio =>
       )
     : juicio('no', 'Tiene un veto', `No puede entrar: tiene un veto${plazoOf(veto)}.`);
 
-/** A veto comes first: it holds whoever the person is. */
+/** A veto comes first: it holds for staff and strangers alike. */
 export function juzgar({ nombre, persona, veto, parecidas }: PuertaLeida): Juicio {
   if (veto) return judgeVeto(veto);
   if (persona === null)

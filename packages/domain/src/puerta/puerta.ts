@@ -1,8 +1,8 @@
-/** What the portal knows of a name; fields that the asker may not read are left out. */
+/** The portal's facts about a name; fields that the asker may not read are left out. */
 export interface PuertaLeida {
   /** The name as asked, without hidden characters. */
   readonly nombre: string;
-  /** Null if nobody has or had the name. */
+  /** Null if no person has or had the name. */
   readonly persona: PersonaEnPuerta | null;
   readonly veto: VetoEnPuerta | null;
   /** The names of people that look like the asked name. */

@@ -92,10 +92,6 @@ const ACTOS: readonly Acto[] = [
 
 const pantallas: readonly Pantalla[] = PANTALLAS;
 
-/** The person at the door, as an address. */
-export const rutaDePuerta = (nombre: string): string =>
-  `/puerta?nombre=${encodeURIComponent(nombre)}`;
-
 /** The acts that the user may do to a person and whose screen is in the user's menu. */
 export function actosDe(user: Subject | null, persona: Persona): ActoDe[] {
   if (!user || user.id === persona.id) return [];

@@ -3,12 +3,12 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { type Juicio, juzgar } from '@garita/domain/puerta/juzgar';
 import { readNombres } from '@garita/domain/puerta/nombres';
 import { PUERTA } from '@garita/domain/puerta/textos';
-import { type Connection } from '../../connect';
+import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
 
 type Mirada = Schemas['Puerta'] & Juicio;
 
-/** What the portal knows of each name, with its verdict. @throws UsageError without a name */
+/** The portal's answer for each name, with its verdict. @throws UsageError without a name */
 export async function lookUp(
   { api }: Pick<Connection, 'api'>,
   typed: readonly string[],

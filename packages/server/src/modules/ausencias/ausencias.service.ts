@@ -4,7 +4,13 @@ import { mondayBefore } from '@garita/domain/formato/week';
 import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
 import { getAgencia } from '../ajustes/ajustes.service';
-import { type AusenciaRow, findExcusedOn, listAll, listExcused, listOf } from './ausencias.repository';
+import {
+  type AusenciaRow,
+  findExcusedOn,
+  listAll,
+  listExcused,
+  listOf,
+} from './ausencias.repository';
 
 export const ESTADO_DE = {
   en_espera: ESTADO_AUSENCIA.enEspera,

@@ -48,13 +48,23 @@ describe('the registration mode', () => {
   test('the registration mode is the operator’s while the agency has chosen none, and then the agency’s', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { verification: 'avatar-motto', clones: 'block' } });
-    expect(await read()).toEqual({ modo: 'abierto', prueba: 'avatar-motto', clones: 'block' });
+    expect(await read()).toEqual({
+      modo: 'abierto',
+      prueba: 'avatar-motto',
+      clones: 'block',
+      puerta: 1,
+    });
     expect((await agency.call('ipdetect')).body.necesario).toBe(1);
     expect(await set({ prueba: 'none', modo: 'invitacion' })).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Registro guardado' },
     });
-    expect(await read()).toEqual({ modo: 'invitacion', prueba: 'none', clones: 'block', puerta: 1 });
+    expect(await read()).toEqual({
+      modo: 'invitacion',
+      prueba: 'none',
+      clones: 'block',
+      puerta: 1,
+    });
     expect((await agency.call('ipdetect')).body.necesario).toBe(0);
     expect((await agency.call('configuracion')).body.registro).toBe('invitacion');
     expect(await audits('setRegistro')).toEqual([

@@ -16,17 +16,19 @@ import { isTold } from './historia.service';
 import { mayRead } from './mayRead';
 import { listPasos, personaByNombre } from './persona.repository';
 
+export { mayRead };
+
 const TO_COME = 2;
 
 export const askPersona = (nombre: string) => personaByNombre.with(toBuscado(nombre));
 
-/** The person of a present or a former name; null if nobody ever had it. */
+/** The person of a present or a former name; null if no person ever had it. */
 export async function findByNombre(db: Db, nombre: string) {
   const [persona] = await personaByNombre(db, toBuscado(nombre));
   return persona ? await getUsuario(db, persona.id) : null;
 }
 
-/** {@link findByNombre}. @throws Rechazo 404 if nobody ever had the name. */
+/** {@link findByNombre}. @throws Rechazo 404 if no person ever had the name. */
 export async function getByNombre(db: Db, nombre: string) {
   const persona = await findByNombre(db, nombre);
   if (!persona) throw Rechazo.notFound(ACCESO.personaDesconocida);

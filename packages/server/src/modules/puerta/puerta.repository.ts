@@ -1,7 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
-import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { Db } from '../../db/Db';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
 
 /** The names that are shown of people whose name looks like the asked one. */
 const PARECIDAS = 5;

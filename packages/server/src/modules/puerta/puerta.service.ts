@@ -12,8 +12,7 @@ import { getGiver } from '../ascensos/ascensos.service';
 import { getAusenteHasta } from '../ausencias/ausencias.service';
 import { getDespidoVigente } from '../despidos/despidos.service';
 import { getEntrada } from '../fichajes/fichajes.service';
-import { mayRead } from '../persona/mayRead';
-import { findByNombre, toLeida } from '../persona/persona.service';
+import { findByNombre, mayRead, toLeida } from '../persona/persona.service';
 import { getUltimoTraslado } from '../traslados/traslados.service';
 import { findVetoDe } from '../vetos/vigente.service';
 import { listParecidas } from './puerta.repository';
@@ -43,7 +42,9 @@ async function readActiva(db: Db, row: Usuario, may: May, now: Date) {
   const { siglas } = await getAgencia(db);
   const giver = await getGiver(db, row);
   const traslado =
-    giver?.origen === 'traslado' && may('getTraslados') ? await getUltimoTraslado(db, row.id) : null;
+    giver?.origen === 'traslado' && may('getTraslados')
+      ? await getUltimoTraslado(db, row.id)
+      : null;
   return {
     categoria: row.categoria_id,
     n_categoria: row.categoria,
@@ -62,7 +63,7 @@ async function readActiva(db: Db, row: Usuario, may: May, now: Date) {
 }
 
 /**
- * What the portal knows of a name.
+ * The portal's facts about a name, limited to those that the asker may read.
  * @param asked.nombre as typed; a former name finds its person
  * @throws Rechazo 403 below the category that the agency chose; 400 for an empty name.
  */

@@ -165,7 +165,7 @@ describe('who may not enter', () => {
   });
 });
 
-describe('a name that nobody has', () => {
+describe('a name that no person has', () => {
   test.each(['Nadie', '-Ana-', '?Que!', 'I1l|O0', '👮', '\u202eNadie', '%2e%2e', 'a'.repeat(64)])(
     'the name %j is an answer and not an error',
     async (nombre) => {

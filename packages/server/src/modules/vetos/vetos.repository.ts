@@ -105,6 +105,6 @@ export const findVeto = (db: Db, id: number) =>
     .where('v.id', '=', id)
     .executeTakeFirst();
 
-/** Of two concurrent calls one succeeds. @returns whether this call lifted the veto */
+/** One of two concurrent calls succeeds. @returns whether this call lifted the veto */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('vetos'), { por, ahora }).where('id', '=', id));

@@ -178,7 +178,7 @@ describe('a vetoed name', () => {
     ).toMatchObject({ httpStatus: 409, body: { msg: VETADO } });
   });
 
-  test('a list of new people names the line, and brings nobody', async () => {
+  test('a list of new people with a vetoed name is refused with its line', async () => {
     const filas = [
       { fila: 1, usuario: 'Nueva', mision: 'Recluta' },
       { fila: 2, usuario: 'L0bo', mision: 'Recluta' },
@@ -256,7 +256,7 @@ describe('a dismissal with a veto', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a dismissal with a veto needs vet, and without it dismisses nobody', async () => {
+  test('a dismissal with a veto needs vet, and without it is refused whole', async () => {
     await give('Supervisora', 'des');
     expect(await dismiss('Agente', 1, 'Supervisora')).toMatchObject({
       httpStatus: 403,

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'La pantalla Puerta dice quién llega y si puede pasar, y Vetos lleva los nombres que no entran. Ctrl K entiende «puerta Ana» (CommandPalette, `deTexto`).',
+    ver: 'pantallas-puerta--con-datos',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Los botones, los campos, la casilla y el rótulo (Button, IconButton, LinkButton, TextField, TextArea, NumberField, Select, Switch, Checkbox, SearchBox, Tooltip) dejan pasar todas las propiedades de React Aria, y llevan `className`, `style` y `ref`. La biblioteca se puede instalar en otra aplicación: `@garita/ui`.',
     ver: 'componentes-button--uso',
   },

@@ -41,11 +41,7 @@ export function ListaPuerta({ consultas, onAsk }: Pick<PuertaScreenProps, 'consu
       {consultas.map(({ nombre, state }) => (
         <Item key={nombre}>
           <div>
-            <Button
-              variant="quiet"
-              aria-label={`Ver a ${nombre}`}
-              onPress={() => onAsk([nombre])}
-            >
+            <Button variant="quiet" aria-label={`Ver a ${nombre}`} onPress={() => onAsk([nombre])}>
               <bdi translate="no">{nombre}</bdi>
             </Button>
           </div>

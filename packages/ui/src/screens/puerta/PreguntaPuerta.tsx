@@ -45,10 +45,7 @@ const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
 /** The field for one name, or for several, one a line. */
-export function PreguntaPuerta({
-  onAsk,
-  onPaste,
-}: Pick<PuertaScreenProps, 'onAsk' | 'onPaste'>) {
+export function PreguntaPuerta({ onAsk, onPaste }: Pick<PuertaScreenProps, 'onAsk' | 'onPaste'>) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -63,9 +63,7 @@ export const Vacio: Story = { args: { consultas: [], recientes: [] } };
 export const ErrorDeCarga: Story = {
   name: 'Error',
   args: {
-    consultas: [
-      { nombre: 'Oficial', state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
-    ],
+    consultas: [{ nombre: 'Oficial', state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } }],
   },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
@@ -97,11 +95,28 @@ export const EnTelefono: Story = {
 
 /** Several names: a verdict each, and a press opens one. */
 export const Varios: Story = {
-  args: { consultas: Object.values(PUERTAS).map(consultaDe) },
+  args: {
+    consultas: [
+      PUERTAS.pasa,
+      PUERTAS.antes,
+      PUERTAS.despido,
+      PUERTAS.veto,
+      PUERTAS.parecida,
+      PUERTAS.visita,
+    ].map(consultaDe),
+  },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 nombres. No pasa: 3.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 nombres. No pasa: 3.');
     await press(canvas, 'Ver a Expulsado');
     await expectOnce(args.onAsk, ['Expulsado']);
+  },
+};
+
+export const MuchasFilas: Story = {
+  args: {
+    consultas: Array.from({ length: 50 }, (_, at) =>
+      consultaDe({ ...PUERTAS.visita, nombre: `Ñoño_${at}` }),
+    ),
   },
 };
 

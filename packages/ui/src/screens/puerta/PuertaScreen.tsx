@@ -13,7 +13,7 @@ import type { Consulta, PuertaScreenProps } from './PuertaScreenProps';
 import { Recientes } from './Recientes';
 import { PALABRA_VEREDICTO } from './veredictos';
 
-/** What a screen reader says: the verdict, or the gravest of several. Empty while one is missing. */
+/** The text for screen readers: the verdict, or the gravest of several. Empty while one is missing. */
 function announce(consultas: readonly Consulta[]): string {
   const juicios = consultas.flatMap(({ state }) =>
     state.kind === 'ready' ? [juzgar(state.data.puerta)] : [],
@@ -42,7 +42,7 @@ function Respuesta({ consultas, onAsk }: Pick<PuertaScreenProps, 'consultas' | '
   );
 }
 
-/** Who is at the door, and what to do. */
+/** Tells a guard who is at the door, and what to do. */
 export function PuertaScreen({ state, isOffline, ...props }: PuertaScreenProps) {
   const { consultas } = props;
   return (

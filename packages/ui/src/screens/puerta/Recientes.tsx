@@ -19,7 +19,7 @@ const Names = styled.ul`
   button { min-width: 0; overflow-wrap: anywhere; }
 `;
 
-/** What this device looked up last. The verdict is that of then: pressing a name asks again. */
+/** The names that this device looked up last. A verdict may be old: pressing a name asks again. */
 export function Recientes({
   recientes,
   onAsk,
