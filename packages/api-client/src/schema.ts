@@ -3019,7 +3019,7 @@ export interface paths {
         /**
          * Who a person at the door is
          * @description What the portal knows of a name, for people of the category that the agency chooses (`ajustesRegistro.puerta`,
-         *     403 below it). A name that nobody has or had is an answer, with `persona` null. Everyone who may ask reads the
+         *     403 below it). A name that no person has or had is an answer, with `persona` null. Everyone who may ask reads the
          *     motto, the day of a dismissal, and why and until when a name is vetoed; each other field names the call whose
          *     access rule applies to it.
          */
@@ -3047,8 +3047,8 @@ export interface paths {
         put?: never;
         /**
          * Veto a name
-         * @description The name, and names that look like it, may not register, be a person's new name, nor be readmitted. Refused (409)
-         *     for the name of an active person and for one that looks alike, and while another veto covers the name.
+         * @description The name, and names that look like it, may not register, be a person's new name, nor be readmitted. Refused
+         *     (409) for the name of an active person and for one that looks alike, and while another veto covers the name.
          */
         post: operations["vetar"];
         delete?: never;
@@ -6577,7 +6577,7 @@ export interface components {
             mision: string | null;
             /** @description The signature, which is part of the motto; null without one. */
             firma: string | null;
-            /** @description The motto that an active person should wear: the agency's acronym, the mission, and the signatures of who gave it and of the person. Null for a dismissed person. */
+            /** @description The motto that an active person should wear: the agency's acronym, the mission, and the signatures of its giver and of the person. Null for a dismissed person. */
             lema: string | null;
             /** @description Who gave the present mission, and when: `verUltimoAscenso` or `getLog`. */
             ascenso?: components["schemas"]["PuertaAscenso"];

@@ -23,7 +23,7 @@ import { planPases } from './mes/pases';
 import { planPermisos } from './mes/permisos';
 import { planPortada } from './mes/portada';
 import { planVentas } from './mes/ventas';
-import { addVetos } from './mes/vetos';
+import { planVetos } from './mes/vetos';
 import { DEMO_PASSWORD } from './personas';
 
 export interface DemoSize {
@@ -99,10 +99,10 @@ export async function seedDemo(
       planFinales,
       planPendientes,
       planDecisiones,
+      planVetos,
     ])
       plan(mundo);
     mundo.run();
-    addVetos(mundo);
     storePartes();
     touchDirecciones(mundo);
     await mundo.store(tx);

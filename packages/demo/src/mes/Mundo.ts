@@ -53,6 +53,7 @@ export class Mundo extends Filas {
   readonly abiertas = new Set<OpenTime>();
   readonly dentro = new Set<Persona>();
   private readonly agenda: (() => void)[][] = [];
+  private readonly calladas = new Map<number, (() => void)[]>();
   private minute = 0;
 
   /**
@@ -91,10 +92,20 @@ export class Mundo extends Filas {
     this.plan(this.fin - days * DAY, act);
   }
 
+  /** Plans an act that takes no chance: with it, all other acts remain the same. */
+  beforeQuietly(days: number, act: () => void): void {
+    const minute = Math.floor((this.fin - days * DAY - this.inicio) / MINUTE);
+    this.calladas.set(minute, [...(this.calladas.get(minute) ?? []), act]);
+  }
+
   /** Runs all planned acts in order of time. Acts of one minute are spread over it. */
   run(): void {
     const minutes = Math.floor((this.fin - this.inicio) / MINUTE);
     for (this.minute = 0; this.minute < minutes; this.minute++) {
+      for (const act of this.calladas.get(this.minute) ?? []) {
+        this.ahora = this.inicio + this.minute * MINUTE;
+        act();
+      }
       const acts = this.agenda[this.minute] ?? [];
       for (const [place, act] of acts.entries()) {
         this.ahora =

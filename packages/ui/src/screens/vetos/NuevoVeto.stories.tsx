@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act. The form says what is missing. */
+/** The main act. The form names each missing field. */
 export const Veta: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nuevo veto');
