@@ -3018,10 +3018,10 @@ export interface paths {
         };
         /**
          * Who a person at the door is
-         * @description What the portal knows of a name, for people of the category that the agency chooses (`ajustesRegistro.puerta`,
-         *     403 below it). A name that no person has or had is an answer, with `persona` null. Everyone who may ask reads the
-         *     motto, the day of a dismissal, and why and until when a name is vetoed; each other field names the call whose
-         *     access rule applies to it.
+         * @description The portal's facts about a name, for people of the category that the agency chooses (`ajustesRegistro.puerta`,
+         *     403 below it). A name that no person has or had is an answer, with `persona` null. Everyone who may ask reads
+         *     the motto, the day of a dismissal, and why and until when a name is vetoed; each other field names the call
+         *     whose access rule applies to it.
          */
         get: operations["puerta"];
         put?: never;
