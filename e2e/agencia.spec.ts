@@ -176,7 +176,7 @@ test('an owner sets up an agency and imports its people from a pasted table; one
       return (await row.getByText(/^(\w{4}-){3}\w{4}$/).textContent()) ?? '';
     });
 
-  await test.step('a membership, the pay at 20:00 in Madrid, and the agency’s own normativa are set', async () => {
+  await test.step('the owner adds a membership, sets the pay to 20:00 in Madrid, and publishes the agency’s own normativa', async () => {
     await page.goto('/mantenimiento?parte=membresias');
     await page.getByRole('button', { name: 'Nueva membresía' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Nueva membresía' });

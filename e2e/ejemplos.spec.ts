@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { buildExample, packFiles, type Served, serveExample } from './support/consumer';
 import { expect, onPortalOfThisFile } from './support/test';
 
-// The examples as another developer has them: outside of the repository, with the packed files.
+// Builds the examples as another developer does: outside of the repository, with packed packages.
 
 const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
@@ -20,7 +20,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const THEMES = { light: 'rgb(243, 246, 245)', dark: 'rgb(12, 20, 19)' } as const;
 const VIOLET = '#8a2be2';
 
-/** Opens a page that must not complain, e.g. that the server's markup differs. */
+/** Opens a page and records its errors and warnings, e.g. of a hydration mismatch. */
 async function openQuiet(browser: Browser, url: string, colorScheme: keyof typeof THEMES) {
   const page = await browser.newPage({ colorScheme });
   const complaints: string[] = [];
@@ -52,7 +52,7 @@ async function expectThemes(browser: Browser, { url }: Served, row: string): Pro
   return accent;
 }
 
-test('examples/panel shows who is inside, in both themes and the agency’s colour, and follows the portal', async ({
+test('examples/panel shows who is clocked in, in both themes and the agency’s colour, and a clock-in at once', async ({
   agency,
   api,
   browser,
@@ -78,7 +78,7 @@ test('examples/panel shows who is inside, in both themes and the agency’s colo
   }
 });
 
-test('examples/next sends the finished page with its styles, and hydrates it silently', async ({
+test('examples/next sends a complete page with its styles, which hydrates without an error and whose search works', async ({
   agency,
   api,
   browser,

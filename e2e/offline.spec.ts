@@ -96,12 +96,12 @@ test('without a connection the portal opens, shows the last seen data with its t
     await expect(page.getByText('Antes de quedarse sin línea')).toBeVisible();
   });
 
-  await test.step('the start page works too, without a reload', async () => {
+  await test.step('the start page opens too', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
   });
 
-  await test.step('a screen that was never opened says why it is empty', async () => {
+  await test.step('a screen that was never opened offers a retry', async () => {
     await page.goto('/degrados');
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });

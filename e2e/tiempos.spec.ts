@@ -89,7 +89,7 @@ test.describe('a time', () => {
     });
   });
 
-  test('a time confirmed on two devices is credited once to each of its two people, and the second device reports that it is closed and returns to the list', async ({
+  test('a time confirmed on two devices is credited once to each of its two people, and the second device reports that the time is closed and returns to the list', async ({
     open,
     api,
   }) => {

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const QUIET = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Packs what others install. @returns the paths of the files for `npm install` */
+/** Packs the published packages. @returns the paths of the files for `npm install` */
 export async function packFiles(folder: string): Promise<string[]> {
   for (const name of ['ui', 'api-client']) {
     await run(process.execPath, [inProject('scripts/pack.mjs'), name, join(folder, name)]);

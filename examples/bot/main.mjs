@@ -1,4 +1,4 @@
-// Prints who is inside, and again at each change. Run: GARITA_URL=… GARITA_TOKEN=… node main.mjs
+// Prints who is clocked in, at first and after each change. Run: GARITA_URL=… GARITA_TOKEN=… node main.mjs
 import { ApiError, call, createGarita, followChanges } from '@garita/api-client';
 
 const { GARITA_URL: baseUrl = 'http://localhost:3000', GARITA_TOKEN: token } = process.env;

@@ -41,7 +41,7 @@ function Lista({ rows, error }: ReturnType<typeof useDentro>) {
   );
 }
 
-/** A screen for the wall: it needs no hand, and follows the portal. */
+/** A screen for a wall display: it needs no operation, and follows the portal's changes. */
 export function Panel({ client }: { client: ApiClient }) {
   return (
     <main style={{ maxWidth: 1100, margin: '0 auto', padding: 24 }}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 export type Dentro = Schemas['Dentro'];
 
-/** The people inside, read again at each change; an error is the sentence to show. */
+/** The clocked-in people, fetched again at each change. `error` is a text for the reader. */
 export function useDentro(client: ApiClient): {
   rows: readonly Dentro[] | null;
   error: string | null;

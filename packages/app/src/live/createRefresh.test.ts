@@ -94,7 +94,7 @@ test('polled data read before the stream opened is refetched at its polling time
   expect(await pass(2_000)).toEqual(['getAllTime']);
 });
 
-test('a hidden page only marks its data as outdated', async () => {
+test('a hidden page does not refetch changed data, but marks it as outdated', async () => {
   const { client, refresh, pass } = look([['multas', 'getMultas']], { isVisible: false });
   await pass(0);
   refresh.onMoved(['multas']);

@@ -5,7 +5,7 @@ import { LastingRequest } from './LastingRequest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a request that may outlive its page passes its parts and its body to fetch on each attempt', async () => {
+test('a request that may outlive its page passes its URL, headers and body separately to fetch on each attempt', async () => {
   const given: Parameters<typeof fetch>[] = [];
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
     if (given.push(args) === 1) throw new TypeError('fetch failed');

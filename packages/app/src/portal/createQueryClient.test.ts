@@ -46,7 +46,7 @@ const refused =
     Promise.reject(new ApiError('No', { httpStatus, isUnknown }));
 
 describe('after a write', () => {
-  test('only the temas in the write’s x-changes are refetched, and the signed-in user is reloaded', async () => {
+  test('only the temas in the write’s x-changes are outdated, and the signed-in user is reloaded', async () => {
     const { texts, times, put, isOld, write } = setUp();
     const [changed, same] = [queryKey('allNomina'), queryKey('configuracion')];
     put(changed);
@@ -76,7 +76,7 @@ describe('after a write', () => {
     expect(texts).toEqual([]);
   });
 
-  test('a write removes the notice of the previous attempt, whatever its result', async () => {
+  test('every write, successful or refused, removes the notice of the previous attempt', async () => {
     const { times, write } = setUp();
     await write(writeOptions('sendAscenso', api).meta, done);
     await expect(write(writeOptions('sendAscenso', api).meta, refused(400))).rejects.toThrow('No');

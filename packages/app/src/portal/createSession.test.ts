@@ -40,7 +40,7 @@ describe('when the page opens', () => {
   });
 
   test.each([0, 429, 500, 503])(
-    'an error %i signs no user out, and a retry works',
+    'an error %i at the check of the key signs no user out, and a retry works',
     async (status) => {
       const { server, cookie, openTab, admit } = setUpTabs();
       const key = admit(6);
@@ -300,7 +300,7 @@ describe('returning to the page', () => {
     expect(texts).toEqual([`error: ${ACCESO.despedido}`]);
   });
 
-  test('changed permissions reload the user', async () => {
+  test('returning to the page loads the user’s changed permissions', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();
@@ -313,7 +313,7 @@ describe('returning to the page', () => {
     });
   });
 
-  test('a server that cannot answer signs no user out', async () => {
+  test('a check that the server cannot answer signs no user out', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();

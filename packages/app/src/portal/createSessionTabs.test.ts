@@ -95,7 +95,7 @@ describe('several tabs', () => {
     expect([cookie.value, texts]).toEqual([markOf(7), []]);
   });
 
-  test('a missed message between tabs is noticed when the user returns to the page', async () => {
+  test('a tab that missed a sign-out in another tab notices it when the user returns to the page', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
