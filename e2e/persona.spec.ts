@@ -45,6 +45,21 @@ test('the command palette opens a person’s page; a fine added there is visible
   await expect(mobile.getByText('Habrá que hablar')).toHaveCount(0);
 });
 
+test('a form that a person’s page opens leads back to that page when it closes', async ({
+  open,
+}) => {
+  const page = await open('Fundadora', '/persona/Recluta');
+  for (const acto of ['Traslado', 'Editar', 'Degradar', 'Despedir'])
+    await test.step(acto, async () => {
+      await page.getByRole('button', { name: 'Más acciones con Recluta' }).click();
+      await page.getByRole('menuitem', { name: acto, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/persona\/Recluta$/);
+      await expect(page.getByRole('heading', { name: 'Recluta', level: 1 })).toBeVisible();
+    });
+});
+
 test('an old address leads to the person’s page, and an unknown name is reported', async ({
   open,
 }) => {

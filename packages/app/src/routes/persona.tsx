@@ -13,7 +13,7 @@ import { useWrite } from '../data/useWrite';
 import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { personaQuery } from '../queries/persona';
-import { fromPersona } from '../router/useAsking';
+import { fromPersona } from '../router/useIdParam';
 import { useParte } from '../router/useParte';
 import { actosDe } from './persona/actosDe';
 import { useHistoria } from './persona/useHistoria';
