@@ -92,8 +92,8 @@ async function createWebhook(
   sucesos: readonly string[],
 ): Promise<void> {
   await page.goto('/agencia/discord');
-  await page.getByRole('button', { name: 'Nuevo webhook' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nuevo webhook' });
+  await page.getByRole('button', { name: 'Añadir webhook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Añadir webhook' });
   await dialog.getByLabel('Nombre').fill(nombre);
   await dialog.getByLabel('Dirección').fill(direccion);
   await dialog.getByRole('button', { name: 'Añadir webhook' }).click();
@@ -199,7 +199,7 @@ test('an owner sets up an agency and imports its people from a pasted table; one
     expect(paga).toMatchObject({ dia, hora: 20, zona: 'Europe/Madrid' });
     await page.goto('/agencia/normativa');
     await page.getByRole('button', { name: 'Añadir infracción' }).click();
-    const nueva = page.getByRole('dialog', { name: 'Nueva infracción' });
+    const nueva = page.getByRole('dialog', { name: 'Añadir infracción' });
     await nueva.getByLabel('Qué no se debe hacer').fill('Apagar la linterna');
     await nueva.getByRole('button', { name: /^Añadir|^Aplicar|^Guardar/ }).click();
     await save(page);

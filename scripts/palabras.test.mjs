@@ -20,6 +20,11 @@ const AVOIDED = [
     '<Button>Poner</Button>',
     'añadir, cambiar',
   ],
+  [
+    /(['"`>]|^\s*)(Nuev[oa]|Poniendo (una?|la|el)) (webhook|llave|aplicación|enlace|castigo|artículo|infracción|tipo de falta)(['"`<]|$)/,
+    'title="Nuevo webhook"',
+    'añadir',
+  ],
   [/['"`>]Sin poner\b/, "'Sin poner'", 'sin configurar'],
   [
     /\b(la|su|tu|esta|una|otra) [Ee]scalas?\b|\b(titulo|label|title)(: |=)['"]Escala\b/,

@@ -86,7 +86,7 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PoneUno: Story = {
   play: async ({ canvas, args, step }) => {
-    const dialog = await openDialog(canvas, 'Nuevo webhook');
+    const dialog = await openDialog(canvas, 'Añadir webhook');
     const send = () => press(dialog, 'Añadir webhook');
     await step('Dice lo que falta', async () => {
       await expect(dialog.getByText(/Copiar URL del webhook/)).toBeVisible();
@@ -163,7 +163,9 @@ export const Prueba: Story = {
   ...open,
   play: async ({ canvas, args }) => {
     await press(canvas, 'Probar');
-    await expect(await canvas.findByText(TEXTOS.llego)).toBeVisible();
+    const told = await canvas.findByText(TEXTOS.llego);
+    await expect(told).toBeVisible();
+    await expect(told.closest('[role=status]')).toBeInTheDocument();
     await expectOnce(args.onTry, AVISOS.id);
   },
 };
@@ -278,7 +280,7 @@ export const Probando: Story = {
 export const Vacio: Story = {
   args: { state: ready({ webhooks: [] }) },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Nuevo webhook' })).toBeVisible(),
+    expect(canvas.getByRole('button', { name: 'Añadir webhook' })).toBeVisible(),
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const ErrorDeCarga: Story = {

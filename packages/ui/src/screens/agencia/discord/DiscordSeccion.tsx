@@ -23,7 +23,7 @@ const Head = styled(Row)`
 
 const nuevo = (onPress: () => void) => (
   <Button variant="primary" icon={<AddIcon size={20} />} onPress={onPress}>
-    Nuevo webhook
+    Añadir webhook
   </Button>
 );
 

@@ -26,9 +26,9 @@ export function NuevoWebhookDialog({ onCreate, onClose }: NuevoWebhookDialogProp
   return (
     <FormDialog
       form={form}
-      title="Nuevo webhook"
+      title="Añadir webhook"
       submitLabel="Añadir webhook"
-      pendingLabel="Poniendo el webhook"
+      pendingLabel="Añadiendo el webhook"
       size="medium"
       onClose={onClose}
     >

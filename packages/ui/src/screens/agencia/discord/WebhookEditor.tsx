@@ -119,6 +119,9 @@ export function WebhookEditor({
           <StateBadge tone={tone}>{texto}</StateBadge>
         </Row>
         <Row>
+          <span role="status">
+            {prueba.result?.llego && <StateBadge tone="success">{prueba.result.texto}</StateBadge>}
+          </span>
           <Button
             icon={<SendIcon size={20} />}
             onPress={prueba.run}
@@ -140,9 +143,7 @@ export function WebhookEditor({
           />
         </Row>
       </Head>
-      {prueba.result && (
-        <Notice tone={prueba.result.llego ? 'info' : 'danger'}>{prueba.result.texto}</Notice>
-      )}
+      {prueba.result?.llego === false && <Notice tone="danger">{prueba.result.texto}</Notice>}
       {detenido !== null && (
         <Notice tone="caution">
           <Stack $gap={2}>

@@ -37,7 +37,7 @@ export function EnlaceDialog({ enlace, onDone, onClose, onProbar }: EnlaceDialog
   return (
     <FormDialog
       form={form}
-      title={enlace ? 'Editar el enlace' : 'Nuevo enlace'}
+      title={enlace ? 'Editar el enlace' : 'Añadir un enlace'}
       submitLabel={enlace ? 'Aceptar' : 'Añadir'}
       pendingLabel="Guardando el enlace"
       onClose={onClose}

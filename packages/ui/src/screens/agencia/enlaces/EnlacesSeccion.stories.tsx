@@ -148,7 +148,7 @@ export const EnlacesPropios: Story = {
     const textos = () =>
       canvas.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
     await step('Añade uno', async () => {
-      const dialog = await openDialog(canvas, 'Añadir un enlace', 'Nuevo enlace');
+      const dialog = await openDialog(canvas, 'Añadir un enlace');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Texto' }), 'Formulario');
       await userEvent.type(
         dialog.getByRole('textbox', { name: 'Dirección' }),

@@ -66,7 +66,7 @@ export function ArticuloDialog({ articulo, articulos, onDone, onClose }: Articul
   return (
     <FormDialog
       form={form}
-      title={articulo ? 'Editar artículo' : 'Nuevo artículo'}
+      title={articulo ? 'Editar artículo' : 'Añadir artículo'}
       submitLabel={articulo ? 'Aplicar' : 'Añadir'}
       pendingLabel="Un momento"
       size="large"

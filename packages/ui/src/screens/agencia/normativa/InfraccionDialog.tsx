@@ -59,7 +59,7 @@ export function InfraccionDialog({
   return (
     <FormDialog
       form={form}
-      title={infraccion ? `Editar ${infraccion.codigo}` : 'Nueva infracción'}
+      title={infraccion ? `Editar ${infraccion.codigo}` : 'Añadir infracción'}
       submitLabel={infraccion ? 'Aplicar' : 'Añadir'}
       pendingLabel="Un momento"
       onClose={onClose}

@@ -68,7 +68,7 @@ export const SinPublicar: Story = {
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Añade una infracción, con el código que sigue', async () => {
-      const dialog = await openDialog(canvas, 'Añadir infracción', 'Nueva infracción');
+      const dialog = await openDialog(canvas, 'Añadir infracción');
       await press(dialog, 'Añadir');
       await expect(
         dialog.getByRole('textbox', { name: 'Qué no se debe hacer' }),
@@ -189,7 +189,7 @@ export const Castigos: Story = {
 
 export const Articulos: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, 'Añadir artículo', 'Nuevo artículo');
+    const dialog = await openDialog(canvas, 'Añadir artículo');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Título' }), 'Uniforme');
     await userEvent.type(
       dialog.getByRole('textbox', { name: 'Texto' }),
@@ -351,7 +351,7 @@ export const ArticuloEnTelefono: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Añadir artículo');
     await expect(
-      (await findDialog('Nuevo artículo')).getByRole('textbox', { name: 'Texto' }),
+      (await findDialog('Añadir artículo')).getByRole('textbox', { name: 'Texto' }),
     ).toBeVisible();
   },
 };

@@ -60,7 +60,7 @@ export function TipoDialog({ tipo, tipos, isUsed, onDone, onClose }: TipoDialogP
   return (
     <FormDialog
       form={form}
-      title={tipo ? `Editar ${tipo.nombre}` : 'Nuevo tipo de falta'}
+      title={tipo ? `Editar ${tipo.nombre}` : 'Añadir tipo de falta'}
       submitLabel={tipo ? 'Aplicar' : 'Añadir'}
       pendingLabel="Un momento"
       size="medium"
