@@ -106,6 +106,10 @@ export const closed = () =>
       document.querySelector('[role$=dialog]:not([aria-modal=false])'),
     ).not.toBeInTheDocument(),
   );
+/** Whether the page asks the user before it unloads. */
+export const holdsThePage = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Waits until an element is visible. An element that fades in exists before that. */
 export const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 

@@ -38,7 +38,7 @@ export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
         title={hechos.msg}
         subtitle={`Cada código abre una vez, hasta el ${formatInstant(hechos.caduca)}.`}
         action={
-          <Button variant="primary" onPress={() => onDone()}>
+          <Button variant="primary" onPress={taking(onDone)}>
             {isTaken ? 'Terminar' : 'Los he guardado'}
           </Button>
         }

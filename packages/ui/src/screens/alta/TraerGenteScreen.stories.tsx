@@ -7,6 +7,7 @@ import {
   closed,
   expectOnce,
   findQuestion,
+  holdsThePage,
   press,
   ready,
   take,
@@ -327,6 +328,11 @@ export const CodigosNuevos: Story = {
     await closed();
     await expectOnce(args.onCodigos, [8, 9]);
     await expect(await canvas.findByText('Luz.Nocturna')).toBeVisible();
+    await expect(holdsThePage()).toBe(true);
+    // The page stays until the next screen has loaded.
+    await press(canvas, 'Los he guardado');
+    await expectOnce(args.onDone);
+    await expect(holdsThePage()).toBe(false);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   expectOnce,
   expectSeen,
   findQuestion,
+  holdsThePage,
   openQuestion,
   press,
 } from '../../docs/storyActs';
@@ -18,9 +19,6 @@ const meta = {
 } satisfies Meta<typeof Agency>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Whether the page asks the user before it unloads. */
-const holdsThePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const DaContrasenas: Story = {
   args: {
