@@ -76,6 +76,9 @@ test('a clocked-in person is dismissed, is signed out at the next request, and i
   await expect(asked).toBeHidden();
   await expect(row.getByRole('button', { name: /Readmitir/ })).toHaveCount(0);
   await expect(row).toContainText('Inactividad prolongada');
+  await expectNotice(page, `${USUARIO} ha vuelto a la agencia`);
+  await page.getByRole('button', { name: 'Ver su página' }).click();
+  await expect(page).toHaveURL(new RegExp(`/persona/${USUARIO}$`));
   expect((await tryLogin(agency.url, USUARIO)).status).toBe(200);
   expect(await conFirma()).toBe(false);
 });
