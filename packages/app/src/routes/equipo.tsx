@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { read } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
+import { dentroQuery } from '../queries/fichajes';
 import { ConAusentes } from './ausencias/ConAusentes';
 
 // If this secondary part fails to load, the page is shown without it.
@@ -13,10 +14,12 @@ const Puesto = lazyPart(() => import('./fichajes/ConnectedPuesto'), 'ConnectedPu
 });
 
 function Equipo() {
+  const { data: dentro } = useQuery(dentroQuery());
   return (
     <EquipoScreen
       state={toScreenState({ equipo: useQuery(read('rangosEquipo')) })}
       puesto={<Puesto />}
+      {...(dentro && { dentro: new Set(dentro.map(({ usuario }) => usuario)) })}
     />
   );
 }

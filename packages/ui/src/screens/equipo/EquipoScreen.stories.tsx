@@ -44,12 +44,13 @@ type Story = StoryObj<typeof meta>;
  * (EQU-01, EQU-02).
  */
 export const ConDatos: Story = {
+  args: { dentro: new Set(['Oficial']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 personas activas')).toBeVisible();
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('FundadoraFundación');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^FundadoraFundación$/);
     await press(canvas, /Oficiales/);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Oficiales' })).toBeVisible();
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('OficialOficial de barrera');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('OficialOficial de barreraDentro');
     await press(canvas, /Inspección/);
     await expect(canvas.getByText('Ahora mismo no hay nadie con este rango.')).toBeVisible();
   },

@@ -56,6 +56,8 @@ const Count = styled.span`
 `;
 
 interface EquipoScreenProps {
+  /** The names of the people who are clocked in; empty until they have loaded. */
+  dentro?: ReadonlySet<string>;
   state: ScreenState<{ readonly equipo: EquipoWire }>;
   puesto?: ReactNode;
 }
@@ -67,7 +69,10 @@ const empty = (
 );
 
 /** A button for each rank, the highest first, and the selected rank's people (EQU-01, EQU-02). */
-function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
+function PorRangos({
+  equipo: [rangos, miembros],
+  dentro,
+}: { equipo: EquipoWire } & Required<Pick<EquipoScreenProps, 'dentro'>>) {
   const [chosen, setChosen] = useState<number>();
   const membersOf = ({ id_categoria }: RangoEquipo) =>
     miembros.filter(({ categoria }) => categoria === id_categoria);
@@ -92,7 +97,7 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
           </Rank>
         ))}
       </Ranks>
-      <Miembros rango={current.n_categoria} miembros={membersOf(current)} />
+      <Miembros rango={current.n_categoria} miembros={membersOf(current)} dentro={dentro} />
     </>
   );
 }
@@ -100,7 +105,9 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
 const summaryOf = ([, miembros]: EquipoWire): string =>
   contar(miembros.length, 'persona activa', 'personas activas');
 
-export function EquipoScreen({ state, puesto }: EquipoScreenProps) {
+const NADIE: ReadonlySet<string> = new Set();
+
+export function EquipoScreen({ state, puesto, dentro = NADIE }: EquipoScreenProps) {
   return (
     <ScreenFrame
       title="Equipo"
@@ -110,7 +117,7 @@ export function EquipoScreen({ state, puesto }: EquipoScreenProps) {
       {({ equipo }) => (
         <>
           {puesto}
-          <PorRangos equipo={equipo} />
+          <PorRangos equipo={equipo} dentro={dentro} />
         </>
       )}
     </ScreenFrame>

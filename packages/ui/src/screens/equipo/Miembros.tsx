@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
 import { plainList } from '../../components/layout';
+import { StateBadge } from '../../components/StateBadge';
 import { color, radius, space, text } from '../../theme/tokens';
 import { PersonaLink } from '../PersonaLink';
 
@@ -41,9 +42,11 @@ const Mision = styled.div`
 interface MiembrosProps {
   rango: string;
   miembros: readonly { readonly usuario: string; readonly mision: string }[];
+  /** The names of the people who are clocked in. */
+  dentro: ReadonlySet<string>;
 }
 
-export function Miembros({ rango, miembros }: MiembrosProps) {
+export function Miembros({ rango, miembros, dentro }: MiembrosProps) {
   return (
     <Root>
       <h2>{rango}</h2>
@@ -59,6 +62,7 @@ export function Miembros({ rango, miembros }: MiembrosProps) {
                   <PersonaLink usuario={usuario} />
                 </strong>
                 <Mision>{mision}</Mision>
+                {dentro.has(usuario) && <StateBadge tone="success">Dentro</StateBadge>}
                 <AusenteTag usuario={usuario} />
               </Words>
             </Member>
