@@ -29,7 +29,12 @@ for (const [name, device] of Object.entries(devices)) {
     const page = await open(null, '/', { ...device, javaScriptEnabled: false });
     await expect(page.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
     await expect(page.locator('noscript')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Acceder' }).last()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Ya soy del equipo' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Lo que te espera' }).getByText(/^Recluta cobra/),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Siguiente paga' })).toHaveText(
       /hora de la agencia.*\d+ días?.*\d+ horas?.*\d+ minutos?/s,
     );
@@ -59,7 +64,7 @@ for (const [name, device] of Object.entries(devices)) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const button = page.getByRole('main').getByRole('button', { name: 'Acceder' });
+    const button = page.getByRole('main').getByRole('button', { name: 'Ya soy del equipo' });
     await expect(button).toBeVisible();
     await expect(page.getByText('hora de la agencia')).toBeVisible();
     // The page is parsed, and its fonts are loaded and painted: any later layout shift is the

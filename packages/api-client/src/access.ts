@@ -89,6 +89,7 @@ export const ACCESS = {
   reabrirNomina: [{ owner: true }],
   nominaDetalle: [{ target: 'self' }, { all: ['req'] }],
   fechas: [{ public: true }],
+  visita: [{ public: true }],
   pendientes: [{}],
   hoy: [{}],
   getAllTime: [{ all: ['tt'], clockedIn: true }],

@@ -31,6 +31,7 @@ export const PUBLIC_CALLS: readonly string[] = [
   'rangos',
   'plantillasEscalafon',
   'fechas',
+  'visita',
   'getMembresias',
   'admins',
   'empleadoMes',

@@ -97,6 +97,7 @@ export const OPERATIONS = {
   reabrirNomina: write('/ext/nomina/reabrir', 'nomina'),
   nominaDetalle: read('/ext/nomina/detalle/{id}', 'nomina'),
   fechas: read('/fechas', 'inicio'),
+  visita: read('/visita', 'inicio'),
   pendientes: read('/ext/pendientes', 'inicio'),
   hoy: read('/ext/hoy', 'inicio'),
   getAllTime: read('/getAllTime', 'tiempos'),
@@ -258,6 +259,7 @@ export type SharedId =
   | 'getAllFirmas'
   | 'allNomina'
   | 'nominaPeriodos'
+  | 'visita'
   | 'getAllTime'
   | 'getSolicitudTiempo'
   | 'getMembresias'

@@ -1540,6 +1540,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visita": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agency offers to a visitor
+         * @description How many people are clocked in, and a recruit's prospects: the pay of the first rank, and the time that
+         *     promotions to the third category take. Names of clocked-in people are for staff (`dentro`).
+         */
+        get: operations["visita"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/pendientes": {
         parameters: {
             query?: never;
@@ -5525,6 +5546,16 @@ export interface components {
          * @enum {string}
          */
         NominaTipo: "ascenso" | "asistencia" | "minutos";
+        PrimerosRangos: {
+            /** @description The first mission of the ladder. */
+            recluta: string;
+            /** @description Credits that its category pays a week, without the bonus. */
+            paga: number;
+            /** @description The first mission of the third category; null with fewer categories. */
+            tercera: string | null;
+            /** @description The waits between promotions from `recluta` to `tercera`, in minutes; 0 without `tercera`. */
+            minutos: number;
+        };
         Pendiente: {
             /**
              * @description Promotions proposed to the caller (`solicitudes`), a declined name of the caller (`nombreDeclinado`), a
@@ -11407,6 +11438,43 @@ export interface operations {
                         proximaPaga: components["schemas"]["Instant"];
                         /** @description The fixed instant whose local hour the page shows for each country. */
                         referencia: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visita: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dentro": 4,
+                     *       "primeros": {
+                     *         "recluta": "Recluta",
+                     *         "paga": 5,
+                     *         "tercera": "Agente I",
+                     *         "minutos": 1560
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description People who are clocked in now. */
+                        dentro: number;
+                        /** @description The first steps; null while the ladder has no missions. */
+                        primeros: components["schemas"]["PrimerosRangos"] | null;
                     };
                 };
             };

@@ -19,6 +19,7 @@ export const VERSIONS = {
   getAllFirmas: ['firmas', 'usuarios'],
   allNomina: ['nomina', 'usuarios', 'rangos', 'membresias'],
   nominaPeriodos: ['nomina', 'usuarios'],
+  visita: ['fichajes', 'usuarios', 'rangos'],
   getAllTime: ['tiempos', 'usuarios', 'rangos'],
   getSolicitudTiempo: ['tiempos', 'usuarios', 'rangos'],
   notasPersona: ['persona', 'usuarios'],

@@ -4,7 +4,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKey } from '../data/read';
 
 /** The reads of a visitor's start page. */
-const STARTS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
+const STARTS = [
+  'configuracion',
+  'fechas',
+  'visita',
+  'admins',
+  'empleadoMes',
+  'getMembresias',
+] as const;
 
 export const LLAMADAS: Readonly<Record<string, string>> = Object.fromEntries(
   STARTS.map((name) => [name, OPERATIONS[name].path]),

@@ -4,6 +4,7 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { Cargando, InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
+import { read } from '../data/read';
 import { usePortal } from '../portal/PortalContext';
 import { ShellContext } from '../portal/ShellContext';
 import { useSession, useUser } from '../portal/useSession';
@@ -39,7 +40,9 @@ function useInicioState(): InicioState {
 export function Inicio() {
   const { data: configuracion } = useQuery(configuracionQuery());
   const state = useInicioState();
-  const { onSignIn } = useContext(ShellContext);
+  const { onSignIn, onRegistro } = useContext(ShellContext);
+  const isVisitor = state.kind === 'visitor';
+  const { data: visita } = useQuery({ ...read('visita'), enabled: isVisitor });
   return (
     <InicioScreen
       state={state}
@@ -47,7 +50,9 @@ export function Inicio() {
       {...(configuracion && { lema: configuracion.lema, cartel: configuracion.cartel })}
       menu={buildMenu(useUser())}
       onSignIn={onSignIn}
-      isCerrado={configuracion?.registro === 'cerrado'}
+      onRegistro={onRegistro}
+      registro={configuracion?.registro}
+      visita={visita}
       paga={<ConnectedPaga />}
       bloques={<ConnectedBloques />}
     />

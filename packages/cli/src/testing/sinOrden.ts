@@ -45,6 +45,7 @@ export const SIN_ORDEN: Readonly<Partial<Record<OperationId, string>>> = {
     'validateT',
     'checkUser',
     'fechas',
+    'visita',
     'hoy',
     'getUsuariosAscensos',
     'getUsuariosTiempos',

@@ -8,3 +8,6 @@ export const DIAS_SEMANA = [
   'sábado',
   'domingo',
 ] as const;
+
+/** A distinct letter for each day of `DIAS_SEMANA`: X for miércoles, M for martes. */
+export const LETRAS_SEMANA = 'LMXJVSD';

@@ -82,6 +82,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   changeConfig: 'L',
   cambioClave: 'L',
   fechas: 'P',
+  visita: 'P',
   pendientes: 'L',
   hoy: 'L',
   dentro: 'L',

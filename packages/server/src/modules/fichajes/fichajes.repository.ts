@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newestFirst } from '../../db/behind';
 import type { Db } from '../../db/Db';
 
@@ -55,6 +56,13 @@ export const listDentro = (db: Db) =>
     .orderBy('f.entrada')
     .orderBy('f.id')
     .execute();
+
+export const countOpen = (db: Db) =>
+  db
+    .selectFrom('fichajes')
+    .select(sql<number>`count(*)::integer`.as('cuantos'))
+    .where('salida', 'is', null)
+    .executeTakeFirstOrThrow();
 
 export type FichajeRow = Awaited<ReturnType<typeof listOpen>>[number];
 

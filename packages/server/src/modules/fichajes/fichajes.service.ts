@@ -5,6 +5,7 @@ import { daysBefore, listWeek } from '@garita/domain/formato/week';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import {
+  countOpen,
   type FichajeRow,
   findEntrada,
   listDentro,
@@ -74,6 +75,9 @@ export async function getSemana(
 
 export const getActivos = async (db: Db, now: Date) =>
   (await listOpen(db)).map((row) => toFichaje(row, now));
+
+/** How many people are clocked in. */
+export const countDentro = async (db: Db): Promise<number> => (await countOpen(db)).cuantos;
 
 export const getDentro = async (db: Db) =>
   (await listDentro(db)).map(({ usuario, categoria_id, entrada, pausado_desde, mensaje }) => ({

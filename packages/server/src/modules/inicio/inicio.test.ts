@@ -51,3 +51,35 @@ describe('fechas', () => {
     });
   });
 });
+
+describe('visita', () => {
+  const visita = async () => (await agency.call('visita')).body;
+
+  test('counts for visitors who is in, without their names, and follows the clock-ins', async () => {
+    const { dentro } = await visita();
+    const key = await agency.keyOf('Recluta');
+    const op = (await agency.call('dentro', { key })).body.some(
+      ({ usuario }: { usuario: string }) => usuario === 'Recluta',
+    )
+      ? 1
+      : 0;
+    await agency.call('actionFichar', { key, body: { op } });
+    const after = await visita();
+    expect(after.dentro).toBe(dentro + (op === 0 ? 1 : -1));
+    expect(Object.keys(after)).toEqual(['dentro', 'primeros']);
+  });
+
+  test('tells what a recruit earns and how long the way to the third category is', async () => {
+    const { categorias } = (await agency.call('rangos')).body;
+    expect((await visita()).primeros).toMatchObject({
+      recluta: categorias[0].misiones[0].nombre,
+      paga: categorias[0].paga_nomina,
+      tercera: categorias[2].misiones[0].nombre,
+    });
+  });
+
+  test('has no first steps while the ladder is empty', async () => {
+    await agency.db.updateTable('misiones').set({ retirada_en: new Date() }).execute();
+    expect((await visita()).primeros).toBeNull();
+  });
+});

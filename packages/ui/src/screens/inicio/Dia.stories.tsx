@@ -51,7 +51,38 @@ export const ConDatos: Story = {
     await expectOnce(args.onClockIn);
   },
 };
-export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+export const EnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => [heading.getBoundingClientRect().top, heading.textContent] as const);
+    await expect(tops.sort(([a], [b]) => a - b).map(([, text]) => text)).toEqual([
+      'Por hacer',
+      'Este periodo',
+      'Esta semana',
+      'A mano',
+    ]);
+  },
+};
+
+/** The empty space at the foot of a card, in pixels. */
+const slackOf = (card: Element): number =>
+  card.getBoundingClientRect().bottom -
+  Math.max(
+    ...[...card.querySelectorAll('*')]
+      .filter(({ childElementCount }) => childElementCount === 0)
+      .map((leaf) => leaf.getBoundingClientRect().bottom),
+  );
+
+/** Without tasks the columns still end close together: no card is mostly empty. */
+export const SinTareas: Story = {
+  args: { pendientes: { kind: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    for (const card of canvasElement.querySelectorAll('section'))
+      await expect(slackOf(card)).toBeLessThan(120);
+  },
+};
 
 export const Dentro: Story = {
   args: { isDentro: true, hoy: { kind: 'ready', data: HOY_DENTRO } },

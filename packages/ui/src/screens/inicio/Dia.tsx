@@ -25,16 +25,19 @@ const Column = styled.div`
   ${media.compact} { display: contents; }
 `;
 const Left = styled(Column)`
-  ${media.compact} { > :nth-child(2) { order: 1; } }
+  ${media.compact} { > :nth-child(2) { order: 2; } }
 `;
 const Right = styled(Column)`
-  ${media.compact} { > :nth-child(3) { order: 2; } }
+  ${media.compact} { > :nth-child(3) { order: 1; } }
 `;
 
 /**
- * The start page of a signed-in user: person and week on the left, tasks and period on the right.
+ * The start page of a signed-in user: the person on the left, tasks and period on the right. The
+ * week is in the shorter column: on the left for a leader, on the right for a user with shortcuts.
  */
 export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, onPaga, ...own }: DiaProps) {
+  const semana = <Semana state={hoy} />;
+  const isLeader = atajos.length === 0;
   return (
     <>
       {primeros}
@@ -42,12 +45,12 @@ export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, onPaga, .
       <Root>
         <Left>
           <Persona hoy={hoy} {...own} />
-          <Semana state={hoy} />
+          {isLeader ? semana : <AMano atajos={atajos} />}
         </Left>
         <Right>
           <PorHacer state={pendientes} isProposed={own.solicitud !== null} />
           <Periodo state={hoy} paga={paga} now={own.now} onPaga={onPaga} />
-          {atajos.length > 0 && <AMano atajos={atajos} />}
+          {!isLeader && semana}
         </Right>
       </Root>
     </>

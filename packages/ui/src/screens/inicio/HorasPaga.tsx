@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Carousel } from '../../components/Carousel';
 import { useHydrated } from '../../parts/useHydrated';
 import { color, font, text } from '../../theme/tokens';
+import { readerZone } from '../readerZone';
 import { Hoja } from './Ficha';
 
 const Country = styled.div`
@@ -26,9 +27,7 @@ const Hour = styled.span`
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
   const isHydrated = useHydrated();
-  const own = isHydrated
-    ? findHoraPropia(horas, referencia, new Intl.DateTimeFormat().resolvedOptions().timeZone)
-    : null;
+  const own = isHydrated ? findHoraPropia(horas, referencia, readerZone()) : null;
   return (
     <Carousel
       label="Horas de paga por país"

@@ -33,6 +33,7 @@ const meta = {
     agencia: 'Agencia Garita',
     menu: buildMenu(OFICIAL),
     onSignIn: fn(),
+    onRegistro: fn(),
     paga: enTresDias,
     bloques: <Bloques {...COMPLETO} />,
   },
@@ -56,11 +57,30 @@ export const ConDatos: Story = {
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Visitante: Story = {
-  args: { state: { kind: 'visitor' }, menu: buildMenu(null) },
+  args: {
+    state: { kind: 'visitor' },
+    menu: buildMenu(null),
+    registro: 'abierto',
+    visita: {
+      dentro: 4,
+      primeros: { recluta: 'Recluta', paga: 5, tercera: 'Agente I', minutos: 1560 },
+    },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
-    await press(canvas, 'Acceder');
+    await press(canvas, 'Únete');
+    await expectOnce(args.onRegistro);
+    await press(canvas, 'Ya soy del equipo');
     await expectOnce(args.onSignIn);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Lo que te espera' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Ahora hay 4 personas dentro',
+      'Recluta cobra 5c a la semana',
+      'De Recluta a Agente I se puede llegar en 1 día y 2 horas',
+    ]);
     await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toHaveTextContent(
       '3 días6 horas30 minutos',
     );
@@ -68,9 +88,11 @@ export const Visitante: Story = {
 };
 
 export const VisitanteConRegistroCerrado: Story = {
-  args: { state: { kind: 'visitor' }, menu: buildMenu(null), isCerrado: true },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible(),
+  args: { state: { kind: 'visitor' }, menu: buildMenu(null), registro: 'cerrado' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Únete' })).not.toBeInTheDocument();
+  },
 };
 
 export const VisitanteConCartel: Story = {

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { LoginIcon } from '../../components/icons/firstPage';
-import { Quiet, Stack } from '../../components/layout';
+import { Quiet, Row, Stack } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import type { FailedState, LoadingState } from '../ScreenState';
 import { Accesos } from './Accesos';
 import { Portada } from './Portada';
+import { Visita, type VisitaProps } from './Visita';
 
 export type InicioState =
   | LoadingState
@@ -32,7 +33,11 @@ interface InicioScreenProps {
   /** The screens that a visitor may open (`buildMenu`). */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
-  isCerrado?: boolean;
+  onRegistro: () => void;
+  /** The agency’s registration setting; undefined while unknown. */
+  registro?: 'abierto' | 'invitacion' | 'cerrado' | undefined;
+  /** The offer to a visitor who joins; undefined while unknown. */
+  visita?: VisitaProps | undefined;
   paga: ReactNode;
   bloques: ReactNode;
 }
@@ -47,19 +52,41 @@ export function Cargando() {
 
 type Cabeza = Pick<
   InicioScreenProps,
-  'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'isCerrado'
+  'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'onRegistro' | 'registro' | 'visita'
 >;
 
-function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado = false }: Cabeza) {
+/** Where anyone may register, joining is the visitor's main act. */
+function Entrada({ onSignIn, onRegistro, registro }: Cabeza) {
+  if (registro === 'abierto')
+    return (
+      <Row $gap={3}>
+        <Button variant="primary" onPress={() => onRegistro()}>
+          Únete
+        </Button>
+        <Button icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
+          Ya soy del equipo
+        </Button>
+      </Row>
+    );
+  return (
+    <>
+      <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
+        Acceder
+      </Button>
+      {registro === 'cerrado' && <Quiet $small>El registro está cerrado por ahora.</Quiet>}
+    </>
+  );
+}
+
+function Cabecera(props: Cabeza) {
+  const { state, agencia, lema = '', cartel = '', registro, visita } = props;
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
   if (state.kind === 'signedIn') return state.dia;
   return (
     <Portada agencia={agencia} lema={lema} cartel={cartel}>
-      <Button variant="primary" icon={<LoginIcon size={20} />} onPress={() => onSignIn()}>
-        Acceder
-      </Button>
-      {isCerrado && <Quiet $small>El registro está cerrado por ahora.</Quiet>}
+      <Entrada {...props} />
+      {registro !== 'cerrado' && visita && <Visita {...visita} />}
     </Portada>
   );
 }

@@ -1,4 +1,4 @@
-import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
+import { DIAS_SEMANA, LETRAS_SEMANA } from '@garita/domain/formato/diasSemana';
 import { sayMinutes } from '@garita/domain/formato/minutes';
 import { upperFirst } from '@garita/domain/formato/upperFirst';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
@@ -40,9 +40,6 @@ const Day = styled.span<{ $today: boolean }>`
   ${({ $today }) => $today && `color: ${color.tinta}; font-weight: 700;`}
 `;
 
-/** A distinct letter for each weekday from Monday: X for Miércoles, M for Martes. */
-const LETRAS = 'lmxjvsd';
-
 const describeRacha = (racha: number): string => (racha > 1 ? ` ${racha} días seguidos.` : '');
 
 function Barras({ hoy, semana, racha }: Hoy) {
@@ -62,7 +59,7 @@ function Barras({ hoy, semana, racha }: Hoy) {
                 />
               </Well>
               <Day $today={dia === hoy} aria-hidden="true">
-                {LETRAS[index]}
+                {LETRAS_SEMANA[index]}
               </Day>
               <VisuallyHidden>{`${name}${dia === hoy ? ', hoy' : ''}: ${sayMinutes(minutos)}`}</VisuallyHidden>
             </li>

@@ -55,6 +55,14 @@ export const SinRespuesta: Story = {
 };
 
 export const Vacio: Story = { args: { sound: 'off', info: null } };
+export const VacioParaLaDuenia: Story = {
+  args: { sound: 'off', info: null, isDuenia: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Añadir la emisora' })).toHaveAttribute(
+      'href',
+      '/agencia/enlaces',
+    ),
+};
 
 export const TextosLargosEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },

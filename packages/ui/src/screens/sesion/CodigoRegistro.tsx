@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { ReloadIcon } from '../../components/icons';
 import { Row } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { color, font, radius, space, text } from '../../theme/tokens';
+import { color, radius, space, text } from '../../theme/tokens';
 import { CodeLine } from '../CodeLine';
 import type { FailedState, LoadingState, ReadyState } from '../ScreenState';
 
@@ -24,10 +24,6 @@ const Root = styled.section`
   font-size: ${text[15]};
   color: ${color.tinta2};
 `;
-const Code = styled.strong`
-  font-family: ${font.mono};
-  white-space: nowrap;
-`;
 const Failed = styled(Row)`
   justify-content: space-between;
   gap: ${space[2]};
@@ -43,8 +39,7 @@ interface CodigoRegistroProps {
 }
 
 /**
- * The registration code of this connection (REG-04, REG-05). If the agency does not require it, it
- * is one quiet line.
+ * The registration code of this connection (REG-04, REG-05); nothing if the agency requires none.
  */
 export function CodigoRegistro({ state, onCopy }: CodigoRegistroProps) {
   if (state.kind === 'error') {
@@ -72,15 +67,7 @@ export function CodigoRegistro({ state, onCopy }: CodigoRegistroProps) {
     );
   }
   const { msg, codigo, necesario } = state.data;
-  if (necesario === 0) {
-    return (
-      <Root aria-label="Código de registro">
-        <p>
-          {msg} <Code translate="no">{codigo}</Code>
-        </p>
-      </Root>
-    );
-  }
+  if (necesario === 0) return null;
   return (
     <Root aria-label="Código de registro">
       <p>{msg}</p>

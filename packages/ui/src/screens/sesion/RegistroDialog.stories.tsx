@@ -97,9 +97,10 @@ export const SinVerificacion: Story = {
   },
   play: async () => {
     const dialog = await findDialog('Registro');
-    await waitFor(() => expect(dialog.getByText('GAR-7K2M9')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Registrarte' })).toBeVisible();
+    await expect(dialog.queryByText(/GAR-7K2M9/)).not.toBeInTheDocument();
     await expect(
-      dialog.queryByRole('button', { name: 'Copiar el código' }),
+      dialog.queryByRole('region', { name: 'Código de registro' }),
     ).not.toBeInTheDocument();
   },
 };
