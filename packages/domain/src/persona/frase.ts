@@ -13,7 +13,9 @@ interface Frase {
   readonly despues: string;
 }
 
-const porque = ({ motivo }: Hecho): string => (motivo ? `: ${motivo}` : '');
+/** A full stop of its own, but not an ellipsis: the sentence goes on with the actor. */
+const STOP = /(?<!\.)\.\s*$/;
+const porque = ({ motivo }: Hecho): string => (motivo ? `: ${motivo.replace(STOP, '')}` : '');
 const con = (antes: string, que = '', despues = ''): Frase => ({ antes, que, despues });
 const dias = ({ inicio = '', final = '' }: Hecho): string => formatDays(inicio, final);
 

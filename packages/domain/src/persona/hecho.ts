@@ -106,3 +106,8 @@ export interface Hecho {
   readonly inicio?: string;
   readonly final?: string;
 }
+
+const DE_UN_DIA: readonly TipoHecho[] = ['pedida', 'aceptada', 'rechazada', 'empleado', 'llegada'];
+
+/** Whether the fact is of a whole day: its hour says nothing. */
+export const isDeUnDia = ({ tipo }: Pick<Hecho, 'tipo'>): boolean => DE_UN_DIA.includes(tipo);

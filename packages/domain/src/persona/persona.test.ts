@@ -28,6 +28,14 @@ test.each([
   ],
   [hecho('degrado', { que: 'Cabo I', motivo: 'Falta grave' }), 'Bajó a Cabo I: Falta grave'],
   [hecho('degrado', { que: 'Cabo I' }), 'Bajó a Cabo I'],
+  [
+    hecho('degrado', { que: 'Cabo I', motivo: 'No vino.', encargado: 'Gerente' }),
+    'Bajó a Cabo I: No vino, por Gerente',
+  ],
+  [
+    hecho('despido', { motivo: 'Dijo que ya...', encargado: 'Gerente' }),
+    'Despido: Dijo que ya..., por Gerente',
+  ],
   [hecho('traslado', { que: 'Cabo I', de: 'Agencia Faro' }), 'Llegó de Agencia Faro como Cabo I'],
   [hecho('compra', { que: 'Cabo II', cantidad: 40 }), 'Compró la misión Cabo II por 40c'],
   [hecho('confirmado', { cantidad: 100 }), '1h 40m de tiempo confirmado'],

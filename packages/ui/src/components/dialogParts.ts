@@ -27,6 +27,7 @@ export const DialogHead = styled.header`
   gap: ${space[3]};
   padding: ${space[4]} ${space[3]} 0 ${inset};
   background: ${color.superficie};
+  ${media.short} { position: static; }
   h2 { flex: 1; min-width: 0; padding: 9px 0 ${space[2]}; }
 `;
 
@@ -48,4 +49,5 @@ export const DialogFoot = styled.footer`
   border-top: 1px solid ${color.borde};
   background: ${color.superficie};
   ${media.compact} { > * { flex: 1; } }
+  ${media.short} { position: static; }
 `;

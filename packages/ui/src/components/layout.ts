@@ -10,12 +10,32 @@ export const Stack = styled.div<{ $gap?: Step }>`
   gap: ${({ $gap = 4 }) => space[$gap]};
 `;
 
+/** Two columns on a PC, one below the other on narrower windows. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[5]};
+  @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
 /** A horizontal row that wraps. */
 export const Row = styled.div<{ $gap?: Step }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ $gap = 2 }) => space[$gap]};
+`;
+
+/**
+ * A name is never broken at a hyphen or between letters, and widens its table column. Only a name
+ * that is wider than its whole container is.
+ */
+export const wholeName = css`
+  display: inline-block;
+  width: max-content;
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
 
 export const plainList = css`

@@ -1,3 +1,4 @@
+import { unbroken } from '@garita/domain/formato/unbroken';
 import styled from 'styled-components';
 import { color, radius, space, text } from '../theme/tokens';
 
@@ -23,7 +24,7 @@ export function Figures({
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{unbroken(value)}</dd>
         </div>
       ))}
     </Root>

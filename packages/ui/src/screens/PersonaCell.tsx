@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../components/Avatar';
+import { FactContext } from '../components/DataTable/FactContext';
+import { wholeName } from '../components/layout';
 import { Placa } from '../components/Placa';
 import { color, media, space, text } from '../theme/tokens';
 import { PersonaLink } from './PersonaLink';
@@ -17,7 +19,7 @@ const Root = styled.div`
   [data-folded] & > [data-words] > * { overflow: hidden; flex-wrap: nowrap; text-overflow: ellipsis; white-space: nowrap; }
   /* In a table row, a minimum width keeps the neighbouring columns from breaking the name. */
   ${media.wide} { td & > [data-words], th & > [data-words] { min-width: 17ch; } }
-  [data-name] { font-weight: 700; overflow-wrap: anywhere; }
+  [data-name] { font-weight: 700; > span { ${wholeName} } }
   [data-second] {
     display: flex;
     flex-wrap: wrap;
@@ -27,8 +29,12 @@ const Root = styled.div`
     font-weight: 400;
     color: ${color.tinta3};
   }
-  /* In a folded row on a phone the badge already shows the category, and a tag needs the room. */
-  ${media.compact} { [data-folded] & [data-category]:not(:last-child) { display: none; } }
+  /* In a folded row a tag keeps its width; the words after it are cut off. */
+  [data-folded] & :is([data-category], [data-fact]) { order: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  /* The badges of a list are in one column. */
+  [data-folded] & > [data-words] { flex: 1; }
+  /* A tag needs the room of a category that the badge already shows. */
+  [data-folded]:not([data-quick], :has(> [data-box])) & [data-category]:not(:last-child) { display: none; }
   /* A row with a quick act or a checkbox has no room for the badge. */
   [data-quick] & > [data-badge], [data-folded]:has(> [data-box]) & > [data-badge] { display: none; }
 `;
@@ -42,8 +48,12 @@ interface PersonaCellProps {
   children?: ReactNode;
 }
 
-/** A person in a table or at the head of a card: figure, name, category and badge. */
+/**
+ * A person in a table or at the head of a card: figure, name, category and badge. A folded card with
+ * a fact shows it in place of the category.
+ */
 export function PersonaCell({ usuario, categoria, isExterno = false, children }: PersonaCellProps) {
+  const fact = useContext(FactContext);
   return (
     <Root>
       <Avatar usuario={usuario} />
@@ -52,7 +62,11 @@ export function PersonaCell({ usuario, categoria, isExterno = false, children }:
           {isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}
         </div>
         <div data-second>
-          {categoria !== undefined && <span data-category>{`Categoría ${categoria}`}</span>}
+          {fact ? (
+            <span data-fact>{fact}</span>
+          ) : (
+            categoria !== undefined && <span data-category>{`Categoría ${categoria}`}</span>
+          )}
           {children}
         </div>
       </div>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, userEvent } from 'storybook/test';
-import { DataTable } from '../components/DataTable/DataTable';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DataTable, type DataTableProps } from '../components/DataTable/DataTable';
+import { useSelection } from '../components/DataTable/selection/useSelection';
+import { StateBadge } from '../components/StateBadge';
 import { documenta } from '../docs/pagina/documenta';
 import { inFrame } from '../docs/pagina/inFrame';
 import { press } from '../docs/storyActs';
@@ -17,19 +19,23 @@ const columns = [
   personaColumn<(typeof ROWS)[number]>(({ usuario }) => usuario, {
     categoria: () => 3,
     externo: ({ externo }) => externo === 1,
+    beside: ({ externo }) => externo === 0 && <StateBadge tone="info">Ausente</StateBadge>,
   }),
   encargadoColumn,
 ];
 
-function Lista() {
+const keyOf = ({ usuario }: (typeof ROWS)[number]) => usuario;
+
+function Lista({ selection }: Pick<DataTableProps<(typeof ROWS)[number]>, 'selection'>) {
   return (
     <RouterProvider navigate={navigate}>
       <DataTable
         caption="Personas"
         columns={columns}
         rows={ROWS}
-        rowKey={({ usuario }) => usuario}
+        rowKey={keyOf}
         hasAvatar
+        selection={selection}
         empty={null}
       />
     </RouterProvider>
@@ -81,5 +87,29 @@ export const EnTelefono: Story = {
     await press(canvas, 'Detalles: Ñoño/77');
     await expect(unfold).toHaveAttribute('aria-expanded', 'true');
     await expect(navigate).toHaveBeenCalledTimes(1);
+  },
+};
+
+const mayPick = () => true;
+function Elegible() {
+  return <Lista selection={useSelection({ keyOf, mayPick, actsOf: () => [] })} />;
+}
+
+/** Beside a tag, the badge says the category; where a checkbox has its room, the words do. */
+export const ConCasillaEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Elegible />,
+  play: async ({ canvas, step }) => {
+    const card = within(canvas.getByRole('article', { name: 'Ñoño/77' }));
+    await step('Sin casilla, la placa', async () => {
+      await expect(card.getByText('Categoría 3')).not.toBeVisible();
+      await expect(card.getByRole('img', { name: 'Categoría 3' })).toBeVisible();
+    });
+    await step('Con casilla, las palabras', async () => {
+      await press(canvas, 'Seleccionar');
+      await expect(card.getByRole('checkbox')).toBeVisible();
+      await expect(card.getByText('Categoría 3')).toBeVisible();
+      await expect(card.getByText('Ausente')).toBeVisible();
+    });
   },
 };

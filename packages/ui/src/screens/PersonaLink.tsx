@@ -1,6 +1,7 @@
 import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { wholeName } from '../components/layout';
 import { focusRing } from '../theme/focusRing';
 import { color, radius } from '../theme/tokens';
 
@@ -8,7 +9,7 @@ const Root = styled(Link)`
   border-radius: ${radius.tag};
   color: inherit;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  ${wholeName}
   &[data-hovered] { color: ${color.petroleoTexto}; text-decoration: underline; }
   &[data-focus-visible] { color: ${color.petroleoTexto}; text-decoration: underline; ${focusRing} }
 `;

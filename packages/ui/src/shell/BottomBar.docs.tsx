@@ -12,7 +12,7 @@ const nada = () => undefined;
 export const docs: ComponentDocs = {
   nombre: 'Barra inferior',
   codigo: 'BottomBar',
-  para: 'En el teléfono, las cuatro pantallas que cada persona más usa, bajo el pulgar; el resto del menú está tras «Más».',
+  para: 'En el teléfono, el inicio, Fichaje y las dos pantallas que cada persona más usa, bajo el pulgar; el resto del menú está tras «Más».',
   usar: [
     'La pone Shell por debajo de 720 px; pickTabs elige qué cuatro pantallas, según lo que cada quien puede abrir.',
     'Con counts para lo que espera en una de ellas.',
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     ['Tab', 'Va de una a otra y a «Más».'],
     [
       'Lector de pantalla',
-      '«Solicitudes, 3 pendientes»; la de ahora se oye como página actual, y «Más» dice que abre un diálogo.',
+      '«Tiempos, 3 pendientes»; la de ahora se oye como página actual, y «Más» dice que abre un diálogo.',
     ],
   ],
   parejas: [
@@ -43,8 +43,8 @@ export const docs: ComponentDocs = {
             <p>La página acaba por encima de la barra.</p>
             <BottomBar
               tabs={pickTabs(frameFor('Supervisora').menu)}
-              currentPath="/tiempos"
-              counts={{ solicitudes: 3 }}
+              currentPath="/fichaje"
+              counts={{ tiempos: 3 }}
               onMore={nada}
             />
           </div>
@@ -91,5 +91,5 @@ export const docs: ComponentDocs = {
   ],
   props,
   ejemplo:
-    '<BottomBar tabs={pickTabs(menu)} currentPath={pathname} counts={{ solicitudes: 3 }} onMore={openDrawer} />',
+    '<BottomBar tabs={pickTabs(menu)} currentPath={pathname} counts={{ tiempos: 3 }} onMore={openDrawer} />',
 };

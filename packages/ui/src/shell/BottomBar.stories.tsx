@@ -19,8 +19,8 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     tabs: pickTabs(frameFor('Supervisora').menu),
-    currentPath: '/tiempos',
-    counts: { solicitudes: 3 },
+    currentPath: '/fichaje',
+    counts: { tiempos: 3 },
     onMore: fn(),
   },
 } satisfies Meta<typeof BottomBar>;
@@ -30,13 +30,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Supervisora: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tiempos' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Fichaje' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await expect(
-      canvas.getByRole('link', { name: /^Solicitudes ?, 3 pendientes$/ }),
-    ).toHaveAttribute('href', '/solicitudes');
+    await expect(canvas.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: /^Tiempos ?, 3 pendientes$/ })).toHaveAttribute(
+      'href',
+      '/tiempos',
+    );
     await press(canvas, 'Más');
     await expectOnce(args.onMore);
   },

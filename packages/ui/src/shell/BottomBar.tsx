@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import { MenuIcon } from '../components/icons';
-import { color, layer, text } from '../theme/tokens';
+import { color, layer, media, text } from '../theme/tokens';
 import { CountBadge } from './CountBadge';
 import type { ShellCounts } from './ShellSession';
 import { tabIcons } from './tabIcons';
@@ -19,6 +19,7 @@ const Root = styled.nav`
   border-top: 1px solid ${color.borde};
   background: ${color.superficie};
   view-transition-name: barra-inferior;
+  ${media.short} { position: static; }
   @media print { display: none; }
 `;
 

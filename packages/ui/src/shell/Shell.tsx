@@ -14,11 +14,12 @@ import { TopBar, type TopBarProps } from './TopBar';
 const BottomBar = lazyPart(() => import('./BottomBar'), 'BottomBar');
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer');
 
-/** The height of the bottom bar on small screens: page and notices end above it. */
+/** The height of the fixed bottom bar on small screens: page and notices end above it. */
 const BOTTOM_BAR = '57px';
 
 const FootSpace = createGlobalStyle`
   ${media.compact} { :root { --pie: ${BOTTOM_BAR}; } }
+  ${media.short} { :root { --pie: 0px; } }
 `;
 
 const Root = styled.div`
@@ -26,6 +27,7 @@ const Root = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   ${media.compact} { padding-bottom: calc(${BOTTOM_BAR} + env(safe-area-inset-bottom)); }
+  ${media.short} { padding-bottom: 0; }
   @media print { display: block; min-height: 0; padding: 0; }
 `;
 

@@ -46,6 +46,7 @@ const Root = styled.header`
     ${media.wide} { > a span[aria-hidden] { display: none; } }
   }
   ${media.compact} { padding: 0 ${space[3]} 0 ${space[4]}; }
+  ${media.short} { position: static; }
   @media print { display: none; }
 `;
 

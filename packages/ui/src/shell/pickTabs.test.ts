@@ -16,15 +16,15 @@ test('a visitor gets the tabs of the public screens', () => {
   expect(idsOf(null)).toEqual(['inicio', 'rangos', 'normativa', 'radio']);
 });
 
-test('a user without permissions gets the tabs of the screens for all users', () => {
-  expect(idsOf(person)).toEqual(['solicitudes', 'perfil', 'nomina', 'fichaje']);
+test('a user without permissions gets the start, Fichaje and the screens for all users', () => {
+  expect(idsOf(person)).toEqual(['inicio', 'fichaje', 'solicitudes', 'nomina']);
 });
 
-test('permissions add tabs, tiempos first, up to four tabs in all', () => {
+test('permissions add tabs behind the start and Fichaje, up to four tabs in all', () => {
   expect(idsOf({ ...person, permisos: ['asc', 'tt'] })).toEqual([
+    'inicio',
+    'fichaje',
     'tiempos',
     'ascensos',
-    'solicitudes',
-    'perfil',
   ]);
 });

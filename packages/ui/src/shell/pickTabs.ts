@@ -5,14 +5,14 @@ import {
   type PantallaId,
 } from '@garita/domain/pantallas';
 
-/** The most used screens, in order. */
+/** The screens of a signed-in user, the most used first. The order is fixed, so that none moves. */
 const MOST_USED: readonly PantallaId[] = [
+  'inicio',
+  'fichaje',
   'tiempos',
   'ascensos',
   'solicitudes',
-  'perfil',
   'nomina',
-  'fichaje',
 ];
 const FOR_VISITORS: readonly PantallaId[] = ['inicio', 'rangos', 'normativa', 'radio'];
 /**
@@ -28,6 +28,6 @@ export function pickTabs(menu: readonly MenuGroup[]): Pantalla[] {
   const offered = [home, ...menu.flatMap(({ pantallas }) => pantallas)];
   const find = (ids: readonly PantallaId[]) =>
     ids.flatMap((id) => offered.find((pantalla) => pantalla.id === id) ?? []);
-  const used = find(MOST_USED);
-  return (used.length > 0 ? used : find(FOR_VISITORS)).slice(0, PLACES);
+  const isSignedIn = menu.some(({ grupo }) => grupo === 'cuenta');
+  return find(isSignedIn ? MOST_USED : FOR_VISITORS).slice(0, PLACES);
 }

@@ -1,14 +1,13 @@
 import {
-  BellIcon,
   ClockIcon,
   CoinsIcon,
   FlagIcon,
   HomeIcon,
+  InboxIcon,
   InfoIcon,
   PromotionIcon,
   RadioIcon,
   ShieldIcon,
-  UserIcon,
 } from '../components/icons';
 
 export const tabIcons: Readonly<Record<string, typeof HomeIcon>> = {
@@ -19,8 +18,7 @@ export const tabIcons: Readonly<Record<string, typeof HomeIcon>> = {
   radio: RadioIcon,
   tiempos: ClockIcon,
   ascensos: PromotionIcon,
-  solicitudes: BellIcon,
-  perfil: UserIcon,
+  solicitudes: InboxIcon,
   nomina: CoinsIcon,
   fichaje: FlagIcon,
 };

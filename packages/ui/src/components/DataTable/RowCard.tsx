@@ -7,6 +7,7 @@ import { Stack } from '../layout';
 import { cellStyles } from './cellStyles';
 import { type Column, isNumeric } from './column';
 import { contentOf } from './contentOf';
+import { FactContext } from './FactContext';
 import { formatValue, NOTHING } from './formatValue';
 import { type ListParts, rowName } from './parts';
 import { RowActions } from './RowActions';
@@ -34,6 +35,8 @@ const Head = styled.div`
   min-height: ${FOLDED_HEIGHT - 2}px;
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
   &[data-folded] { height: ${FOLDED_HEIGHT - 2}px; overflow: hidden; }
+  /* A person's name takes its whole width: what has no room beside it goes below. */
+  &:not([data-folded]) { flex-wrap: wrap; justify-content: end; }
   /* The unfolding button covers the whole row. Links and buttons are above it, so that they stay pressable. */
   a, label, button:not([aria-expanded]) { position: relative; z-index: 1; }
 `;
@@ -43,6 +46,7 @@ const Title = styled.div`
   font-weight: 700;
   line-height: 1.3;
   overflow-wrap: anywhere;
+  :not([data-folded]) > &:not([data-plain]) { flex-basis: auto; }
   /* Text only: Safari would shorten the name in a PersonaCell although it fits. */
   [data-folded] &[data-plain] > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   [data-folded] &[data-plain][data-lined] > div { -webkit-line-clamp: 1; }
@@ -112,7 +116,7 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
   const isNumber = isNumeric(column.kind);
   return (
     <Main data-number={isNumber || undefined}>
-      {isNumber && <small>{column.header}</small>}
+      {isNumber && <small>{column.caption?.(row) ?? column.header}</small>}
       {contentOf(column, row)}
     </Main>
   );
@@ -120,12 +124,14 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
 
 /**
  * The first two details in one line, for a folded row. A number with a `cell` and without a `line`
- * is left out, since only its cell shows the unit.
+ * is left out, since only its cell shows the unit. In a list of people only
+ * columns with a `line` count.
  */
-const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
+const lineOf = <R,>(columns: readonly Column<R>[], row: R, hasAvatar: boolean): string =>
   columns
     .filter(
-      ({ line, card, cell, kind }) => line || (card !== 'main' && (!cell || !isNumeric(kind))),
+      ({ line, card, cell, kind }) =>
+        line || (!hasAvatar && card !== 'main' && (!cell || !isNumeric(kind))),
     )
     .map((column) => column.line?.(row) ?? formatValue(column.value(row), column))
     .filter((words) => words !== NOTHING && words !== '')
@@ -166,15 +172,17 @@ function DrawnCard<R>({
   const acts = rowActions?.(row) ?? [];
   const quick = hasQuickAct ? acts.slice(0, 1) : [];
   const actions = acts.slice(quick.length);
-  const line = isOpen || hasAvatar ? '' : lineOf(first ? [first, ...details] : details, row);
+  const line = isOpen ? '' : lineOf(first ? [first, ...details] : details, row, hasAvatar);
   const unfolds = details.length + own.length > 0 || actions.length > 0;
   return (
     <Sheet data-tone={tone} aria-label={name}>
       <Head data-folded={!isOpen || undefined} data-quick={quick.length > 0 || undefined}>
         {drawBox?.(row, name)}
         <Title data-plain={!hasAvatar || undefined} data-lined={line !== '' || undefined}>
-          <div>{first && contentOf(first, row)}</div>
-          {line && <Line>{line}</Line>}
+          <FactContext value={hasAvatar ? line : ''}>
+            <div>{first && contentOf(first, row)}</div>
+          </FactContext>
+          {line && !hasAvatar && <Line>{line}</Line>}
         </Title>
         {others.map((column) => (
           <MainValue key={column.id} column={column} row={row} />

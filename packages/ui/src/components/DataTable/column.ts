@@ -42,9 +42,12 @@ export interface Column<Row> {
   card?: 'main' | 'meta' | 'text' | 'own' | 'hidden';
   /**
    * The text in a folded row's line, if the value is too long. A `main` column is in the line only
-   * with this text.
+   * with this text. In a list of people (`hasAvatar`) the line has only such texts, and takes the
+   * category's place.
    */
   line?: (row: Row) => string;
+  /** The words above a `main` number in a card, such as its state; by default the header. */
+  caption?: (row: Row) => string;
   /** Colour of the word, for `state` columns. */
   tone?: (row: Row) => Tone;
   /** The currency of `credits`; DataTable sets it. */

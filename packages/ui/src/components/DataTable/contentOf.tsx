@@ -1,3 +1,4 @@
+import { unbroken } from '@garita/domain/formato/unbroken';
 import type { ReactNode } from 'react';
 import { StateBadge } from '../StateBadge';
 import { useRunning } from '../useRunning';
@@ -35,7 +36,8 @@ function Running<Row>({ column, row }: RunningProps<Row>) {
 }
 
 /** A state as a badge; other values as text or plain elements, styled by `cellStyles`. */
-function draw<Row>(column: Column<Row>, row: Row, words: string): ReactNode {
+function draw<Row>(column: Column<Row>, row: Row, formatted: string): ReactNode {
+  const words = unbroken(formatted);
   if (words === NOTHING) return <span data-nothing>{NOTHING}</span>;
   if (column.kind === 'minutes') return <span data-minutes>{words}</span>;
   if (column.kind === 'instant' || column.kind === 'day') {

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Panorama enseña en la cabeza de una lista cómo está lo que hay debajo: partes de un todo, o los días que vienen. En el teléfono, una columna con `line` pone su dato en la tarjeta plegada, en el sitio de la categoría. Por debajo de 480 px de alto no queda fijo nada (`media.short`).',
+    ver: 'componentes-panorama--partes',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'La pantalla Puerta dice quién llega y si puede pasar, y Vetos lleva los nombres que no entran. Ctrl K entiende «puerta Ana» (CommandPalette, `deTexto`).',
     ver: 'pantallas-puerta--con-datos',
   },

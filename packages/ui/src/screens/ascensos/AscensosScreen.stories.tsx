@@ -218,7 +218,7 @@ export const TurnosConError: Story = {
 };
 export const NadieLeToca: Story = {
   args: { ...alEntrar, turnos: ready({ turnos: [] }) },
-  play: async ({ canvas }) => expectSeen(await canvas.findByText('Ahora no le toca a nadie')),
+  play: async ({ canvas }) => expectSeen(await canvas.findByText(/en cuanto pase su tiempo/)),
 };
 
 /** On a phone the button is in view without scrolling. */

@@ -1,16 +1,31 @@
+import { panoramaAscensos } from '@garita/domain/ascensos/panoramaAscensos';
+import { contar } from '@garita/domain/formato/contar';
+import { sumDias } from '@garita/domain/listas/panorama';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
+import { readerZone } from '../readerZone';
 import { ScreenFrame } from '../ScreenFrame';
 import type { AscensosScreenProps } from './AscensosScreenProps';
 import { Buscador, BuscadorSkeleton } from './Buscador';
 import { Resultado } from './Resultado';
 
+const personas = (count: number): string => contar(count, 'persona', 'personas');
+
 // The two columns of a record stay close together; the list uses the full width.
 const Narrow = styled.div<{ $isRecord: boolean }>`
   ${({ $isRecord }) => $isRecord && 'max-width: 760px;'}
 `;
+
+/** How many turns there are now and in a week; undefined while they load. */
+function describeTurnos({ turnos, now }: Pick<AscensosScreenProps, 'turnos' | 'now'>) {
+  if (turnos.kind !== 'ready') return undefined;
+  const ahora = turnos.data.turnos.filter(({ grupo }) => grupo === 'ahora').length;
+  const pronto = sumDias(panoramaAscensos(turnos.data.turnos, now(), readerZone()));
+  const les = ahora === 0 ? 'Ahora no le toca a nadie' : `Ahora le toca a ${personas(ahora)}`;
+  return pronto === 0 ? les : `${les}; en siete días, a ${personas(pronto)} más`;
+}
 
 /**
  * The list of people who can be promoted now or later, or one person's record. Both have the button
@@ -24,7 +39,12 @@ export function AscensosScreen({ state, buscado, onSearch, ...result }: Ascensos
     onSearch(usuario);
   };
   return (
-    <ScreenFrame title="Ascensos" state={state} skeleton={<BuscadorSkeleton />}>
+    <ScreenFrame
+      title="Ascensos"
+      subtitle={buscado === null && describeTurnos(result)}
+      state={state}
+      skeleton={<BuscadorSkeleton />}
+    >
       {({ personas }) =>
         personas.length === 0 ? (
           <EmptyState icon={<UsersIcon size={48} />} title="Todavía no hay personas">

@@ -58,7 +58,8 @@ interface ResultadoProps
 
 export function Resultado(props: ResultadoProps) {
   const { busqueda, turnos, cola, persona, onSearch, ...rest } = props;
-  if (busqueda.kind === 'idle') return <Turnos turnos={turnos} cola={cola} onSearch={onSearch} />;
+  if (busqueda.kind === 'idle')
+    return <Turnos turnos={turnos} cola={cola} onSearch={onSearch} now={rest.now} />;
   if (busqueda.kind === 'notFound' || !persona) {
     return (
       <div role="status">

@@ -1,13 +1,18 @@
 import { COLUMNAS_TURNOS } from '@garita/domain/ascensos/columnas';
+import { panoramaAscensos } from '@garita/domain/ascensos/panoramaAscensos';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import type { Column, RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { PromotionIcon } from '../../components/icons';
+import { Panorama } from '../../components/Panorama';
 import { Tabs } from '../../components/Tabs';
+import { space } from '../../theme/tokens';
 import { personaColumn } from '../columns/personaColumn';
 import { FocusFallback } from '../FocusFallback';
+import { readerZone } from '../readerZone';
 import { ScreenBody } from '../ScreenFrame';
 import type { AscensosScreenProps, Turno } from './AscensosScreenProps';
 
@@ -15,6 +20,11 @@ const usuario = personaColumn<Turno>(({ usuario: nombre }) => nombre, {
   categoria: ({ id_categoria }) => id_categoria,
 });
 const mision: Column<Turno> = { ...COLUMNAS_TURNOS.mision, card: 'meta' };
+/** The change of rank, which a folded card shows. */
+const cambio: Column<Turno> = {
+  ...mision,
+  line: (turno) => [turno.mision, turno.siguiente].filter(Boolean).join(' → '),
+};
 const siguiente: Column<Turno> = { ...COLUMNAS_TURNOS.siguiente, card: 'meta' };
 const desde: Column<Turno> = { ...COLUMNAS_TURNOS.desde, card: 'meta' };
 const motivo: Column<Turno> = {
@@ -23,6 +33,7 @@ const motivo: Column<Turno> = {
   value: (turno) => turno.motivo,
   card: 'text',
   width: 360,
+  line: (turno) => turno.motivo ?? '',
 };
 
 interface Parte {
@@ -39,7 +50,7 @@ const PARTES: readonly Parte[] = [
     grupo: 'ahora',
     label: 'Ahora',
     caption: 'A quién puedes ascender ahora',
-    columns: [usuario, mision, siguiente, desde],
+    columns: [usuario, cambio, siguiente, desde],
     title: 'Ahora no le toca a nadie',
     texto: 'Aquí estará quien puedas ascender, en cuanto pase su tiempo.',
   },
@@ -61,6 +72,10 @@ const PARTES: readonly Parte[] = [
   },
 ];
 
+const Root = styled.section`
+  h2 { margin-bottom: ${space[3]}; }
+`;
+
 const PERSONAS = { one: 'persona', many: 'personas' };
 const NADIE: readonly Turno[] = [];
 
@@ -69,7 +84,8 @@ export function Turnos({
   turnos,
   cola: { decididas, onDecide, onUndo },
   onSearch,
-}: Pick<AscensosScreenProps, 'turnos' | 'cola' | 'onSearch'>) {
+  now,
+}: Pick<AscensosScreenProps, 'turnos' | 'cola' | 'onSearch' | 'now'>) {
   const [last, setLast] = useState<Turno | null>(null);
   const all = turnos.kind === 'ready' ? turnos.data.turnos : NADIE;
   const rows = useMemo(
@@ -100,7 +116,7 @@ export function Turnos({
     ...(decididas.has(last.id) && { onUndo }),
   };
   return (
-    <section>
+    <Root>
       <h2>A quién le toca</h2>
       <ScreenBody state={turnos}>
         {() => (
@@ -108,6 +124,10 @@ export function Turnos({
             acts={rows.map((part) => part.map(({ id }) => id).join()).join(';')}
             isOpen={false}
           >
+            <Panorama
+              label="A quién le tocará en siete días"
+              cuadro={panoramaAscensos(all, now(), readerZone())}
+            />
             <Tabs
               label="A quién le toca"
               tabs={PARTES.map(({ grupo, label, title, texto, ...table }, index) => ({
@@ -137,6 +157,6 @@ export function Turnos({
           </FocusFallback>
         )}
       </ScreenBody>
-    </section>
+    </Root>
   );
 }

@@ -63,4 +63,5 @@ export const Foot = styled.div`
     background: ${color.superficie};
     > button { width: 100%; }
   }
+  ${media.short} { position: static; }
 `;

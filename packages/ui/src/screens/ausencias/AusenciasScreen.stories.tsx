@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('4 ausencias esperan respuesta')).toBeVisible();
+    await expect(canvas.getByText(/4 ausencias esperan respuesta$/)).toBeVisible();
     await expect(
       canvas.queryByRole('button', { name: 'Aceptar: Ronda-Nocturna' }),
     ).not.toBeInTheDocument();

@@ -1,7 +1,9 @@
-import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
+import { findImpedimento, isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
+import { panoramaAusencias } from '@garita/domain/ausencias/panoramaAusencias';
 import { contar } from '@garita/domain/formato/contar';
 import { formatDays } from '@garita/domain/formato/days';
 import { useMemo, useState } from 'react';
+import { Panorama } from '../../components/Panorama';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { FocusFallback } from '../FocusFallback';
@@ -26,11 +28,19 @@ const NuevaAusenciaDialog = lazyPart(() => import('./NuevaAusenciaDialog'), 'Nue
 const actsOf = ({ propias, todas }: Pick<AusenciasData, 'propias' | 'todas'>): string =>
   [...propias, ...(todas ?? [])].map(({ id, estado }) => `${id}.${estado}`).join();
 
-function describeEspera({ todas }: AusenciasData, decididas: ReadonlySet<number>): string | false {
-  const count =
-    todas?.filter((ausencia) => isEnEspera(ausencia) && !decididas.has(ausencia.id)).length ?? 0;
-  if (count === 0) return false;
-  return contar(count, 'ausencia espera respuesta', 'ausencias esperan respuesta');
+/** The absent people of today, and the absences to answer; empty for a viewer who may see none. */
+function describeHoy(
+  { todas, hoy }: Pick<AusenciasData, 'todas' | 'hoy'>,
+  decididas: ReadonlySet<number>,
+): string {
+  const faltan = todas?.filter((one) => one.inicio <= hoy && isVigente(one, hoy)).length ?? 0;
+  const esperan = todas?.filter((one) => isEnEspera(one) && !decididas.has(one.id)).length ?? 0;
+  return [
+    faltan > 0 && `Hoy ${faltan === 1 ? 'falta' : 'faltan'} ${contar(faltan, 'persona', 'personas')}`,
+    esperan > 0 && contar(esperan, 'ausencia espera respuesta', 'ausencias esperan respuesta'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const keyOf = ({ id }: Ausencia) => id;
@@ -57,7 +67,7 @@ export function AusenciasScreen(props: AusenciasScreenProps) {
     <>
       <ScreenFrame
         title="Ausencias"
-        subtitle={data && withinLoaded(describeEspera(data, cola.decididas), more)}
+        subtitle={data && withinLoaded(describeHoy(data, cola.decididas), more)}
         action={ask}
         state={state}
       >
@@ -67,6 +77,12 @@ export function AusenciasScreen(props: AusenciasScreenProps) {
             isOpen={isAsking || pregunta !== null || dialog !== null}
           >
             {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} onDecide={decide} />}
+            {todas && (
+              <Panorama
+                label="Quién falta en las próximas dos semanas"
+                cuadro={panoramaAusencias(todas, hoy)}
+              />
+            )}
             {todas ? (
               <TabsGerencia
                 {...props}

@@ -50,7 +50,7 @@ export const ConTeclas: Story = {
       await userEvent.keyboard('d');
       await expectFocused('Oficial');
       await given('Recluta: aceptar', 'Agente: rechazar');
-      await expect(canvas.getByText('2 ausencias esperan respuesta')).toBeVisible();
+      await expect(canvas.getByText(/2 ausencias esperan respuesta$/)).toBeVisible();
     });
     await step('Deshace la última', async () => {
       await userEvent.keyboard('u');
@@ -75,7 +75,7 @@ export const HastaElFinal: Story = {
     await userEvent.keyboard('aaaa');
     await expect(canvas.getByText('Nadie espera respuesta')).toBeVisible();
     await userEvent.keyboard('u');
-    await expect(canvas.getByText('1 ausencia espera respuesta')).toBeVisible();
+    await expect(canvas.getByText(/1 ausencia espera respuesta$/)).toBeVisible();
   },
 };
 

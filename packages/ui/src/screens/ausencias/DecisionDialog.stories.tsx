@@ -51,7 +51,7 @@ export const SaleDeLaLista: Story = {
     await showAll(canvas);
     await press(await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?'), 'Aceptar');
     await closed();
-    await expect(canvas.getByText('3 ausencias esperan respuesta')).toBeVisible();
+    await expect(canvas.getByText(/3 ausencias esperan respuesta$/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
   },

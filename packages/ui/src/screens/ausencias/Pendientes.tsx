@@ -19,7 +19,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
   gap: ${space[4]};
-  > li { display: grid; border-radius: ${radius.card}; outline: none; }
+  > li { display: grid; grid-template-columns: minmax(0, 1fr); border-radius: ${radius.card}; outline: none; }
   > li:focus-visible { ${focusRing} }
 `;
 const What = styled.div`

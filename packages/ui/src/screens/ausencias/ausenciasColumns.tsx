@@ -1,4 +1,5 @@
 import { COLUMNAS_AUSENCIAS } from '@garita/domain/ausencias/columnas';
+import { formatDays } from '@garita/domain/formato/days';
 import type { Column } from '../../components/DataTable/column';
 import { Quiet } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
@@ -9,6 +10,12 @@ import type { Ausencia } from './AusenciasScreenProps';
 import { describeComo, nombreEstado, toneEstado } from './estadoAusencia';
 
 const inicio: Column<Ausencia> = { ...COLUMNAS_AUSENCIAS.inicio, kind: 'day', card: 'meta' };
+/** In a list of people a folded card shows the days instead of the reason. */
+const desde: Column<Ausencia> = {
+  ...inicio,
+  line: ({ inicio: first, final: last }) => formatDays(first, last),
+};
+const { line: _, ...motivo } = motivoColumn;
 const final: Column<Ausencia> = { ...COLUMNAS_AUSENCIAS.final, kind: 'day', card: 'meta' };
 const estado: Column<Ausencia> = {
   id: 'estado',
@@ -35,9 +42,9 @@ export const columnasPropias: readonly Column<Ausencia>[] = [
 
 export const columnasTodas: readonly Column<Ausencia>[] = [
   usuarioColumn,
-  inicio,
+  desde,
   final,
-  motivoColumn,
+  motivo,
   estado,
   encargadoColumn,
 ];

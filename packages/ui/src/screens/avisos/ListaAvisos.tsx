@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { BellIcon } from '../../components/icons';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { color, inset, space, text } from '../../theme/tokens';
+import { readerZone } from '../readerZone';
 import { ScreenBody } from '../ScreenFrame';
 import { AvisoLinea } from './AvisoLinea';
 import type { AvisosProps } from './AvisosProps';
@@ -58,20 +59,18 @@ export function ListaAvisos(props: Omit<AvisosProps, 'onReadAll'>) {
           </EmptyState>
         ) : (
           <>
-            {porDias(avisos, now(), new Intl.DateTimeFormat().resolvedOptions().timeZone).map(
-              ({ dia, titulo, avisos: deEseDia }) => (
-                <Dia key={dia} aria-label={titulo}>
-                  <h3>{titulo}</h3>
-                  <ol>
-                    {deEseDia.map((aviso) => (
-                      <li key={aviso.id}>
-                        <AvisoLinea {...props} aviso={aviso} />
-                      </li>
-                    ))}
-                  </ol>
-                </Dia>
-              ),
-            )}
+            {porDias(avisos, now(), readerZone()).map(({ dia, titulo, avisos: deEseDia }) => (
+              <Dia key={dia} aria-label={titulo}>
+                <h3>{titulo}</h3>
+                <ol>
+                  {deEseDia.map((aviso) => (
+                    <li key={aviso.id}>
+                      <AvisoLinea {...props} aviso={aviso} />
+                    </li>
+                  ))}
+                </ol>
+              </Dia>
+            ))}
             {hasMore && (
               <More>
                 <Button

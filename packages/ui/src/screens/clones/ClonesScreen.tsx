@@ -1,4 +1,6 @@
+import { panoramaClones } from '@garita/domain/clones/panoramaClones';
 import { useState } from 'react';
+import { Panorama } from '../../components/Panorama';
 import { Tabs } from '../../components/Tabs';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
@@ -66,6 +68,7 @@ export function ClonesScreen(props: ClonesScreenProps) {
               acts={actsOf({ grupos, permitidos })}
               isOpen={isAllowing || pregunta !== null || regreso !== null}
             >
+              <Panorama label="Quién comparte dirección" cuadro={panoramaClones(grupos)} />
               <Tabs
                 label="Clones"
                 tabs={[

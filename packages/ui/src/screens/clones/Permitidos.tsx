@@ -10,7 +10,7 @@ import { mayAllow } from './mayChange';
 
 const columns: readonly Column<Permitido>[] = [
   usuarioColumn,
-  encargadoColumn,
+  { ...encargadoColumn, line: ({ encargadoNombre }) => `Lo permitió ${encargadoNombre}` },
   { ...FECHA, header: 'Desde' },
 ];
 

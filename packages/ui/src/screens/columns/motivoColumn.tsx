@@ -19,6 +19,7 @@ export const motivoColumn: Column<{
   header: 'Motivo',
   value: ({ motivo, infraccion }) => (infraccion ? `${motivo} (${infraccion.codigo})` : motivo),
   card: 'text',
+  line: ({ motivo }) => motivo,
   cell: ({ motivo, infraccion }) => (
     <Reason>
       <bdi>{motivo}</bdi>

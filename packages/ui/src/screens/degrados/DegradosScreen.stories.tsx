@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { closed, expectOnce, openDialog, press, ready } from '../../docs/storyActs';
 import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
@@ -38,6 +38,23 @@ export const ConDatos: Story = {
       await press(question, 'Degradar');
       await expectOnce(args.onDemote, { usuario: 5, motivo: 'Falta grave', rango: 21 });
       await closed();
+    });
+  },
+};
+
+export const PlegadaEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const card = within(canvas.getAllByRole('article')[0] as HTMLElement);
+    await step('Plegada dice de dónde a dónde, no la categoría que ya lleva la placa', async () => {
+      await expect(card.getByText(/^Agente II → Agente I/)).toBeVisible();
+      await expect(card.queryByText('Categoría 3')).not.toBeInTheDocument();
+    });
+    await step('Desplegada lo dice con sus nombres', async () => {
+      await press(card as never, 'Detalles: Agente');
+      await expect(card.queryByText(/→/)).not.toBeInTheDocument();
+      await expect(card.getByText('Categoría 3')).toBeVisible();
+      await expect(card.getByText('Tenía')).toBeVisible();
     });
   },
 };

@@ -8,7 +8,11 @@ import type { Degrado } from './DegradosScreenProps';
 
 export const degradosColumns: readonly Column<Degrado>[] = [
   usuarioColumn,
-  COLUMNAS_DEGRADOS.anterior,
+  {
+    ...COLUMNAS_DEGRADOS.anterior,
+    line: ({ rango_anterior, rango_degrado }) =>
+      [rango_anterior, rango_degrado].filter(Boolean).join(' → '),
+  },
   COLUMNAS_DEGRADOS.nuevo,
   motivoColumn,
   encargadoColumn,

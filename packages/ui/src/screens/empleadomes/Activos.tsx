@@ -1,10 +1,11 @@
 import { formatInstant } from '@garita/domain/formato/instant';
+import { unbroken } from '@garita/domain/formato/unbroken';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Carousel } from '../../components/Carousel';
-import { Beside, Quiet } from '../../components/layout';
+import { Beside, Quiet, wholeName } from '../../components/layout';
 import { color, media, space, text } from '../../theme/tokens';
 import type { Empleado } from './EmpleadoMesScreenProps';
 
@@ -15,14 +16,15 @@ const Root = styled.section`
   ${media.compact} {
     margin-bottom: ${space[4]};
     h2 { margin-bottom: ${space[2]}; }
-    section section { flex-direction: row; align-items: center; padding: ${space[3]}; }
-    section section > footer { margin: 0 0 0 ${space[3]}; }
+    section section { flex-flow: row wrap; align-items: center; padding: ${space[3]}; }
+    section section > div { flex-basis: auto; }
+    section section > footer { margin: 0 0 0 auto; }
   }
 `;
 const Words = styled.div`
   min-width: 0;
   line-height: 1.35;
-  h3 { font-size: ${text[18]}; overflow-wrap: anywhere; }
+  h3 { font-size: ${text[18]}; ${wholeName} }
   p { font-size: ${text[15]}; color: ${color.tinta2}; }
 `;
 
@@ -49,7 +51,7 @@ function Activo({ empleado, onRemove }: Omit<ActivosProps, 'activos'> & { emplea
         <Avatar usuario={usuarioNombre} size="large" />
         <Words>
           <h3 translate="no">{usuarioNombre}</h3>
-          <p>Desde el {formatInstant(fecha, { part: 'fecha' })}</p>
+          <p>{unbroken(`Desde el ${formatInstant(fecha, { part: 'fecha' })}`)}</p>
           <p>
             Por <span translate="no">{encargadoNombre}</span>
           </p>

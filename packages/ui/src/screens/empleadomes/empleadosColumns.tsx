@@ -1,5 +1,6 @@
 import { COLUMNAS_EMPLEADOS } from '@garita/domain/empleadomes/columnas';
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
+import { formatInstant } from '@garita/domain/formato/instant';
 import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { personaColumn } from '../columns/personaColumn';
@@ -7,7 +8,10 @@ import type { Empleado } from './EmpleadoMesScreenProps';
 
 export const empleadosColumns: readonly Column<Empleado>[] = [
   personaColumn(({ usuarioNombre }) => usuarioNombre),
-  COLUMNAS_EMPLEADOS.desde,
+  {
+    ...COLUMNAS_EMPLEADOS.desde,
+    line: ({ fecha }) => `Desde el ${formatInstant(fecha, { part: 'fecha' })}`,
+  },
   COLUMNAS_EMPLEADOS.hasta,
   encargadoColumn,
   {

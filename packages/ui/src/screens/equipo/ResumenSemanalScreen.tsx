@@ -1,10 +1,12 @@
 import type { components } from '@garita/api-client/schema';
+import { panoramaSemana } from '@garita/domain/equipo/panoramaSemana';
 import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { UsersIcon } from '../../components/icons';
+import { Panorama } from '../../components/Panorama';
 import { Switch } from '../../components/Switch';
 import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
@@ -83,7 +85,12 @@ export function ResumenSemanalScreen({ state }: ResumenSemanalScreenProps) {
   );
   return (
     <ScreenFrame title="Resumen semanal" subtitle={subtitle} state={state}>
-      {() => <Tabla filas={filas} />}
+      {() => (
+        <>
+          <Panorama label="Quién ha hecho algo" cuadro={panoramaSemana(filas)} />
+          <Tabla filas={filas} />
+        </>
+      )}
     </ScreenFrame>
   );
 }

@@ -1,6 +1,8 @@
 import type { components } from '@garita/api-client/schema';
 import { COLUMNAS_SEMANA } from '@garita/domain/equipo/columnas';
+import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
 import { AusenteTag } from '../../components/AusenteTag';
 import type { Column } from '../../components/DataTable/column';
@@ -34,8 +36,17 @@ export const semanaColumns: readonly Column<FilaSemana>[] = [
     beside: ({ usuarioNombre }) => <AusenteTag usuario={usuarioNombre} semana />,
   }),
   { ...COLUMNAS_SEMANA.ascensos, card: 'meta' },
-  { ...COLUMNAS_SEMANA.asistencias, card: 'meta' },
-  { ...COLUMNAS_SEMANA.tiempos, card: 'meta' },
+  {
+    ...COLUMNAS_SEMANA.asistencias,
+    card: 'meta',
+    line: ({ asistencia, hizo }) =>
+      hizo ? contar(asistencia, 'asistencia', 'asistencias') : 'No hizo nada',
+  },
+  {
+    ...COLUMNAS_SEMANA.tiempos,
+    card: 'meta',
+    line: ({ times, hizo }) => (hizo ? formatMinutes(times) : ''),
+  },
   {
     id: 'fecha',
     header: 'Fecha',

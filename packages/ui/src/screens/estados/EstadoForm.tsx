@@ -25,23 +25,27 @@ export function EstadoForm({ usuario, onSet }: Pick<EstadosScreenProps, 'usuario
   const { estado } = form.values;
   const isEmpty = estado.trim() === '';
   return (
-    <Card title="Nuevo estado">
-      <Form form={form} label="Nuevo estado">
+    <>
+      <Card title="Nuevo estado">
+        <Form form={form} label="Nuevo estado">
+          <TextField
+            label="Mensaje"
+            description={describeResto(estado)}
+            autoComplete="off"
+            {...form.field('estado')}
+          />
+          <SubmitButton form={form} pendingLabel="Publicando el estado">
+            Publicar
+          </SubmitButton>
+        </Form>
+      </Card>
+      <Card title="Así lo verá el equipo">
         <Tarjeta
           usuario={usuario}
           mensaje={isEmpty ? 'Aquí se verá lo que escribas.' : estado}
           isQuiet={isEmpty}
         />
-        <TextField
-          label="Mensaje"
-          description={describeResto(estado)}
-          autoComplete="off"
-          {...form.field('estado')}
-        />
-        <SubmitButton form={form} pendingLabel="Publicando el estado">
-          Publicar
-        </SubmitButton>
-      </Form>
-    </Card>
+      </Card>
+    </>
   );
 }

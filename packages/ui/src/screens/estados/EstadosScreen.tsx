@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
+import { TwoColumns } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { space } from '../../theme/tokens';
 import { FocusFallback } from '../FocusFallback';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { ScreenFrame } from '../ScreenFrame';
@@ -34,13 +33,6 @@ function EstadoActual({ estado, ve, onDelete }: EstadoActualProps) {
   );
 }
 
-const Body = styled(FocusFallback)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  max-width: 640px;
-`;
-
 /** Estados: the viewer's short message to the team, one per person (EST-01 to EST-03). */
 export function EstadosScreen(props: EstadosScreenProps) {
   const { state, ve, onDelete } = props;
@@ -53,18 +45,20 @@ export function EstadosScreen(props: EstadosScreenProps) {
         state={state}
         skeleton={
           <Loading label="Cargando tu estado…">
-            <Skeleton width="min(100%, 640px)" height="160px" />
+            <Skeleton width="100%" height="160px" />
           </Loading>
         }
       >
         {({ estado }) => (
-          <Body acts={String(estado?.id)} isOpen={borrando !== null}>
-            {estado ? (
-              <EstadoActual estado={estado} ve={ve} onDelete={() => setBorrando(estado)} />
-            ) : (
-              <EstadoForm {...props} />
-            )}
-          </Body>
+          <FocusFallback acts={String(estado?.id)} isOpen={borrando !== null}>
+            <TwoColumns>
+              {estado ? (
+                <EstadoActual estado={estado} ve={ve} onDelete={() => setBorrando(estado)} />
+              ) : (
+                <EstadoForm {...props} />
+              )}
+            </TwoColumns>
+          </FocusFallback>
         )}
       </ScreenFrame>
       {borrando && (

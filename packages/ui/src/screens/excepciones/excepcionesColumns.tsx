@@ -39,6 +39,10 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
         .map((codigo) => `${codigo} ${nombresPermisos[codigo]}`)
         .join('; '),
     card: 'text',
+    line: (excepcion) =>
+      codigosOf(excepcion)
+        .map((codigo) => nombresPermisos[codigo])
+        .join('; '),
     width: 420,
     cell: (excepcion) => (
       <Codes>

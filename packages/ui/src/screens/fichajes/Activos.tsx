@@ -2,6 +2,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
 import { elapsedOf, FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
+import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo, useState } from 'react';
 import type { Column, RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
@@ -36,6 +37,7 @@ const columns: readonly Column<FilaActiva>[] = [
     ...COLUMNAS_FICHAJES.entrada,
     value: ({ fichaje }) => fichaje.entrada,
     card: 'meta',
+    line: ({ fichaje }) => `Desde el ${formatInstant(fichaje.entrada)}`,
   },
   {
     id: 'tiempo',

@@ -35,7 +35,7 @@ export const ConDatos: Story = {
     const cells = rowOf(table, '21 nov 2026').getAllByRole('cell');
     await expect(cells.map((cell) => cell.textContent).slice(1, 3)).toEqual([
       '—Sin salida todavía',
-      '2h 13m',
+      '2h\u00a013m',
     ]);
     await expect(rowOf(table, '20 nov 2026').getAllByRole('cell')[2]).toHaveTextContent('3h 35m');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();

@@ -117,7 +117,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
             acts={lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join()}
             isOpen={panel !== null}
           >
-            {lista.filas.length > 0 && <Totales lista={lista} isPayDay={canPay} />}
+            {lista.filas.length > 0 && <Totales lista={lista} />}
             <DataTable
               caption={rango ? 'Lista de paga de esos días' : 'Lista de paga'}
               columns={columns}

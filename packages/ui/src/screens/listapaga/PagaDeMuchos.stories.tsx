@@ -124,8 +124,8 @@ export const TodoBien: Story = {
     await screen.findByText('60 pagas entregadas');
     await closed();
     await expect(canvas.queryByRole('group', { name: 'Selección' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('progressbar', { name: 'Pagas entregadas' })).toHaveTextContent(
-      '60 de 60',
+    await expect(canvas.getByRole('figure', { name: 'Pagas entregadas' })).toHaveTextContent(
+      /^60 pagadas, /,
     );
   },
 };

@@ -59,6 +59,21 @@ export const SinCatalogo: Story = {
   },
 };
 
+export const TerminanPronto: Story = {
+  args: {
+    state: ready({
+      vendidas: [vendida(50, { finaliza: '2026-11-24T18:30:00.000Z' }), ...VENDIDAS],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('5 activas y 3 terminadas · 1 termina en siete días'),
+    ).toBeVisible();
+    const days = within(canvas.getByRole('figure', { name: 'Qué termina en siete días' }));
+    await expect(days.getAllByRole('listitem')[3]).toHaveTextContent('24 nov 2026: 1 termina');
+  },
+};
+
 /** The main act: a sale. Its price and end are shown before it is sent (MEM-04, MEM-11, MEM-16). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {

@@ -1,13 +1,17 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { contar } from '@garita/domain/formato/contar';
+import { sumDias } from '@garita/domain/listas/panorama';
+import { panoramaMembresias } from '@garita/domain/membresias/panoramaMembresias';
 import { useState } from 'react';
 import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons';
+import { Panorama } from '../../components/Panorama';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
+import { readerZone } from '../readerZone';
 import type { MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
 import { membresiasColumns } from './membresiasColumns';
 
@@ -21,13 +25,17 @@ const BorrarMembresiaDialog = lazyPart(
   'BorrarMembresiaDialog',
 );
 
-function describeEstados(vendidas: readonly MembresiaVendida[]): string {
+function describeEstados(vendidas: readonly MembresiaVendida[], now: number): string {
   const activas = vendidas.filter(({ estado }) => estado === 'Activa').length;
   const terminadas = vendidas.length - activas;
-  return [
+  const pronto = sumDias(panoramaMembresias(vendidas, now, readerZone()));
+  const estados = [
     contar(activas, 'activa', 'activas'),
     ...(terminadas > 0 ? [contar(terminadas, 'terminada', 'terminadas')] : []),
   ].join(' y ');
+  return pronto === 0
+    ? estados
+    : `${estados} · ${contar(pronto, 'termina', 'terminan')} en siete días`;
 }
 
 /**
@@ -38,7 +46,7 @@ const toneOf = ({ estado, vip }: MembresiaVendida) =>
   estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;
 
 export function MembresiasScreen(props: MembresiasScreenProps) {
-  const { state, viewer, isSelling, onSelling, comprador, oferta } = props;
+  const { state, viewer, now, isSelling, onSelling, comprador, oferta } = props;
   const [borrada, setBorrada] = useState<MembresiaVendida | null>(null);
   const isVacia = oferta.kind === 'ready' && oferta.data.catalogo.length === 0;
   const vendidas = state.kind === 'ready' ? state.data.vendidas : [];
@@ -49,7 +57,7 @@ export function MembresiasScreen(props: MembresiasScreenProps) {
     <ListScreen
       title="Membresías"
       caption="Membresías vendidas"
-      subtitle={describeEstados}
+      subtitle={(rows) => describeEstados(rows, now())}
       action={
         can(ACCESS.addMembresia, viewer) && (
           <AddButton onPress={() => onSelling(true)}>Vender membresía</AddButton>
@@ -61,6 +69,12 @@ export function MembresiasScreen(props: MembresiasScreenProps) {
       {...(can(ACCESS.deleteMemb, viewer) && { actionsOf })}
       rowTone={toneOf}
       hasAvatar
+      above={(rows) => (
+        <Panorama
+          label="Qué termina en siete días"
+          cuadro={panoramaMembresias(rows, now(), readerZone())}
+        />
+      )}
       empty={
         <EmptyState icon={<ShieldIcon size={48} />} title="No se ha vendido ninguna membresía">
           Aquí quedará cada una, con quién la vendió y cuándo termina.

@@ -30,6 +30,7 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   compradorColumn,
   {
     ...COLUMNAS_MEMBRESIAS.membresia,
+    line: ({ membresiaNombre }) => membresiaNombre,
     cell: ({ membresiaNombre, vip }) => (
       <Named>
         {membresiaNombre}
@@ -45,6 +46,8 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   },
   {
     ...COLUMNAS_MEMBRESIAS.finaliza,
+    line: ({ finaliza }) =>
+      finaliza === null ? 'para siempre' : `hasta el ${formatInstant(finaliza, { part: 'fecha' })}`,
     // The date is enough: the column of the state says whether it has passed.
     cell: ({ finaliza }) => (
       <Day>{finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' })}</Day>

@@ -9,7 +9,14 @@ import type { MisionVendida } from './MisionesScreenProps';
 
 export const misionesColumns = (moneda: Moneda): readonly Column<MisionVendida>[] => [
   compradorColumn,
-  COLUMNAS_MISIONES.anterior,
+  {
+    ...COLUMNAS_MISIONES.anterior,
+    line: (venta) =>
+      [COLUMNAS_MISIONES.anterior, COLUMNAS_MISIONES.mision]
+        .map(({ value }) => value(venta))
+        .filter(Boolean)
+        .join(' → '),
+  },
   COLUMNAS_MISIONES.mision,
   {
     id: 'creditos',

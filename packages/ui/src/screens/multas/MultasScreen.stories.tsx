@@ -1,6 +1,6 @@
 import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { stateful } from '../../docs/stateful';
 import {
@@ -284,4 +284,14 @@ export const TextoLargo: Story = {
     }),
   },
 };
-export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+export const EnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getAllByRole('article')[0] as HTMLElement);
+    const [tag, caption] = card.getAllByText('Por cobrar');
+    await expect(tag).not.toBeVisible();
+    await expect(caption).toBeVisible();
+    await expect(card.queryByText('Créditos')).not.toBeInTheDocument();
+    await expect(card.getByText(MULTAS[0]?.motivo ?? '')).toBeVisible();
+  },
+};

@@ -3,11 +3,13 @@ import { can } from '@garita/domain/acceso/can';
 import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
+import { panoramaMultas } from '@garita/domain/multas/panoramaMultas';
 import { useCallback, useMemo, useState } from 'react';
 import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon } from '../../components/icons';
 import { useMoneda } from '../../components/MonedaContext';
+import { Panorama } from '../../components/Panorama';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
@@ -70,6 +72,9 @@ export function MultasScreen(props: MultasScreenProps) {
       columns={columns}
       actionsOf={actionsOf}
       hasAvatar
+      above={(multas) => (
+        <Panorama label="Cómo están las multas" cuadro={panoramaMultas(multas, moneda)} />
+      )}
       empty={
         <EmptyState icon={<CoinsIcon size={48} />} title="Nadie tiene multas">
           Aquí quedarán todas, con quién las puso y si ya están cobradas.

@@ -7,6 +7,7 @@ import { COLUMNAS_MULTAS } from '@garita/domain/multas/columnas';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
+import { OnlyWide } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import { motivoColumn } from '../columns/motivoColumn';
@@ -20,9 +21,22 @@ interface Control {
   readonly onMark: (multa: Multa, cobrada: boolean) => void;
 }
 
-/** A tag for open fines. A warning has none, because nothing is owed. */
+const POR_COBRAR = 'Por cobrar';
+const stateOf = (multa: Multa): string => {
+  if (isAviso(multa)) return 'Aviso';
+  return multa.cobrado === 1 ? 'Cobrada' : POR_COBRAR;
+};
+
+/**
+ * A tag for open fines. A card has the state above the amount instead, so that there is room for the
+ * reason.
+ */
 const tagOf = (multa: Multa) =>
-  multa.cobrado === 0 && !isAviso(multa) && <StateBadge tone="info">Por cobrar</StateBadge>;
+  stateOf(multa) === POR_COBRAR && (
+    <OnlyWide>
+      <StateBadge tone="info">{POR_COBRAR}</StateBadge>
+    </OnlyWide>
+  );
 
 /**
  * The columns of the fines (MUL-01). A viewer who may not mark a fine sees a word instead of its
@@ -45,6 +59,7 @@ export const multasColumns = ({
     value: ({ creditos }) => creditos,
     kind: 'credits',
     card: 'main',
+    caption: stateOf,
   },
   encargadoColumn,
   FECHA,

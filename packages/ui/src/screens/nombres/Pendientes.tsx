@@ -15,6 +15,7 @@ const columns: readonly Column<SolicitudNombre>[] = [
     id: 'nombre',
     header: 'Nombre nuevo',
     value: ({ nombre }) => nombre,
+    line: ({ nombre }) => `Quiere llamarse ${nombre}`,
     cell: ({ nombre }) => <b translate="no">{nombre}</b>,
   },
   { ...FECHA, header: 'Pedido' },

@@ -2,6 +2,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { payrollRequirements } from '@garita/domain/nomina/paga';
+import { panoramaNomina } from '@garita/domain/nomina/panoramaNomina';
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon } from '../../components/icons';
 import { useMoneda } from '../../components/MonedaContext';
 import { PageHeader } from '../../components/PageHeader';
+import { Panorama } from '../../components/Panorama';
 import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
 import { describeVista, PERSONAS } from './describeVista';
@@ -101,42 +103,47 @@ export function NominaScreen(props: NominaScreenProps) {
           state={state}
         >
           {(data) => (
-            <DataTable
-              caption={CAPTIONS[vista.kind]}
-              columns={columns}
-              rows={data.filas}
-              rowKey={({ id }) => id}
-              {...(hasActs && { rowActions: actionsOf })}
-              hasAvatar
-              empty={
-                <EmptyState
-                  icon={<CoinsIcon size={48} />}
-                  title="La nómina está vacía"
-                  action={back}
-                >
-                  Aquí habrá una fila por cada persona de la agencia, con lo que ha ganado.
-                </EmptyState>
-              }
-              defaultSort={{ columnId: 'usuario', direction: 'asc' }}
-              searchLabel="Buscar en la nómina"
-              noun={PERSONAS}
-              toolbar={
-                <NominaToolbar
-                  onFechas={() => setAsking(true)}
-                  onPeriodos={() => onPanel('periodos')}
-                  propia={
-                    own && !hasActs && canExplicar(own)
-                      ? {
-                          label: titleDetalle(true, tenseOf(own)),
-                          onPress: () => onDetalle(own.id),
-                        }
-                      : null
-                  }
-                  onOpened={showAbierto}
-                />
-              }
-              csvName="nomina"
-            />
+            <>
+              {vista.kind !== 'fechas' && (
+                <Panorama label="Quién ha ganado la paga" cuadro={panoramaNomina(data.filas)} />
+              )}
+              <DataTable
+                caption={CAPTIONS[vista.kind]}
+                columns={columns}
+                rows={data.filas}
+                rowKey={({ id }) => id}
+                {...(hasActs && { rowActions: actionsOf })}
+                hasAvatar
+                empty={
+                  <EmptyState
+                    icon={<CoinsIcon size={48} />}
+                    title="La nómina está vacía"
+                    action={back}
+                  >
+                    Aquí habrá una fila por cada persona de la agencia, con lo que ha ganado.
+                  </EmptyState>
+                }
+                defaultSort={{ columnId: 'usuario', direction: 'asc' }}
+                searchLabel="Buscar en la nómina"
+                noun={PERSONAS}
+                toolbar={
+                  <NominaToolbar
+                    onFechas={() => setAsking(true)}
+                    onPeriodos={() => onPanel('periodos')}
+                    propia={
+                      own && !hasActs && canExplicar(own)
+                        ? {
+                            label: titleDetalle(true, tenseOf(own)),
+                            onPress: () => onDetalle(own.id),
+                          }
+                        : null
+                    }
+                    onOpened={showAbierto}
+                  />
+                }
+                csvName="nomina"
+              />
+            </>
           )}
         </ScreenFrame>
       )}

@@ -1,3 +1,5 @@
+import { contar } from '@garita/domain/formato/contar';
+import { formatMinutes } from '@garita/domain/formato/minutes';
 import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { formatProgreso } from '@garita/domain/nomina/progreso';
@@ -29,6 +31,7 @@ export const nominaColumns = (
   {
     ...COLUMNAS_NOMINA.asistencias,
     card: 'meta',
+    line: ({ asistencias }) => contar(asistencias, 'asistencia', 'asistencias'),
     ...(pideOf && {
       width: 140,
       cell: (fila) => formatProgreso('asistencia', fila.asistencias, pideOf(fila).asistencias),
@@ -37,6 +40,7 @@ export const nominaColumns = (
   {
     ...COLUMNAS_NOMINA.tiempos,
     card: 'meta',
+    line: ({ times }) => formatMinutes(times),
     ...(pideOf && {
       width: 170,
       cell: (fila) => (

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const shownDates = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('tbody time, article time')].map(
-    (time) => time.textContent ?? '',
+    (time) => time.textContent?.replaceAll('\u00a0', ' ') ?? '',
   );
 
 export const ConDatos: Story = {

@@ -17,6 +17,7 @@ const Foot = styled.div`
   padding: ${space[3]} ${space[2]};
   border-top: 1px solid ${color.borde};
   background: ${color.fondo};
+  ${media.short} { position: static; }
 `;
 const Sending = styled(Row)`
   justify-content: space-between;

@@ -3,6 +3,7 @@ import { type Columna, FECHA } from '@garita/domain/listas/columna';
 import { COLUMNAS_PASES } from '@garita/domain/paselista/columnas';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
+import { wholeName } from '../../components/layout';
 import { color, media, text } from '../../theme/tokens';
 import type { PaseLista } from './PaseListaScreenProps';
 
@@ -20,6 +21,9 @@ const Group = styled.div`
     > small { display: block; color: ${color.tinta3}; font-size: ${text[13]}; }
     &[data-empty] { display: none; }
   }
+`;
+const Name = styled.span`
+  ${wholeName}
 `;
 const Quiet = styled.span`
   color: ${color.tinta3};
@@ -45,7 +49,7 @@ const groupColumn = (columna: Columna<PaseLista>): Column<PaseLista> => ({
 const personColumn = (columna: Columna<PaseLista>): Column<PaseLista> => ({
   ...columna,
   card: 'meta',
-  cell: (pase) => <span translate="no">{toLegible(String(columna.value(pase)))}</span>,
+  cell: (pase) => <Name translate="no">{toLegible(String(columna.value(pase)))}</Name>,
 });
 
 export const pasesColumns: readonly Column<PaseLista>[] = [

@@ -1,42 +1,17 @@
 import { formatInstant } from '@garita/domain/formato/instant';
+import { unbroken } from '@garita/domain/formato/unbroken';
 import { isInMenu, PANTALLAS, type Pantalla } from '@garita/domain/pantallas';
 import { toFrase } from '@garita/domain/persona/frase';
-import { DE_FUENTE, type GrupoHistoria, type Hecho } from '@garita/domain/persona/hecho';
+import { DE_FUENTE, type GrupoHistoria, type Hecho, isDeUnDia } from '@garita/domain/persona/hecho';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { useMoneda } from '../../components/MonedaContext';
 import { focusRing } from '../../theme/focusRing';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, radius, text } from '../../theme/tokens';
 import { PersonaLink } from '../PersonaLink';
+import { HistoriaItem } from './HistoriaItem';
 import type { HistoriaProps } from './PersonaScreenProps';
 
-const Root = styled.li`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px ${space[3]};
-  padding: ${space[2]} 0 ${space[2]} 28px;
-  overflow-wrap: anywhere;
-  /* The line runs from the first mark to the last. */
-  &::before { content: ''; position: absolute; inset: 0 auto 0 7px; width: 2px; background: ${color.borde}; }
-  &:first-child::before { top: 18px; }
-  &:last-child::before { bottom: calc(100% - 18px); }
-  &::after {
-    content: '';
-    position: absolute;
-    top: 14px;
-    left: 1px;
-    width: 14px;
-    height: 14px;
-    border: 3px solid ${color.petroleo};
-    background: ${color.superficie};
-  }
-  &[data-grupo='rangos']::after { border-color: ${color.baliza}; }
-  &[data-grupo='multas']::after, &[data-tipo='despido']::after, &[data-tipo='degrado']::after { border-color: ${color.grana}; }
-  > p { min-width: 0; }
-  time { color: ${color.tinta2}; font-size: ${text[13]}; }
-`;
 const Lugar = styled(Link)`
   margin-left: auto;
   border-radius: ${radius.tag};
@@ -64,11 +39,11 @@ export function HechoItem({ hecho, grupo, viewer }: HechoItemProps) {
   const { antes, que, despues } = toFrase(hecho, useMoneda());
   const lugar = lugarDe(hecho, viewer);
   return (
-    <Root data-grupo={grupo} data-tipo={hecho.tipo}>
+    <HistoriaItem data-grupo={grupo} data-tipo={hecho.tipo}>
       <p>
-        {antes}
-        {que && <strong>{que}</strong>}
-        {despues}
+        {unbroken(antes)}
+        {que && <strong>{unbroken(que)}</strong>}
+        {unbroken(despues)}
         {hecho.encargado !== null && (
           <>
             {', por '}
@@ -76,8 +51,10 @@ export function HechoItem({ hecho, grupo, viewer }: HechoItemProps) {
           </>
         )}
       </p>
-      <time dateTime={hecho.fecha}>{formatInstant(hecho.fecha)}</time>
+      <time dateTime={hecho.fecha}>
+        {unbroken(formatInstant(hecho.fecha, isDeUnDia(hecho) ? { part: 'fecha' } : {}))}
+      </time>
       {lugar && <Lugar href={lugar.ruta}>{lugar.titulo}</Lugar>}
-    </Root>
+    </HistoriaItem>
   );
 }

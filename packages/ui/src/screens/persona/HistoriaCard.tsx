@@ -1,4 +1,5 @@
-import { DE_FUENTE, type GrupoHistoria } from '@garita/domain/persona/hecho';
+import { foldRuns } from '@garita/domain/persona/foldRuns';
+import type { GrupoHistoria } from '@garita/domain/persona/hecho';
 import { GRUPOS_TITULOS } from '@garita/domain/persona/textos';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
@@ -9,8 +10,8 @@ import { Quiet } from '../../components/layout';
 import { focusRing } from '../../theme/focusRing';
 import { color, radius, space, text, touchTarget } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
-import { HechoItem } from './HechoItem';
 import type { HistoriaLeida, HistoriaProps } from './PersonaScreenProps';
+import { RachaItem } from './RachaItem';
 
 const Chips = styled(ToggleButtonGroup)`
   display: flex;
@@ -80,11 +81,10 @@ export function HistoriaCard(props: HistoriaProps & { title: string }) {
               </Quiet>
             ) : (
               <Line aria-label={title}>
-                {hechos.map((hecho) => (
-                  <HechoItem
-                    key={`${hecho.fuente}.${hecho.id}`}
-                    hecho={hecho}
-                    grupo={DE_FUENTE[hecho.fuente].grupo}
+                {foldRuns(hechos).map((racha) => (
+                  <RachaItem
+                    key={`${racha.hechos[0].fuente}.${racha.hechos[0].id}`}
+                    racha={racha}
                     viewer={viewer}
                   />
                 ))}

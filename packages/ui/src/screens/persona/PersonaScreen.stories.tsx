@@ -4,7 +4,16 @@ import { expectOnce, press, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { PersonaScreen } from './PersonaScreen';
-import { ACTOS, FICHA, FICHA_PUBLICA, HECHOS, historiaDe, MUCHOS, notasDe } from './storyPersona';
+import {
+  ACTOS,
+  FICHA,
+  FICHA_PUBLICA,
+  HECHOS,
+  historiaDe,
+  MUCHOS,
+  notasDe,
+  RACHA,
+} from './storyPersona';
 
 const { Gerente, Recluta } = STORY_PEOPLE;
 
@@ -53,6 +62,26 @@ export const ConDatos: Story = {
     await step('Deja ver una sola cosa', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Multas' }));
       await expectOnce(args.historia.onGrupo, 'multas');
+    });
+  },
+};
+
+export const TiemposSeguidos: Story = {
+  args: { historia: historiaDe(Gerente, { hechos: RACHA }) },
+  play: async ({ canvas, step }) => {
+    const historia = within(canvas.getByRole('list', { name: 'Su historia' }));
+    await step('Catorce tiempos son una línea, y un día no lleva hora', async () => {
+      const [racha, llegada] = historia.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+      await expect(historia.getAllByRole('listitem')).toHaveLength(2);
+      await expect(racha).toHaveTextContent('14 tiempos, 8h 40m');
+      await expect(racha).toHaveTextContent('del 14 al 20 nov 2026');
+      await expect(llegada).toHaveTextContent(/Entró en la agencia12 ago 2026(?!,)/);
+    });
+    await step('Se ven uno a uno, y se pliegan', async () => {
+      await userEvent.click(historia.getByRole('button', { name: /^Ver uno a uno/ }));
+      await expect(historia.getAllByRole('listitem')).toHaveLength(16);
+      await userEvent.click(historia.getByRole('button', { name: /^Plegar/ }));
+      await expect(historia.getAllByRole('listitem')).toHaveLength(2);
     });
   },
 };

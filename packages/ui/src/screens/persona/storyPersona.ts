@@ -56,6 +56,20 @@ export const HECHOS: readonly Hecho[] = [
   hecho('perfil', 'llegada', 4, '2026-08-12T12:30:00.000Z', { encargado: null }),
 ];
 
+/** Fourteen confirmed sessions in a row, and then an arrival. */
+export const RACHA: readonly Hecho[] = [
+  ...Array.from({ length: 14 }, (_, index) =>
+    hecho(
+      'tiempos',
+      'confirmado',
+      60 - index,
+      new Date(Date.UTC(2026, 10, 20, 12) - index * 43_200_000).toISOString(),
+      { cantidad: index === 0 ? 52 : 36 },
+    ),
+  ),
+  hecho('perfil', 'llegada', 4, '2026-08-12T12:30:00.000Z', { encargado: null }),
+];
+
 export const MUCHOS: readonly Hecho[] = Array.from({ length: 300 }, (_, index) =>
   hecho(
     'multas',

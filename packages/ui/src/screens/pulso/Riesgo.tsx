@@ -1,3 +1,4 @@
+import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatDay } from '@garita/domain/formato/days';
 import { COLUMNAS_RIESGO } from '@garita/domain/pulso/columnas';
@@ -32,7 +33,11 @@ const columns: readonly Column<Fila>[] = [
     kind: 'state',
     tone: ({ dias }) => (dias >= DIAS_QUIETA ? 'danger' : 'caution'),
   },
-  { ...COLUMNAS_RIESGO.dias, card: 'meta' },
+  {
+    ...COLUMNAS_RIESGO.dias,
+    card: 'meta',
+    line: ({ dias }) => contar(dias, 'día sin nada', 'días sin nada'),
+  },
   { ...COLUMNAS_RIESGO.falta, card: 'text' },
 ];
 

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { CalculatorIcon } from '../../components/icons';
+import { Quiet, TwoColumns } from '../../components/layout';
 import { useMoneda } from '../../components/MonedaContext';
 import { Select } from '../../components/Select';
 import { Loading, Skeleton } from '../../components/Skeleton';
@@ -20,12 +21,15 @@ import { Precio } from './Precio';
 
 const Sheet = styled.div`
   ${onSurface}
-  max-width: 720px;
   padding: ${space[5]};
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
   ${media.compact} { padding: ${space[4]}; }
+`;
+/** On a PC the answer is beside the fields. */
+const Sides = styled(TwoColumns)`
+  gap: ${space[6]};
 `;
 const Fields = styled.div`
   display: grid;
@@ -50,7 +54,7 @@ const empty = (
 
 const skeleton = (
   <Loading>
-    <Skeleton width="720px" height="180px" />
+    <Skeleton width="100%" height="180px" />
   </Loading>
 );
 
@@ -77,6 +81,7 @@ function Calculadora({
   const [desde, hasta] = [form.values.rango1, form.values.rango2].map((id) =>
     rangos.find((rango) => rango.id === id),
   );
+  const isShown = !failure && desde !== undefined && hasta !== undefined;
   const fieldOf = (campo: 'rango1' | 'rango2') => {
     const { onChange, ...field } = form.field(campo);
     const errorMessage =
@@ -90,20 +95,23 @@ function Calculadora({
   };
   return (
     <Sheet>
-      <Form form={form} label="Calcular Rango">
-        <Fields>
-          <Select label="Rango 1" description="El rango de partida." {...fieldOf('rango1')} />
-          <Select label="Rango 2" description="El rango al que se sube." {...fieldOf('rango2')} />
-        </Fields>
+      <Sides>
+        <Form form={form} label="Calcular Rango">
+          <Fields>
+            <Select label="Rango 1" description="El rango de partida." {...fieldOf('rango1')} />
+            <Select label="Rango 2" description="El rango al que se sube." {...fieldOf('rango2')} />
+          </Fields>
+          <div>
+            <Button type="submit" variant="primary" icon={<CalculatorIcon size={20} />}>
+              Calcular
+            </Button>
+          </div>
+        </Form>
         <div>
-          <Button type="submit" variant="primary" icon={<CalculatorIcon size={20} />}>
-            Calcular
-          </Button>
+          <div role="status">{isShown && <Precio desde={desde} hasta={hasta} />}</div>
+          {!isShown && <Quiet>Elige los dos rangos y aquí verás lo que cuesta.</Quiet>}
         </div>
-      </Form>
-      <div role="status">
-        {!failure && desde && hasta && <Precio desde={desde} hasta={hasta} />}
-      </div>
+      </Sides>
     </Sheet>
   );
 }

@@ -10,9 +10,6 @@ import { color, font, media, space, text } from '../../theme/tokens';
 const Root = styled(Row)`
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
-  margin-top: ${space[5]};
-  padding-top: ${space[5]};
-  border-top: 1px solid ${color.borde};
 `;
 const Way = styled.div`
   display: grid;

@@ -1,16 +1,9 @@
-import styled from 'styled-components';
-import { Stack } from '../../components/layout';
+import { Stack, TwoColumns } from '../../components/layout';
 import { PageHeader } from '../../components/PageHeader';
-import { space } from '../../theme/tokens';
 import { ExigenciaCard, type ExigenciaCardProps } from './exigencia/ExigenciaCard';
 import { SegundoFactorCard, type SegundoFactorCardProps } from './segundoFactor/SegundoFactorCard';
 import { SesionesCard, type SesionesCardProps } from './sesiones/SesionesCard';
 import { TokensCard, type TokensCardProps } from './tokens/TokensCard';
-
-const Sheets = styled(Stack)`
-  gap: ${space[5]};
-  max-width: 640px;
-`;
 
 export interface SeguridadScreenProps {
   segundoFactor: SegundoFactorCardProps;
@@ -30,12 +23,16 @@ export function SeguridadScreen({
   return (
     <>
       <PageHeader title="Seguridad de la cuenta" />
-      <Sheets>
-        <SegundoFactorCard {...segundoFactor} />
-        <SesionesCard {...sesiones} />
-        <TokensCard {...tokens} />
-        {exigencia && <ExigenciaCard {...exigencia} />}
-      </Sheets>
+      <TwoColumns>
+        <Stack $gap={5}>
+          <SegundoFactorCard {...segundoFactor} />
+          <SesionesCard {...sesiones} />
+        </Stack>
+        <Stack $gap={5}>
+          <TokensCard {...tokens} />
+          {exigencia && <ExigenciaCard {...exigencia} />}
+        </Stack>
+      </TwoColumns>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import type { EleccionSeparador } from '../../components/DataTable/keptSeparador';
 import { LinkButton } from '../../components/LinkButton';
-import { Stack } from '../../components/layout';
+import { Stack, TwoColumns } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Skeleton } from '../../components/Skeleton';
@@ -23,12 +23,6 @@ import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 import { CambioClaveForm, type CambioClaveFormProps } from './CambioClaveForm';
 import { Interruptor } from './Interruptor';
-
-const Sheets = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  max-width: 640px;
-`;
 
 const Duenia = styled.div`
   display: grid;
@@ -100,14 +94,14 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   const { separador, onSeparador } = props;
   const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
-    <Card title="Contraseña" key="clave">
+    <Card title="Contraseña">
       <CambioClaveForm claveDada={claveDada} onChangeClave={onChangeClave} />
     </Card>
   );
   // The server stores these switches, but refuses every other request until the password is
   // changed.
   const avisos = (
-    <Card title="Avisos" key="avisos">
+    <Card title="Avisos">
       <Stack $gap={3}>
         <Interruptor
           label="Mostrar los estados"
@@ -128,69 +122,72 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   return (
     <>
       <PageHeader title="Configuración" />
-      <Sheets>
-        {debeCambiarClave && (
-          <Notice tone="caution">
-            <strong>Cambia tu contraseña para seguir.</strong> La contraseña o el código con que
-            entraste te lo dio un encargado: {claveDada === null && 'escríbelo una vez más y '}elige
-            una que solo sepas tú. Hasta entonces no se abren las demás pantallas.
-          </Notice>
-        )}
-        {debeCambiarClave && clave}
-        {!debeCambiarClave && avisos}
-        <Card title="Apariencia">
-          <Choices
-            label="Tema"
-            choices={TEMAS}
-            value={tema}
-            onChange={onTema}
-            description="Se guarda en este navegador."
-            inRow
-          />
-        </Card>
-        {!debeCambiarClave && (
-          <Card title="Listas exportadas">
+      <TwoColumns>
+        <Stack $gap={5}>
+          {debeCambiarClave && (
+            <Notice tone="caution">
+              <strong>Cambia tu contraseña para seguir.</strong> La contraseña o el código con que
+              entraste te lo dio un encargado: {claveDada === null && 'escríbelo una vez más y '}
+              elige una que solo sepas tú. Hasta entonces no se abren las demás pantallas.
+            </Notice>
+          )}
+          {!debeCambiarClave && avisos}
+          {clave}
+        </Stack>
+        <Stack $gap={5}>
+          <Card title="Apariencia">
             <Choices
-              label="Separador de las columnas"
-              choices={SEPARADORES_CSV}
-              value={separador}
-              onChange={onSeparador}
+              label="Tema"
+              choices={TEMAS}
+              value={tema}
+              onChange={onTema}
+              description="Se guarda en este navegador."
               inRow
-              description="Si tu hoja de cálculo lo muestra todo en una columna, elige otro. Se guarda en este navegador."
             />
           </Card>
-        )}
-        {!debeCambiarClave && clave}
-        {!debeCambiarClave && (
-          <Card
-            title="Seguridad"
-            actions={<LinkButton href="/seguridad">Seguridad de la cuenta</LinkButton>}
-          >
-            El segundo factor, dónde has entrado con tu cuenta y los tokens de tus programas.
-          </Card>
-        )}
-        {mayTraspasar && (
-          <Card title="La agencia">
-            <Duenia>
-              <p>
-                Eres la persona dueña. Puedes traspasar la agencia a otra persona, que lo será en tu
-                lugar.
-              </p>
-              <Button onPress={() => onHandingOver(true)}>Traspasar la agencia</Button>
-              <ScreenBody state={cuenta} skeleton={<Skeleton width="100%" height="48px" />}>
-                {({ cuenta: { cuenta: now } }) => (
-                  <Interruptor
-                    label="Los minutos del encargado cuentan una vez"
-                    description={`${TIEMPOS.cuentas[now]} Vale para lo que se confirme desde ahora.`}
-                    value={now === 'una_vez'}
-                    onTurn={() => onChangeCuenta(now === 'una_vez' ? 'por_tiempo' : 'una_vez')}
-                  />
-                )}
-              </ScreenBody>
-            </Duenia>
-          </Card>
-        )}
-      </Sheets>
+          {!debeCambiarClave && (
+            <Card title="Listas exportadas">
+              <Choices
+                label="Separador de las columnas"
+                choices={SEPARADORES_CSV}
+                value={separador}
+                onChange={onSeparador}
+                inRow
+                description="Si tu hoja de cálculo lo muestra todo en una columna, elige otro. Se guarda en este navegador."
+              />
+            </Card>
+          )}
+          {!debeCambiarClave && (
+            <Card
+              title="Seguridad"
+              actions={<LinkButton href="/seguridad">Seguridad de la cuenta</LinkButton>}
+            >
+              El segundo factor, dónde has entrado con tu cuenta y los tokens de tus programas.
+            </Card>
+          )}
+          {mayTraspasar && (
+            <Card title="La agencia">
+              <Duenia>
+                <p>
+                  Eres la persona dueña. Puedes traspasar la agencia a otra persona, que lo será en
+                  tu lugar.
+                </p>
+                <Button onPress={() => onHandingOver(true)}>Traspasar la agencia</Button>
+                <ScreenBody state={cuenta} skeleton={<Skeleton width="100%" height="48px" />}>
+                  {({ cuenta: { cuenta: now } }) => (
+                    <Interruptor
+                      label="Los minutos del encargado cuentan una vez"
+                      description={`${TIEMPOS.cuentas[now]} Vale para lo que se confirme desde ahora.`}
+                      value={now === 'una_vez'}
+                      onTurn={() => onChangeCuenta(now === 'una_vez' ? 'por_tiempo' : 'una_vez')}
+                    />
+                  )}
+                </ScreenBody>
+              </Duenia>
+            </Card>
+          )}
+        </Stack>
+      </TwoColumns>
       {mayTraspasar && isTraspasando && (
         <TraspasoDialog {...props} viewerId={viewer.id} onClose={() => onHandingOver(false)} />
       )}

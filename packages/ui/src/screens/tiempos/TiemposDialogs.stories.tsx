@@ -208,9 +208,9 @@ export const Detalle: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog('Tiempo de Recluta');
     await expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual([
-      '0h 42m',
-      '3h 0m',
-      '3h 42m',
+      '0h\u00a042m',
+      '3h\u00a00m',
+      '3h\u00a042m',
     ]);
     await expect(dialog.getByRole('table', { name: 'Registro del tiempo' })).toHaveTextContent(
       'Ajuste: +10 min',

@@ -116,24 +116,24 @@ export const SiguenContando: Story = {
         .getAllByRole('row')
         .map(
           (row) =>
-            /\d+h \d+m/.exec(
+            /\d+h\s\d+m/.exec(
               row.querySelectorAll('td:not([data-pick])')[2]?.textContent ?? '',
             )?.[0],
         );
     await step('Los dos muestran lo mismo', async () => {
-      await expect(minutes()).toEqual([undefined, '0h 41m', '0h 41m']);
+      await expect(minutes()).toEqual([undefined, '0h\u00a041m', '0h\u00a041m']);
       await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
     });
     const clock = args.now as ReturnType<typeof fn>;
     await step('Uno cambia antes', async () => {
       clock.mockImplementation(() => AHORA + 12_000);
       await letPass(1000);
-      await waitFor(() => expect(minutes()).toEqual([undefined, '0h 41m', '0h 42m']));
+      await waitFor(() => expect(minutes()).toEqual([undefined, '0h\u00a041m', '0h\u00a042m']));
     });
     await step('Y ninguno cambia de sitio', async () => {
       clock.mockImplementation(() => AHORA + 60_000);
       await letPass(1000);
-      await waitFor(() => expect(minutes()).toEqual([undefined, '0h 42m', '0h 42m']));
+      await waitFor(() => expect(minutes()).toEqual([undefined, '0h\u00a042m', '0h\u00a042m']));
       await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
     });
   },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** The maximum number of rendered rows, however long the list is. */
 const DRAWN = 60;
 const MINUTE = 60_000;
-const RUNNING = /^\d+h \d+m$/;
+const RUNNING = /^\d+h\s\d+m$/;
 
 const minutesOf = (list: HTMLElement): Element[] =>
   [...list.querySelectorAll('span')].filter(({ textContent }) => RUNNING.test(textContent ?? ''));

@@ -1,4 +1,5 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { unbroken } from '@garita/domain/formato/unbroken';
 import { COLUMNAS_TIEMPOS } from '@garita/domain/tiempos/columnas';
 import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
 import { isTiempoLargo, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
@@ -126,7 +127,9 @@ export function tiemposColumns(
             </Name>
             <Largo tiempo={tiempo} now={now} />
             {tiempo.sumado !== 0 && (
-              <Adjusted>{`Ajustado ${tiempo.sumado > 0 ? '+' : ''}${formatMinutes(tiempo.sumado)}`}</Adjusted>
+              <Adjusted>{unbroken(
+                  `Ajustado ${tiempo.sumado > 0 ? '+' : ''}${formatMinutes(tiempo.sumado)}`,
+                )}</Adjusted>
             )}
           </Words>
         </Beside>

@@ -14,7 +14,7 @@ export const trasladosColumns: readonly Column<Traslado>[] = [
     width: 220,
     cell: ({ mision, id_categoria }) => <PlacaCell categoria={id_categoria}>{mision}</PlacaCell>,
   },
-  COLUMNAS_TRASLADOS.agencia,
+  { ...COLUMNAS_TRASLADOS.agencia, line: ({ agencia }) => `De ${agencia}` },
   encargadoOf(COLUMNAS_TRASLADOS.alto.value),
   FECHA,
 ];

@@ -25,7 +25,7 @@ export const estadoOf = ({ despedido }: Pick<Usuario, 'despedido'>): 'Activo' | 
 
 export const usuariosColumns: readonly Column<FilaUsuario>[] = [
   personaColumn(({ usuario }) => usuario, { categoria: ({ categoria }) => categoria }),
-  { ...COLUMNAS_USUARIOS.mision, card: 'meta' },
+  { ...COLUMNAS_USUARIOS.mision, card: 'meta', line: ({ mision }) => mision ?? '' },
   {
     ...COLUMNAS_USUARIOS.firma,
     card: 'meta',

@@ -6,6 +6,7 @@ import { FECHA } from '@garita/domain/listas/columna';
 import { COLUMNAS_PENDIENTES, COLUMNAS_VENTAS } from '@garita/domain/ventas/columnas';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
+import { OnlyWide } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { encargadoOf } from '../columns/encargadoColumn';
 import { personaColumn } from '../columns/personaColumn';
@@ -22,11 +23,18 @@ interface Control {
 const describeMarca = ({ pagadoNombre, pagado_en }: Venta): string | null =>
   pagado_en && `${pagadoNombre}, ${formatInstant(pagado_en)}`;
 
-/** A tag for sales that are not handed over yet; the tint of a row is reserved for pays. */
+/**
+ * A tag for sales that are not handed over yet; a card has the state above the amount instead. The
+ * tint of a row is reserved for pays.
+ */
 const besideOf = ({ externo, pagado }: Venta) => (
   <>
     {externo === 1 && 'Fuera de la agencia'}
-    {pagado === 0 && <StateBadge tone="info">Por entregar</StateBadge>}
+    {pagado === 0 && (
+      <OnlyWide>
+        <StateBadge tone="info">Por entregar</StateBadge>
+      </OnlyWide>
+    )}
   </>
 );
 
@@ -44,6 +52,7 @@ export const ventasColumns = ({
   {
     ...COLUMNAS_VENTAS.descripcion,
     card: 'text',
+    line: ({ descripcion }) => descripcion,
   },
   {
     id: 'credito',
@@ -51,6 +60,7 @@ export const ventasColumns = ({
     value: ({ credito }) => credito,
     kind: 'credits',
     card: 'main',
+    caption: ({ pagado }) => (pagado === 0 ? 'Por entregar' : 'Entregada'),
   },
   encargadoOf(COLUMNAS_VENTAS.vendio.value),
   FECHA,
@@ -80,5 +90,8 @@ export const pendientesColumns: readonly Column<VentaPendiente>[] = [
     kind: 'credits',
     card: 'main',
   },
-  COLUMNAS_PENDIENTES.ultima,
+  {
+    ...COLUMNAS_PENDIENTES.ultima,
+    line: ({ fechaU }) => `Última venta: ${formatInstant(fechaU, { part: 'fecha' })}`,
+  },
 ];

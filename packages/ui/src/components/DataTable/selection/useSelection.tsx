@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { lazyPart } from '../../../parts/lazyPart';
-import { layer } from '../../../theme/tokens';
+import { layer, media } from '../../../theme/tokens';
 import { IconButton } from '../../IconButton';
 import { CheckIcon } from '../../icons';
 import { useLatest } from '../../useLatest';
@@ -21,8 +21,8 @@ const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar');
 const Root = styled.div`
   min-height: 44px;
   outline: none;
-  /* Sticks below the top bar of the page. */
-  &[data-on] { position: sticky; top: 56px; z-index: ${layer.sticky + 2}; }
+  /* Sticks below the top bar of the page, which scrolls away in a short window. */
+  &[data-on] { position: sticky; top: 56px; z-index: ${layer.sticky + 2}; ${media.short} { position: static; } }
 `;
 
 interface SelectionOptions<Row> {

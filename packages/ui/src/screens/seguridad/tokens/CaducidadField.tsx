@@ -3,6 +3,7 @@ import { type RefCallback, useState } from 'react';
 import { DatePicker } from '../../../components/DatePicker';
 import { Stack } from '../../../components/layout';
 import { Select } from '../../../components/Select';
+import { readerZone } from '../../readerZone';
 
 /** The id of the option that asks for a date instead of a number of days. */
 const FECHA = 'fecha';
@@ -35,7 +36,7 @@ export function CaducidadField({
 }: CaducidadFieldProps) {
   const [plazo, setPlazo] = useState<string | number>(PLAZO_INICIAL);
   const [dia, setDia] = useState('');
-  const zona = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zona = readerZone();
   const expiraDe = (day: string) => expiraAlFinalDe(day, zona) ?? '';
   const isFecha = plazo === FECHA;
   // The error is shown at the visible field that can fix it.

@@ -1,0 +1,27 @@
+import { contar } from '../formato/contar';
+import { type Cuadro, listDiasDesde } from '../listas/panorama';
+import { type AusenciaLeida, ESTADO_AUSENCIA, isEnEspera } from './ausencia';
+
+interface Ausencia extends AusenciaLeida {
+  /** Its first day, `YYYY-MM-DD`. */
+  readonly inicio: string;
+}
+
+const DIAS = 14;
+
+/**
+ * How many people are absent on each of the next two weeks' days, and how many have asked to be;
+ * null without any. @param hoy the agency's day
+ */
+export function panoramaAusencias(ausencias: readonly Ausencia[], hoy: string): Cuadro | null {
+  const dias = listDiasDesde(hoy, DIAS).map((dia) => {
+    const here = ausencias.filter(({ inicio, final }) => inicio <= dia && dia <= final);
+    const valor = here.filter(({ estado }) => estado === ESTADO_AUSENCIA.aceptada).length;
+    const quiza = here.filter(isEnEspera).length;
+    const espera = quiza > 0 ? ` y ${quiza} por responder` : '';
+    return { dia, valor, quiza, texto: `${contar(valor, 'ausente', 'ausentes')}${espera}` };
+  });
+  if (dias.every(({ valor, quiza }) => valor + quiza === 0)) return null;
+  const waits = dias.some(({ quiza }) => quiza > 0);
+  return { tipo: 'dias', dias, ...(waits && { quiza: 'por responder' }) };
+}

@@ -1,0 +1,2 @@
+/** The reader's IANA zone. */
+export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
