@@ -18,6 +18,10 @@ export interface Cerca {
   readonly opener: RefObject<HTMLElement>;
 }
 
+/** The card itself (`FichaFlotante`). */
+const isCard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-ficha]') !== null;
+
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(NAMES) : null;
 const nombreOf = (link: HTMLAnchorElement): string => findParte(link.pathname) ?? '';
@@ -41,7 +45,8 @@ export function useHoveredName() {
       if (link === under) return;
       under = link;
       if (link) after(REST_MS, { nombre: nombreOf(link), opener: { current: link } });
-      else after(LEAVE_MS, null);
+      // A fast pointer goes from the name to the card without an event between them.
+      else if (!isCard(target)) after(LEAVE_MS, null);
     };
     const onGone = () => {
       clearTimeout(timer.current);

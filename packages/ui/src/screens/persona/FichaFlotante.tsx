@@ -75,6 +75,7 @@ function Contents({ ficha, now }: { ficha: Ficha; now: number }) {
 export function FichaFlotante({ ficha, opener, onOver, now }: FichaFlotanteProps) {
   return (
     <Root
+      data-ficha
       isOpen
       isNonModal
       triggerRef={opener}
