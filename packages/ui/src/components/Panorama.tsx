@@ -103,14 +103,14 @@ function Partes({ partes }: { partes: readonly Parte[] }) {
   );
 }
 
-interface DiaProps {
+interface DayShown {
   day: DiaPanorama;
   most: number;
   isToday: boolean;
   isNarrow: boolean;
 }
 
-function Dia({ day, most, isToday, isNarrow }: DiaProps) {
+function Dia({ day, most, isToday, isNarrow }: DayShown) {
   const { dia, valor, quiza = 0, texto } = day;
   const weekday = weekdayOf(dia);
   const heightOf = (count: number) => ({ height: `${Math.round((count / most) * HEIGHT)}px` });
