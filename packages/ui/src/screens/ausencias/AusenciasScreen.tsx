@@ -36,7 +36,8 @@ function describeHoy(
   const faltan = todas?.filter((one) => one.inicio <= hoy && isVigente(one, hoy)).length ?? 0;
   const esperan = todas?.filter((one) => isEnEspera(one) && !decididas.has(one.id)).length ?? 0;
   return [
-    faltan > 0 && `Hoy ${faltan === 1 ? 'falta' : 'faltan'} ${contar(faltan, 'persona', 'personas')}`,
+    faltan > 0 &&
+      `Hoy ${faltan === 1 ? 'falta' : 'faltan'} ${contar(faltan, 'persona', 'personas')}`,
     esperan > 0 && contar(esperan, 'ausencia espera respuesta', 'ausencias esperan respuesta'),
   ]
     .filter(Boolean)

@@ -127,9 +127,11 @@ export function tiemposColumns(
             </Name>
             <Largo tiempo={tiempo} now={now} />
             {tiempo.sumado !== 0 && (
-              <Adjusted>{unbroken(
+              <Adjusted>
+                {unbroken(
                   `Ajustado ${tiempo.sumado > 0 ? '+' : ''}${formatMinutes(tiempo.sumado)}`,
-                )}</Adjusted>
+                )}
+              </Adjusted>
             )}
           </Words>
         </Beside>
