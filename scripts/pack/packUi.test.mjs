@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -138,10 +139,12 @@ console.log(renderToString(tree), read(), documentCss((file) => '/letras/' + fil
 test.each([
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
-])('an app with the packed ui passes the strictest type check (%s, %s)', (module, resolution) => {
-  writeFileSync(
-    join(app, 'main.tsx'),
-    `import { Button } from '@garita/ui/Button';
+])(
+  'an app with the packed ui, and the pieces that the book shows, pass the strictest type check (%s, %s)',
+  (module, resolution) => {
+    writeFileSync(
+      join(app, 'main.tsx'),
+      `import { Button } from '@garita/ui/Button';
 import { type Column, DataTable } from '@garita/ui/DataTable';
 import { MultasScreen, type MultasScreenProps } from '@garita/ui/screens/multas';
 import { TextField } from '@garita/ui/TextField';
@@ -164,15 +167,19 @@ export const App = ({ rows, multas }: { rows: readonly Fila[]; multas: MultasScr
   </UiProvider>
 );
 `,
-  );
-  const options = [
-    ...['--strict', '--noEmit', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'],
-    ...['--noPropertyAccessFromIndexSignature', '--skipLibCheck', 'false', '--types', 'node'],
-    ...['--target', 'es2022', '--jsx', 'react-jsx', '--lib', 'es2023,dom,dom.iterable'],
-    ...['--module', module, '--moduleResolution', resolution],
-  ];
-  execFileSync(process.execPath, [toolPath('typescript-native', 'tsc'), ...options, 'main.tsx'], {
-    cwd: app,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-});
+    );
+    const options = [
+      ...['--strict', '--noEmit', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'],
+      ...['--noPropertyAccessFromIndexSignature', '--skipLibCheck', 'false', '--types', 'node'],
+      ...['--target', 'es2022', '--jsx', 'react-jsx', '--lib', 'es2023,dom,dom.iterable'],
+      ...['--module', module, '--moduleResolution', resolution],
+    ];
+    const pieces = readdirSync(inProject('examples/piezas'));
+    for (const name of pieces) cpSync(inProject('examples/piezas', name), join(app, name));
+    const files = ['main.tsx', ...pieces];
+    execFileSync(process.execPath, [toolPath('typescript-native', 'tsc'), ...options, ...files], {
+      cwd: app,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  },
+);

@@ -7,4 +7,11 @@ import type { CSSProperties, Ref } from 'react';
 export type Wrapped<Props, Own extends PropertyKey = never, Root = HTMLDivElement> = Omit<
   Props,
   Own | 'children' | 'className' | 'style' | 'render'
-> & { className?: string; style?: CSSProperties; ref?: Ref<Root> };
+> & {
+  /** A class beside the component's own. */
+  className?: string;
+  /** Inline style, e.g. for the place in a layout. */
+  style?: CSSProperties;
+  /** The root's DOM element. */
+  ref?: Ref<Root>;
+};

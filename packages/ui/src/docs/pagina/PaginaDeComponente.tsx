@@ -1,13 +1,12 @@
 import { Canvas, Controls, DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { Fragment, use } from 'react';
 import styled from 'styled-components';
-import { PlainTable } from '../../screens/PlainTable';
 import { color, media, space } from '../../theme/tokens';
 import { Code, Guia } from '../Guia';
 import type { ComponentDocs } from './ComponentDocs';
 import { PageSection } from './PageSection';
 import { Parejas } from './Parejas';
-import type { PropDoc } from './PropDocs';
+import { TablaDeProps } from './TablaDeProps';
 
 const Lists = styled.div`
   display: grid;
@@ -24,25 +23,6 @@ const Parts = styled.dl`
   dd { margin: 0; color: ${color.tinta2}; }
   ${media.compact} { grid-template-columns: minmax(0, 1fr); gap: ${space[1]}; dd { margin-bottom: ${space[3]}; } }
 `;
-
-// Names do not wrap; types may wrap between alternatives.
-const Name = styled(Code)`white-space: nowrap;`;
-
-const PROP_COLUMNS = [
-  {
-    id: 'nombre',
-    header: 'Propiedad',
-    cell: ({ name, isRequired }: PropDoc) => <Name>{isRequired ? `${name} *` : name}</Name>,
-  },
-  { id: 'tipo', header: 'Tipo', cell: ({ type }: PropDoc) => <Code>{type}</Code> },
-  {
-    id: 'defecto',
-    header: 'Por defecto',
-    cell: ({ defaultValue }: PropDoc) =>
-      defaultValue === undefined ? '–' : <Name>{defaultValue}</Name>,
-  },
-  { id: 'que', header: 'Qué es', isWide: true, cell: ({ description }: PropDoc) => description },
-];
 
 const Pairs = ({ pairs }: { pairs: readonly (readonly [string, string])[] }) => (
   <Parts>
@@ -117,13 +97,7 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
             key={component}
             title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}
           >
-            <PlainTable
-              caption={`Propiedades de ${component}`}
-              stacks
-              columns={PROP_COLUMNS}
-              rows={rows}
-              rowKey={({ name }) => name}
-            />
+            <TablaDeProps component={component} rows={rows} />
           </PageSection>
         ))}
     </Guia>
