@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const QUERY = '?props';
 
 /**
- * Loads the compiler with the first page that needs it, since that takes a large part of
- * Storybook's start.
+ * Loads the compiler only when the first page needs it. Loading it at the start would take a large
+ * part of Storybook's start time.
  */
 const load = () => import('./readProps.ts');
 

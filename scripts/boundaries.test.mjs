@@ -15,7 +15,7 @@ import { findViolations } from './boundaries.mjs';
 
 const folders = [];
 
-/** A small project on disk: path → content. Imported paths without content get a harmless one. */
+/** A small project on disk: path → content. */
 function project(files) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'garita-boundaries-')));
   folders.push(root);
@@ -40,7 +40,7 @@ const type = 'export interface X { x: number }\n';
 const imports = (path) => `import { x } from '${path}';\nexport const y = x;\n`;
 const importsType = (path) => `import type { X } from '${path}';\nexport type Y = X;\n`;
 
-/** `from` imports `to`, which the rule must refuse. */
+/** Two files, of which `from` imports `to`. */
 const arrow = (from, to, content = imports) => {
   const up = '../'.repeat(from.split('/').length - 1);
   return {
@@ -162,21 +162,21 @@ const VIOLATIONS = [
   ['everything-resolves', { 'packages/ui/src/a.ts': imports('./nowhere') }],
 ];
 
-describe('refused drafts', () => {
+describe('refused imports', () => {
   test.each(VIOLATIONS)('%s', async (name, files) => {
     // Only this rule is checked: compiling all patterns takes longer than following these imports.
     const rules = settings.forbidden.filter((rule) => rule.name === name);
     expect(await brokenRules(files, rules)).toEqual([name]);
   });
 
-  test('the refused drafts have a violation of every rule', () => {
+  test('every rule has a refused import', () => {
     const rules = settings.forbidden.map(({ name }) => name).sort();
     expect([...new Set(VIOLATIONS.map(([name]) => name))].sort()).toEqual(rules);
   });
 });
 
 describe('a circle of folders', () => {
-  // No two files import each other, only their folders.
+  // The folders form a circle, the files do not.
   const circle = (root) => ({
     ...arrow(`${root}/first/a.ts`, `${root}/second/b.ts`, importsType),
     ...arrow(`${root}/second/c.ts`, `${root}/third/d.ts`, importsType),
@@ -184,7 +184,7 @@ describe('a circle of folders', () => {
   });
 
   test.each(LAYERED_ROOTS)(
-    'a circle of folders is refused below $root, with each of its imports',
+    'every import of a circle of folders below $root is reported',
     async ({ root }) => {
       const { violations } = await findViolations(project(circle(root)), []);
       expect(violations).toEqual(
@@ -212,7 +212,7 @@ describe('a circle of folders', () => {
   });
 });
 
-test('the server’s module multas may use ascensos, but not usuarios, a layer above both', async () => {
+test('the server’s module multas may use ascensos, but not usuarios, which is in a higher layer', async () => {
   const from = (module) =>
     arrow(
       'packages/server/src/modules/multas/multas.service.ts',
@@ -224,21 +224,21 @@ test('the server’s module multas may use ascensos, but not usuarios, a layer a
 
 const ALLOWED = [
   [
-    'a screen takes types of the contract',
+    'a screen imports types of the contract',
     arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts', importsType),
   ],
   [
-    'a screen takes the access table',
+    'a screen imports the access table',
     arrow('packages/ui/src/a.tsx', 'packages/api-client/src/access.ts'),
   ],
-  ['a screen takes rules of domain', arrow('packages/ui/src/a.tsx', 'packages/domain/src/b.ts')],
-  ['the app takes screens', arrow('packages/app/src/a.tsx', 'packages/ui/src/b.tsx')],
+  ['a screen imports rules of domain', arrow('packages/ui/src/a.tsx', 'packages/domain/src/b.ts')],
+  ['the app imports screens', arrow('packages/app/src/a.tsx', 'packages/ui/src/b.tsx')],
   [
     'the app calls the server through the client',
     arrow('packages/app/src/a.ts', 'packages/api-client/src/createClient.ts'),
   ],
   [
-    'the server takes the access table',
+    'the server imports the access table',
     arrow('packages/server/src/a.ts', 'packages/api-client/src/access.ts'),
   ],
   [
@@ -264,7 +264,7 @@ const ALLOWED = [
     ),
   ],
   [
-    'a module sets something of a person’s row',
+    'a module uses a repository of personas',
     arrow(
       'packages/server/src/modules/multas/multas.service.ts',
       'packages/server/src/modules/personas/cuenta.repository.ts',
@@ -281,7 +281,7 @@ const ALLOWED = [
   ['a test uses what it tests', arrow('packages/ui/src/a.test.ts', 'packages/ui/src/b.ts')],
 ];
 
-describe('allowed drafts', () => {
+describe('allowed imports', () => {
   test.each(ALLOWED)('%s', async (_name, files) => {
     expect(await brokenRules(files)).toEqual([]);
   });

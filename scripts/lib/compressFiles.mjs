@@ -1,4 +1,5 @@
-// Writes a brotli and a gzip version beside each file of a folder, at maximum compression.
+// Writes brotli and gzip versions beside the text files of a folder, at maximum compression. A
+// version that is not smaller is left out.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

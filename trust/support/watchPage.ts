@@ -6,7 +6,10 @@ export interface HostilityWatch {
   take(): string[];
 }
 
-/** Records everything that a page must never do. @param url the portal's address */
+/**
+ * Records scripts run from texts, dialogs, console errors, uncaught errors, foreign requests and
+ * failed API calls. @param url the portal's address
+ */
 export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
   const findings: string[] = [];
   // Pages load in parallel, so each finding includes its URL.
@@ -46,7 +49,10 @@ export async function watchContext(context: BrowserContext, url: string): Promis
   return { take: () => findings.splice(0) };
 }
 
-/** Lists elements that the portal never creates, content beyond its frame, and error messages. */
+/**
+ * Lists elements and attributes that the portal never creates, content wider than the window, text
+ * reversed by bidirectional characters, and error messages.
+ */
 export const listFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ trap, foreign }) => {
@@ -90,7 +96,8 @@ export const listFaults = (page: Page): Promise<string[]> =>
           `${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`,
         );
       }
-      // A bidirectional mark ends with its block or isolate, so other text must precede it there.
+      // The effect of a bidirectional control character ends with its block or isolate. Within that
+      // block no other text may follow it.
       const isInline = (element: Element) => {
         const { display, unicodeBidi } = getComputedStyle(element);
         return display === 'inline' && !/isolate|plaintext/.test(unicodeBidi);

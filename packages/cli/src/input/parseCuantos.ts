@@ -1,12 +1,12 @@
 import { UsageError } from '../errors';
 import { parseEntero } from './parseEntero';
 
-/** The maximum number, which is larger than any list. */
+/** The maximum count. No list is this long, so as a default it means all rows. */
 export const MAX = 1_000_000_000;
 
 /**
- * Parses a number of at least 1. @param nombre the option's name in errors. @throws UsageError for
- * another text
+ * Parses an integer from 1 to `MAX`. @param nombre the option's name in errors. @throws UsageError
+ * for any other text
  */
 export function parseCuantos(text: string, nombre: string): number {
   const cuantos = parseEntero(text, nombre, MAX);

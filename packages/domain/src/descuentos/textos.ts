@@ -2,7 +2,7 @@
 export const DESCUENTOS = {
   faltanDatos: 'Faltan Datos',
   /**
-   * The text for applying a code to a transfer; the portal spells it differently from
+   * The error when a transfer gives no code. The old portal spells it differently from
    * `faltanDatos`.
    */
   faltaCodigo: 'Faltan datos',

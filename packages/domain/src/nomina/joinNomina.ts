@@ -28,7 +28,7 @@ export interface FilaNomina extends Fila {
 }
 
 /**
- * Joins the arrays to one row a person, in the order of the rows. A pay without a row is dropped.
+ * Joins the arrays into one row per person, in the order of the rows. Pay without a row is dropped.
  */
 export function joinNomina([filas, pagas, reducidos]: NominaWire): FilaNomina[] {
   const earned = new Map(pagas.map(({ usuario, paga }) => [usuario, paga]));

@@ -6,7 +6,7 @@ import { isDraftName } from './nombre';
 /** The file in a draft's folder that names its process. */
 export const DRAFT_OWNER = 'proceso.json';
 
-/** The age after which another machine's draft counts as abandoned. Milliseconds. */
+/** The age, in milliseconds, from which a draft whose process cannot be checked is abandoned. */
 const STALE = 3_600_000;
 
 /**

@@ -46,13 +46,13 @@ export interface ProgressBarProps {
   value: number;
   /** The required amount. 0 = no requirement, complete from the start. */
   max: number;
-  /** The progress in words, instead of `12 de 20`, e.g. `3h 20m de 10h`. */
+  /** The progress in words, e.g. `3h 20m de 10h`. Default: `12 de 20`. */
   valueLabel?: string;
 }
 
 /**
- * Progress in words and as a bar. React Aria's progress bar would add its value logic to the bundle
- * of every button.
+ * Progress in words and as a bar. It is not React Aria's: buttons already load that module for the
+ * context of their spinner, and its value logic would be loaded with every button.
  */
 export function ProgressBar({
   label,

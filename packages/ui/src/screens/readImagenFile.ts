@@ -3,8 +3,8 @@ import { findImagenFailure, IMAGEN_MAX } from '@garita/domain/imagenes/imagen.ru
 import { IMAGENES } from '@garita/domain/imagenes/textos';
 
 /**
- * Reads a picture's file and checks it as the server checks an emblem.
- * @throws Error with the reason in words for people, if the portal would refuse the file
+ * Reads an image file and checks it as the server checks an emblem.
+ * @throws Error with a reason that can be shown to the user, if the portal would refuse the file
  */
 export async function readImagenFile(file: File): Promise<Uint8Array> {
   const bytes = file.size > IMAGEN_MAX ? null : new Uint8Array(await file.arrayBuffer());

@@ -18,8 +18,9 @@ const FLAGS: Readonly<Record<string, string>> = { codigos: '--permisos: ', expir
 type Wanted = Omit<TokenValues, 'clave'>;
 
 /**
- * Parses when a token expires: `30d`, or its last day, e.g. `2027-01-31`. @returns the ISO instant.
- * @throws UsageError for another text
+ * Parses a token's expiry: days, e.g. `30d`, or its last day, e.g. `2027-01-31`. @returns the ISO
+ * instant.
+ * @throws UsageError for any other text
  */
 export function parseCaducidad(text: string, ahora: Date): string {
   const days = /^(\d{1,4})d$/.exec(text.trim())?.[1];
@@ -36,8 +37,9 @@ export function parseCaducidad(text: string, ahora: Date): string {
 }
 
 /**
- * Validates a new token before the request, except the password and whether the name is free.
- * @throws UsageError by `tokenRules`, RefusedError for permissions that the user lacks
+ * Validates a new token before the request. Does not check the password, or whether the name is
+ * free.
+ * @throws UsageError if `tokenRules` refuse it, RefusedError for permissions that the user lacks
  */
 export async function checkToken(connection: Connection, wanted: Wanted): Promise<void> {
   const failure = findFailure(

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Identifies a process among machines and containers, and among later processes of the same number.
+ * Identifies a process among machines and containers, and among later processes with the same PID.
  */
 export interface ProcessIdentity {
   readonly pid: number;
@@ -23,7 +23,7 @@ export function readOwnIdentity(): ProcessIdentity {
   return { pid: process.pid, started: readStart(process.pid), host, place: place.join(' ') };
 }
 
-/** Whether a process runs; null when its number belongs to another place. */
+/** Whether a process is running; null if its PID belongs to another `place`. */
 export function isAlive(other: ProcessIdentity): boolean | null {
   if (other.place !== readOwnIdentity().place) return null;
   try {

@@ -50,7 +50,10 @@ async function store(
   if (permisos) await replacePermisos(tx, id, permisos);
 }
 
-/** The audit log names the limit, since switching a level off changes what a position means. */
+/**
+ * For the audit log, replaces the position in `asciende_hasta` by the category's name: positions
+ * shift when a level is switched off.
+ */
 async function sayAlcance(
   tx: WriteScope['tx'],
   { asciende_hasta, ...values }: Partial<CategoriaConLimite>,

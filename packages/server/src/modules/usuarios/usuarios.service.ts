@@ -26,7 +26,7 @@ const toUsuario = (row: UsuarioRow) => ({
 /**
  * Searches people by a part of their name, dismissed people included; an empty text matches
  * everyone.
- * @param despues the last id so far
+ * @param despues the id of the last person of the previous page
  */
 export async function search(db: Db, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
@@ -38,7 +38,7 @@ export async function getAllInfo(db: Db, id: number) {
   return { ...toUsuario(row), mision: row.mision, n_categoria: row.categoria };
 }
 
-/** The id of a name, ignoring case. @throws Rechazo 404 for an unknown name. */
+/** The id of the person with this name, ignoring case. @throws Rechazo 404 for an unknown name. */
 export async function getIdOf(db: Db, nombre: string) {
   const id = await findIdByNombre(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);

@@ -3,8 +3,8 @@ import { keptDraft } from '../../form/keptDraft';
 import { type Arreglo, type LoadedList, openLista } from './loadLista';
 
 /**
- * A list as it is stored: its maps are entries, and values that can be computed from the text are
- * left out.
+ * A list as it is stored: its maps are arrays of entries, and values that can be computed from the
+ * text are left out.
  */
 interface KeptList
   extends Omit<LoadedList, 'lineas' | 'vacias' | 'elegidas' | 'arreglos' | 'movidas'> {

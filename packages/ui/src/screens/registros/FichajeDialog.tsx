@@ -15,8 +15,8 @@ import { PersonaCell } from '../PersonaCell';
 import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
 
 /**
- * Whether the viewer may deduct minutes from a record or give them back. The record is closed, it
- * has or had minutes, and its person is of a lower category.
+ * Whether the viewer may deduct minutes from a record or give them back. The record must be closed,
+ * have or have had minutes, and belong to a person of a lower category.
  */
 const mayCorregir = (viewer: Subject, fichaje: FichajeRegistrado): boolean =>
   !isAbierto(fichaje) &&
