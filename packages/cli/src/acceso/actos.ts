@@ -1,7 +1,7 @@
 import type { OperationId } from '@garita/api-client/access';
 
 /**
- * What each call does, as a phrase to be followed by a person's name. A test requires a phrase for
+ * The effect of each call, as a phrase to be followed by a person's name. A test requires a phrase for
  * every call on people of a lower category.
  */
 export const ACTOS: Readonly<Partial<Record<OperationId, string>>> = {
