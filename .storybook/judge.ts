@@ -37,7 +37,7 @@ const judge = {
     // keeps its position from the wide viewport.
     for (const leaving of document.querySelectorAll<HTMLElement>('[data-exiting]'))
       leaving.style.display = 'none';
-    // Two frames: one for resize listeners, one for their re-render.
+    // Waits two frames: in the first, resize listeners run; in the second, their changes render.
     for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return null;
@@ -83,7 +83,7 @@ export function exposeJudge(): void {
   Object.assign(globalThis, { garitaJudge: { ...judge, channel, ready } });
 }
 
-/** In CSS pixels. */
+/** The size of the window in CSS pixels. */
 export interface WindowSize {
   width: number;
   height: number;

@@ -227,7 +227,7 @@ test('a status is written, is shown to another user, and is deleted; the weekly 
     string,
   ];
   const quiet = filas.filter(({ fecha }) => fecha === null || fecha < inicio);
-  // On paper all rows are rendered, on the screen only the visible ones.
+  // On paper all rows are rendered, on the screen only the visible rows.
   await other.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(other.getByRole('table').getByText('No hizo nada')).toHaveCount(quiet.length);
   await expect(other.getByRole('table').getByRole('rowheader')).toHaveCount(filas.length);

@@ -52,7 +52,7 @@ test('of sixty selected payments 59 are marked as paid despite a lost answer, an
   const { id: cut } = payable[20] as Fila;
   let writes = 0;
   await page.route('**/api/pagar', async (route) => {
-    // The server executes the write, but neither its answer nor the retry's arrives.
+    // The server executes the write, but neither its answer nor the answer to the retry arrives.
     if (route.request().postDataJSON().id !== cut || ++writes > 2) return route.continue();
     await route.fetch();
     return route.abort();

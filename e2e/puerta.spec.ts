@@ -1,9 +1,9 @@
 import { expect, test } from './support/test';
 
-/** A small phone held in one hand. */
+/** The narrowest supported phone. */
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
-test('on a phone a guard tells five visitors apart, one Enter each, and then all at once', async ({
+test('on a phone Oficial looks up five names at the gate with one Enter each, then three at once, and the device keeps the names', async ({
   open,
   api,
 }) => {
@@ -23,39 +23,39 @@ test('on a phone a guard tells five visitors apart, one Enter each, and then all
     await expect(field).toBeFocused();
   };
 
-  await test.step('one of ours, with the motto to wear', async () => {
+  await test.step('a person of the agency passes with the shown motto', async () => {
     await look('Supervisora', /^Es de la agencia\. Déjale pasar si su misión es «GAR - /);
   });
-  await test.step('a dismissed person, without the reason', async () => {
+  await test.step('a dismissed person does not pass, and the reason is not shown', async () => {
     await look('Expulsado', /^Ya no es de la agencia\. No puede entrar: dejó la agencia el /);
     await expect(page.getByText('Motivo del despido')).toHaveCount(0);
   });
-  await test.step('a vetoed name under a look-alike', async () => {
+  await test.step('a name that looks like a vetoed name does not pass', async () => {
     await look('Lobo', /^Se parece a un nombre vetado\. No puede entrar: se confunde con Lob0/);
     await expect(page.getByText('Molesta en la puerta')).toBeVisible();
   });
-  await test.step('an impostor of a person', async () => {
+  await test.step('an unknown name that looks like a person’s name is reported with that name', async () => {
     await look(
       'Fundad0ra',
       /^No consta\. No es de la agencia, y su nombre se confunde con Fundadora/,
     );
   });
-  await test.step('a stranger', async () => {
+  await test.step('an unknown name is a visitor', async () => {
     await look('?Que!', /^No consta\. No es de la agencia: trátale como a una visita\.$/);
   });
-  await test.step('nothing is wider than the phone', async () => {
+  await test.step('the page is no wider than the phone', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
     );
   });
-  await test.step('several at once, one line each', async () => {
+  await test.step('three names on three lines are looked up at once', async () => {
     await field.fill('Supervisora\nExpulsado\n?Que!');
     await page.getByRole('button', { name: 'Mirar', exact: true }).tap();
     await expect(verdict).toHaveText('3 nombres. No pasa: 1.');
     await page.getByRole('button', { name: 'Ver a Expulsado' }).tap();
     await expect(verdict).toHaveText(/^Ya no es de la agencia/);
   });
-  await test.step('the device keeps what it looked up', async () => {
+  await test.step('the device keeps the names over a reload, until the user deletes the list', async () => {
     await page.reload();
     const recent = page.getByRole('region', { name: 'Lo último que se miró aquí' });
     await expect(recent.getByRole('listitem')).toHaveCount(5);

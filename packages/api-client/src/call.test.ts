@@ -80,7 +80,7 @@ describe('a call by its name', () => {
       components['schemas']['Multa'][]
     >();
     expectTypeOf(await call(client, 'logout')).toEqualTypeOf<{ msg: string; status: 0 }>();
-    // Never called: only the compiler checks these lines.
+    // The test never calls this function: only the compiler checks these lines.
     const wrong = () => [
       // @ts-expect-error no call of that name
       call(client, 'sendFine', { usuario: 6 }),

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cards of 400 px with picture, name and message (SHL-48, SHL-51). */
+/** Each card is 400 px wide, with picture, name and message (SHL-48, SHL-51). */
 export const Varios: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Estados' })).toBeVisible();

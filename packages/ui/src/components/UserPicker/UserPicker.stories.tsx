@@ -358,7 +358,7 @@ const scrollTo = async (top: number) => {
   await letPass(600);
   window.scrollTo({ top, behavior: 'instant' });
   await waitFor(() => expect(window.scrollY).toBe(top));
-  // Scroll events are dispatched with a frame.
+  // The browser dispatches scroll events when it renders a frame.
   for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
 };
 

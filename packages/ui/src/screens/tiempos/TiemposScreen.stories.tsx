@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Active and paused times, and the acts of each kind of row (TIE-01, TIE-24 to TIE-36). */
+/** Shows active and paused times, and each row's acts (TIE-01, TIE-24 to TIE-36). */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, canvasElement }) => {
