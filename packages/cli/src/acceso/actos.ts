@@ -1,8 +1,8 @@
 import type { OperationId } from '@garita/api-client/access';
 
 /**
- * The effect of each call, as a phrase to be followed by a person's name. A test requires a phrase for
- * every call on people of a lower category.
+ * The effect of each call, as a phrase to be followed by a person's name. A test requires a phrase
+ * for every call on people of a lower category.
  */
 export const ACTOS: Readonly<Partial<Record<OperationId, string>>> = {
   reiniciarFactores: 'reiniciar el segundo factor de',
