@@ -31,6 +31,8 @@ const Root = styled.div`
   }
   /* In a folded row a tag keeps its width; the words after it are cut off. */
   [data-folded] & :is([data-category], [data-fact]) { order: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  /* A name without room ends in an ellipsis. */
+  [data-folded] & [data-name] > * { overflow: hidden; text-overflow: ellipsis; vertical-align: bottom; }
   /* The badges of a list are in one column. */
   [data-folded] & > [data-words] { flex: 1; }
   /* A tag needs the room of a category that the badge already shows. */

@@ -81,6 +81,11 @@ export const EnTelefono: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear();
     const unfold = canvas.getByRole('button', { name: 'Detalles: Ñoño/77' });
+    const name = canvas.getByRole('link', { name: 'Ñoño/77' });
+    await expect(getComputedStyle(name)).toMatchObject({
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    });
     await userEvent.click(canvas.getByRole('link', { name: 'Ñoño/77' }));
     await expect(navigate).toHaveBeenCalledTimes(1);
     await expect(unfold).toHaveAttribute('aria-expanded', 'false');
