@@ -82,8 +82,8 @@ test('in forced colours icons and selected options have the colour of the text a
 });
 
 test('in forced colours the bottom bar of a phone marks the current screen', async ({ open }) => {
-  const page = await open('Gerente', '/ascensos', { ...PHONE, forcedColors: 'active' });
-  const tab = page.getByRole('navigation').getByRole('link', { name: /^Ascensos/ });
+  const page = await open('Gerente', '/puerta', { ...PHONE, forcedColors: 'active' });
+  const tab = page.getByRole('navigation').getByRole('link', { name: /^Puerta/ });
   await expect(tab).toHaveAttribute('aria-current', 'page');
   const isMarked = () =>
     tab.evaluate(

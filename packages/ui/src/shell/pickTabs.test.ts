@@ -16,15 +16,15 @@ test('a visitor gets the tabs of the public screens', () => {
   expect(idsOf(null)).toEqual(['inicio', 'rangos', 'normativa', 'radio']);
 });
 
-test('a user without permissions gets the start, Fichaje and the screens for all users', () => {
-  expect(idsOf(person)).toEqual(['inicio', 'fichaje', 'solicitudes', 'nomina']);
+test('a user without permissions gets the start, Fichaje, Puerta and the screens for all users', () => {
+  expect(idsOf(person)).toEqual(['inicio', 'fichaje', 'puerta', 'solicitudes']);
 });
 
-test('permissions add tabs behind the start and Fichaje, up to four tabs in all', () => {
+test('permissions add tabs behind the start, Fichaje and Puerta, up to four tabs in all', () => {
   expect(idsOf({ ...person, permisos: ['asc', 'tt'] })).toEqual([
     'inicio',
     'fichaje',
+    'puerta',
     'tiempos',
-    'ascensos',
   ]);
 });

@@ -9,6 +9,7 @@ import {
 const MOST_USED: readonly PantallaId[] = [
   'inicio',
   'fichaje',
+  'puerta',
   'tiempos',
   'ascensos',
   'solicitudes',
