@@ -34,12 +34,12 @@ export const PorCategoria: Story = {
     await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent(
       'ascPor su categoría, Oficiales',
     );
-    await expect(canvas.getByRole('button', { name: 'Tiene 2 de 24' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Tiene 2 de 25' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
-    await pressWithKeyboard(canvas, 'No tiene 22 de 24');
+    await pressWithKeyboard(canvas, 'No tiene 23 de 25');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
   },
@@ -82,7 +82,7 @@ export const Duena: Story = {
   args: { state: ready(permisosOf(FUNDADORA, { categoria: ['adm', 'asc', 'tt'], owner: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(/^Es la persona dueña de la agencia/);
-    await expect(canvas.getByRole('button', { name: 'Tiene 24 de 24' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tiene 25 de 25' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^No tiene/ })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Por ser la persona dueña')).toHaveLength(21);
     await expect(canvas.getAllByText('Por su categoría, Fundación')).toHaveLength(3);
@@ -96,7 +96,7 @@ export const Despedido: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(/^Ahora no puede usar ninguno/);
-    for (const name of ['Tendría 1 de 24', 'No tendría 23 de 24'])
+    for (const name of ['Tendría 1 de 25', 'No tendría 24 de 25'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };

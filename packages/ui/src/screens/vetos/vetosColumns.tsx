@@ -49,7 +49,7 @@ export const vetosColumns: readonly Column<Veto>[] = [
           href={enlace}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          aria-label={`Prueba de ${nombre}, en otra pestaña`}
+          aria-label={`Ver la prueba de ${nombre}, en otra pestaña`}
         >
           Ver
         </a>
