@@ -133,7 +133,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
     'Minutos del encargado',
     palabras({ una_vez: 'Una vez', por_tiempo: 'Por cada tiempo' }),
   ],
-  hasta: ['Hasta', texto],
+  hasta: ['Hasta', momento],
   prueba: ['Prueba', DECIR.direccion],
   vetado: ['Nombre vetado', texto],
   cerrado: ['Se cerró con el despido', DECIR.cerrado],

@@ -15,6 +15,7 @@ import { getMisionesVendidas } from '../modules/misiones/misiones.service';
 import { getMultas } from '../modules/multas/multas.service';
 import { listTraslados } from '../modules/traslados/traslados.service';
 import { getVentas } from '../modules/ventas/ventas.service';
+import { getVetos } from '../modules/vetos/vetos.service';
 
 type Lista =
   | 'getAllMultas'
@@ -24,7 +25,8 @@ type Lista =
   | 'allMembership'
   | 'getTraslados'
   | 'getAllDegrados'
-  | 'misionesVenta';
+  | 'misionesVenta'
+  | 'vetos';
 
 const ROWS = LISTA_MAXIMA + 7;
 /** Three rows per hour; some differ by a microsecond, which a JavaScript date cannot represent. */
@@ -66,6 +68,9 @@ const INSERTS: Record<Lista, (a: number, g: number) => string> = {
   ) => `with v as (insert into ventas (encargado_id, usuario_id, origen, descripcion, credito, fecha, anulado_en, anulado_por)
       select ${g}, ${a}, 'mision', 'Otra', 1, ${MOMENT}, '2026-11-02', ${g} ${EACH} returning id, fecha)
     insert into misiones_vendidas (usuario_id, encargado_id, mision_anterior_id, mision_nueva_id, venta_id, fecha) select ${a}, ${g}, 1, 2, id, fecha from v`,
+  vetos: (_, g) =>
+    `insert into vetos (nombre, nombre_plegado, nombre_esqueleto, motivo, fecha, encargado_id, anulado_en, anulado_por)
+      select 'Vetada' || i, 'vetada' || i, 'vetada' || i, 'Prueba', ${MOMENT}, ${g}, '2026-11-02', ${g} ${EACH}`,
 };
 
 const READS: Record<Lista, (db: Kysely<DB>, pagina: Pagina) => Promise<unknown>> = {
@@ -77,6 +82,7 @@ const READS: Record<Lista, (db: Kysely<DB>, pagina: Pagina) => Promise<unknown>>
   getTraslados: listTraslados,
   getAllDegrados,
   misionesVenta: getMisionesVendidas,
+  vetos: (db, pagina) => getVetos(db, pagina, new Date('2026-11-21')),
 };
 const LISTAS = Object.keys(INSERTS) as Lista[];
 

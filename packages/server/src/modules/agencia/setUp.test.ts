@@ -62,7 +62,7 @@ describe('setting up an empty portal', () => {
       id_categoria: 12,
       mision: 'Fundación',
     });
-    expect(datos.permisos).toHaveLength(24);
+    expect(datos.permisos).toHaveLength(25);
     expect((await agency.call('allNomina', { key })).body[0]).toMatchObject([
       { usuarioNombre: 'Dueña', ascensos: 0 },
     ]);

@@ -262,7 +262,7 @@ describe('the session user', () => {
       'req',
     ]);
     await agency.place('Fundadora', 'Recluta');
-    expect(await codes('Fundadora')).toHaveLength(24);
+    expect(await codes('Fundadora')).toHaveLength(25);
     await agency.place('Fundadora', 'Fundación');
   });
 
