@@ -88,7 +88,7 @@ test('a time: a supervisor clocks in, opens a time for the person with the short
   const adjust = page.getByRole('dialog', { name: `Ajustar a ${corta}` });
   await adjust.getByRole('textbox', { name: 'Minutos' }).fill('30');
   await adjust.getByRole('button', { name: 'Ajustar' }).click();
-  await expect(rowOf(page, corta)).toContainText(/0h 3\dm/);
+  await expect(rowOf(page, corta)).toContainText(/0h\s3\dm/);
   await rowOf(page, corta).getByRole('button', { name: 'Confirmar' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Confirmar el tiempo?' });
   await question.getByRole('button', { name: 'Confirmar' }).click();

@@ -41,7 +41,7 @@ export const PorCategoria: Story = {
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
     await pressWithKeyboard(canvas, 'No tiene 23 de 25');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
   },
 };
 
