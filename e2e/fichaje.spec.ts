@@ -71,7 +71,7 @@ test.describe('clocking in and out', () => {
 
     const page = await open('Gerente', '/fichaje');
     const row = rowOf(page.getByRole('table', { name: 'Fichajes activos' }), 'Agente');
-    await expect(row).toContainText(/0h \d+m/);
+    await expect(row).toContainText(/0h\s\d+m/);
     const gerente = await api('Gerente');
     const { id, usuario } = ((await gerente.call('getFichajesActivos')).body as Fichaje[]).find(
       ({ usuarioNombre }) => usuarioNombre === 'Agente',

@@ -109,7 +109,9 @@ test('an empty portal becomes an agency with an owner, imported people and a rec
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     await page.getByRole('button', { name: 'Registro' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Registro' });
-    await expect(dialog.getByText(/^NORTE-[2-9A-Z]{5}$/)).toBeVisible();
+    // The agency asks for no proof, so the form shows no code.
+    await expect(dialog.getByLabel('Nombre de Usuario')).toBeVisible();
+    await expect(dialog.getByText(/^NORTE-/)).toHaveCount(0);
     const fill = async (usuario: string) => {
       await dialog.getByLabel('Nombre de Usuario').fill(usuario);
       await dialog.getByLabel('Contraseña', { exact: true }).fill(SECOND.clave);

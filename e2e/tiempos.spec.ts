@@ -56,7 +56,7 @@ test.describe('a time', () => {
     });
 
     // Elapsed real minutes count too.
-    const HALF_AN_HOUR = /0h [345]\dm/;
+    const HALF_AN_HOUR = /0h\s[345]\dm/;
     await test.step('thirty minutes are added, and the time’s log shows every act', async () => {
       await page.getByRole('button', { name: 'Más acciones: Recluta' }).click();
       await page.getByRole('menuitem', { name: 'Ajustar' }).click();

@@ -45,8 +45,8 @@ export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPal
   const acts: ComponentProps<typeof CommandPalette>['actosDe'] = ({ id, id_categoria, usuario }) =>
     typeof id_categoria === 'number'
       ? [
-          { ruta: rutaDePuerta(usuario), nombre: `Puerta ${usuario}` },
           ...actosDe(user, { id, id_categoria, usuario }),
+          { ruta: rutaDePuerta(usuario), nombre: `Puerta ${usuario}` },
         ]
       : [];
   const deTexto = (typed: string) => {

@@ -41,7 +41,7 @@ export const PorCategoria: Story = {
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
     await pressWithKeyboard(canvas, 'No tiene 23 de 25');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
   },
 };
 
@@ -84,7 +84,7 @@ export const Duena: Story = {
     await expect(canvas.getByRole('note')).toHaveTextContent(/^Es la persona dueña de la agencia/);
     await expect(canvas.getByRole('button', { name: 'Tiene 25 de 25' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^No tiene/ })).not.toBeInTheDocument();
-    await expect(canvas.getAllByText('Por ser la persona dueña')).toHaveLength(21);
+    await expect(canvas.getAllByText('Por ser la persona dueña')).toHaveLength(22);
     await expect(canvas.getAllByText('Por su categoría, Fundación')).toHaveLength(3);
   },
 };
