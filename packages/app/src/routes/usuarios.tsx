@@ -35,10 +35,10 @@ function useLoteUsuarios(): UsuariosScreenProps['onLote'] {
     motivo,
     creditos,
   }));
-  const despedir = useSendLote('despedir', ({ motivo }: PedidoDespido, { id }: Usuario) => ({
-    usuario: id,
-    motivo,
-  }));
+  const despedir = useSendLote(
+    'despedir',
+    ({ acto: _, ...rest }: PedidoDespido, { id }: Usuario) => ({ usuario: id, ...rest }),
+  );
   const darClaves = useSendLote(
     'resetPassword',
     (_: 'clave', { id }: Usuario) => ({ usuario: id }),

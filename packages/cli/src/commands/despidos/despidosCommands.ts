@@ -26,7 +26,11 @@ export const despidosCommands = createGroup(
     createBulkCommand(despidoTask, {
       description:
         'Despide a una persona: cierra lo que tenga abierto y sus sesiones, y libera su firma. Pide escribir su nombre.',
-      ejemplos: ['Recluta --motivo "Inactividad"', '--archivo despidos.csv --dry-run'],
+      ejemplos: [
+        'Recluta --motivo "Inactividad"',
+        'Recluta --motivo "Falta grave" --vetar',
+        '--archivo despidos.csv --dry-run',
+      ],
       isDefinitivo: true,
     }),
   ],

@@ -3,7 +3,6 @@ import { can } from '@garita/domain/acceso/can';
 import { type DespidoValues, despidoRules } from '@garita/domain/despidos/despido.rules';
 import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo, useState } from 'react';
-import { Switch } from '../../components/Switch';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
@@ -16,6 +15,7 @@ import { usePropuesta } from '../sancion/usePropuesta';
 import { useAskedAct } from '../useAskedAct';
 import { DespidoDialog } from './DespidoDialog';
 import type { DespidosScreenProps, NuevoDespido as RowInput } from './DespidosScreenProps';
+import { VetarTambien } from './VetarTambien';
 
 type Values = DespidoValues & SancionValues & { vetar: boolean };
 const INITIAL: Values = { usuario: null, motivo: '', vetar: false, ...SIN_INFRACCION };
@@ -103,11 +103,7 @@ export function NuevoDespido({
         {...form.field('motivo')}
       />
       {can(ACCESS.vetar, viewer) && (
-        <Switch
-          label="También vetar su nombre"
-          description="En la puerta saldrá en rojo, y nadie podrá readmitirla sin levantar antes el veto. El motivo del despido no se enseña allí."
-          {...form.field('vetar')}
-        />
+        <VetarTambien label="También vetar su nombre" {...form.field('vetar')} />
       )}
     </FormDialog>
   );

@@ -19,6 +19,7 @@ import {
   dismissElsewhere,
   fill,
   pressLastClose,
+  sentOf,
 } from './storyDeMuchos';
 
 const meta = {
@@ -70,6 +71,46 @@ export const DespideATres: Story = {
       await expect(
         canvas.queryByRole('checkbox', { name: `Seleccionar: ${name}` }),
       ).not.toBeInTheDocument();
+  },
+};
+
+export const DespideYVeta: Story = {
+  play: async ({ args, canvas, step }) => {
+    const form = await openDialog(
+      await pickRows(canvas, 'Persona-01', 'Persona-02'),
+      'Despedir a 2',
+      'Despedir a 2 personas',
+    );
+    await fill(form, 'Falta grave');
+    await userEvent.click(form.getByRole('switch', { name: 'También vetar sus nombres' }));
+    await press(form, 'Continuar');
+    const question = await findQuestion('¿Despedir a 2 personas?');
+    await step('Dice que sus nombres quedan vetados', async () => {
+      await expectSeen(
+        question.getByText('Sus nombres quedan además en la lista de vetos, para siempre.'),
+      );
+      await userEvent.type(question.getByRole('textbox'), '2 despidos');
+    });
+    await press(question, 'Despedir a 2');
+    await findDialog('Despedir a 2 personas');
+    await expect(sentOf(args.onLote)[0]?.[0]).toEqual({
+      acto: 'despedir',
+      motivo: 'Falta grave',
+      vetar: 1,
+    });
+  },
+};
+
+export const SinPermisoDeVetar: Story = {
+  args: { viewer: { ...DE_MUCHOS_META.args.viewer, permisos: ['use', 'des'], permisoSys: 0 } },
+  play: async ({ canvas }) => {
+    const form = await openDialog(
+      await pickRows(canvas, 'Persona-01'),
+      'Despedir a 1',
+      'Despedir a 1 persona',
+    );
+    await expectSeen(form.getByRole('textbox', { name: 'Motivo' }));
+    await expect(form.queryByRole('switch')).not.toBeInTheDocument();
   },
 };
 

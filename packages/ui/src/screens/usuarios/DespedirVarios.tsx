@@ -4,6 +4,7 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { LoQueCierra } from '../despidos/LoQueCierra';
+import { VetarTambien } from '../despidos/VetarTambien';
 import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
 import { MotivoCitado } from '../MotivoCitado';
 import { MotivoField } from '../MotivoField';
@@ -11,11 +12,11 @@ import { AQuienes } from './AQuienes';
 import { isPedidoDe } from './isPedidoDe';
 import type { PedidoDespido, PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
-type Values = Omit<DespidoValues, 'usuario'>;
-const INITIAL: Values = { motivo: '' };
+type Values = Omit<DespidoValues, 'usuario'> & { vetar: boolean };
+const INITIAL: Values = { motivo: '', vetar: false };
 
 const preguntaOf =
-  ({ motivo }: PedidoDespido) =>
+  ({ motivo, vetar }: PedidoDespido) =>
   (usuarios: readonly Usuario[]): PreguntaLote => {
     const { length } = usuarios;
     return {
@@ -30,6 +31,12 @@ const preguntaOf =
               : 'Dejarán de poder entrar desde este momento, y además, de cada persona, si lo tiene:'}
           </p>
           <LoQueCierra />
+          {vetar && (
+            <p>
+              {length === 1 ? 'Su nombre queda' : 'Sus nombres quedan'} además en la lista de vetos,
+              para siempre.
+            </p>
+          )}
           <p>
             {length === 1
               ? 'Su nombre, su misión y su historial se conservan. Si vuelve'
@@ -49,12 +56,15 @@ export function DespedirVarios({
   pedido,
   onListo,
   onClose,
-}: FormaProps<Usuario, PedidoUsuarios>) {
+  mayVetar,
+}: FormaProps<Usuario, PedidoUsuarios> & { mayVetar: boolean }) {
   const form = useForm<Values>({
-    initial: isPedidoDe('despedir', pedido) ? { motivo: pedido.motivo } : INITIAL,
+    initial: isPedidoDe('despedir', pedido)
+      ? { motivo: pedido.motivo, vetar: pedido.vetar === 1 }
+      : INITIAL,
     rules: motivoDespidoRules,
-    onSubmit: ({ motivo }) => {
-      const lleno: PedidoDespido = { acto: 'despedir', motivo };
+    onSubmit: ({ motivo, vetar }) => {
+      const lleno: PedidoDespido = { acto: 'despedir', motivo, ...(vetar && { vetar: 1 }) };
       onListo(lleno, preguntaOf(lleno));
     },
     notices: 'rules',
@@ -72,6 +82,12 @@ export function DespedirVarios({
         description="Quedará escrito en la lista de despidos."
         {...form.field('motivo')}
       />
+      {mayVetar && (
+        <VetarTambien
+          label={rows.length === 1 ? 'También vetar su nombre' : 'También vetar sus nombres'}
+          {...form.field('vetar')}
+        />
+      )}
     </FormDialog>
   );
 }

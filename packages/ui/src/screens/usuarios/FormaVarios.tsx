@@ -5,8 +5,14 @@ import type { PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 interface FormaVariosProps extends FormaProps<Usuario, PedidoUsuarios> {
   acto: 'multar' | 'despedir';
+  /** Whether the viewer may also veto the names of those dismissed. */
+  mayVetar?: boolean;
 }
 
 /** The form of a bulk act. Both forms are in one lazy chunk. */
-export const FormaVarios = ({ acto, ...props }: FormaVariosProps) =>
-  acto === 'multar' ? <MultarVarios {...props} /> : <DespedirVarios {...props} />;
+export const FormaVarios = ({ acto, mayVetar = false, ...props }: FormaVariosProps) =>
+  acto === 'multar' ? (
+    <MultarVarios {...props} />
+  ) : (
+    <DespedirVarios mayVetar={mayVetar} {...props} />
+  );

@@ -60,6 +60,8 @@ export interface PedidoMulta {
 export interface PedidoDespido {
   readonly acto: 'despedir';
   readonly motivo: string;
+  /** 1 also vetoes each person's name. */
+  readonly vetar?: 1;
 }
 
 /** The request of a bulk act; `clave` gives each person a new password. */

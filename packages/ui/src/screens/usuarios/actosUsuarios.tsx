@@ -16,6 +16,10 @@ const FormaDespido = (props: FormaProps<Usuario, PedidoUsuarios>) => (
   <FormaVarios acto="despedir" {...props} />
 );
 
+const FormaDespidoConVeto = (props: FormaProps<Usuario, PedidoUsuarios>) => (
+  <FormaVarios acto="despedir" mayVetar {...props} />
+);
+
 type Acto = ActoEnLote<Usuario, PedidoUsuarios>;
 
 const mayActOn =
@@ -83,7 +87,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     may: mayActOn(ACCESS.despedir, viewer),
     porque: whyNot,
     tone: 'danger',
-    Forma: FormaDespido,
+    Forma: can(ACCESS.vetar, viewer) ? FormaDespidoConVeto : FormaDespido,
     hecho: (count) => contar(count, 'persona despedida', 'personas despedidas'),
   };
   return [
