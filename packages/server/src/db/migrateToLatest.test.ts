@@ -5,6 +5,7 @@ import { StartError } from '../StartError';
 import { updateDatabase } from '../updateDatabase';
 import { isCurrent } from './isCurrent';
 import { migrateToLatest } from './migrateToLatest';
+import type { DB } from './tables';
 
 class Undone extends Error {}
 
@@ -69,7 +70,7 @@ describe('a schema belongs to this version', () => {
       .transaction()
       .execute(async (tx) => {
         await change.execute(tx);
-        expect(await isCurrent(tx)).toBe(false);
+        expect(await isCurrent<DB>(tx)).toBe(false);
         throw new Undone();
       })
       .catch((error: unknown) => expect(error).toBeInstanceOf(Undone));
