@@ -92,16 +92,18 @@ export const DespideYVeta: Story = {
       await userEvent.type(question.getByRole('textbox'), '2 despidos');
     });
     await press(question, 'Despedir a 2');
-    await findDialog('Despedir a 2 personas');
+    await waitFor(() => expect(sentOf(args.onLote)).toHaveLength(1));
     await expect(sentOf(args.onLote)[0]?.[0]).toEqual({
       acto: 'despedir',
       motivo: 'Falta grave',
       vetar: 1,
     });
+    await closed();
   },
 };
 
 export const SinPermisoDeVetar: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { viewer: { ...DE_MUCHOS_META.args.viewer, permisos: ['use', 'des'], permisoSys: 0 } },
   play: async ({ canvas }) => {
     const form = await openDialog(
