@@ -60,4 +60,48 @@ describe('vetos', () => {
     ]);
     expect(await gerente.json(['vetos', 'list'])).toEqual(await read());
   });
+
+  test('despidos dismiss with --vetar, or a column Vetar, also vetoes the names', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const names = async () => (await read()).map(({ nombre }: { nombre: string }) => nombre).sort();
+    const one = await gerente.garita([
+      'despidos',
+      'dismiss',
+      'Cabo',
+      '--motivo',
+      'Falta grave',
+      '--vetar',
+      '--yes',
+    ]);
+    expect(one.stderr).toContain('Cabo');
+    expect(one.code).toBe(0);
+    expect(await names()).toEqual(['Cabo']);
+    const file = 'Usuario;Motivo;Vetar\nRecluta;Falta grave;sí\nAgente;Inactividad;no\n';
+    expect(
+      await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file),
+    ).toMatchObject([{ descripcion: 'Despedir a Recluta y vetar su nombre: «Falta grave»' }, {}]);
+    expect(await names()).toEqual(['Cabo', 'Recluta']);
+  });
+
+  test('despidos dismiss with --vetar is refused before it asks without the permission', async () => {
+    const { db, idOf, now } = stage.agency;
+    const [usuario_id, encargado_id] = [await idOf('Supervisora'), await idOf('Fundadora')];
+    await db
+      .insertInto('excepciones')
+      .values({ usuario_id, codigo: 'des', encargado_id, fecha: now() })
+      .execute();
+    const supervisora = await stage.signIn('Supervisora');
+    const { code, stderr } = await supervisora.garita([
+      'despidos',
+      'dismiss',
+      'Cabo',
+      '--motivo',
+      'Falta grave',
+      '--vetar',
+      '--yes',
+    ]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('vet');
+    expect((await read()).length).toBe(0);
+  });
 });
