@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
 import { playsAsMeant } from './playsAsMeant.ts';
 import { propsPlugin } from './propsPlugin.ts';
-import { readCitas, readUsos } from './sources.ts';
+import { readCitas, readEntradas, readUsos } from './sources.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 import { virtualData } from './virtualData.ts';
 
@@ -51,6 +51,7 @@ const config: StorybookConfig = {
         propsPlugin(build),
         virtualData('citas', readCitas, build),
         virtualData('usos', readUsos, build),
+        virtualData('entradas', readEntradas, build),
         tokensPlugin(),
       ],
     });

@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { guardPlay } from '../packages/ui/src/docs/guardPlay';
+import { HISTORIA } from '../packages/ui/src/docs/storyPeople';
 import guards from './guards.json';
-import { HISTORIA, initialGlobals, type StoryGlobals } from './toolbars';
+import { initialGlobals, type StoryGlobals } from './toolbars';
 
 /** The globals that a play depends on: with another hour, zone, person or agency it would fail. */
 const DEPENDS_ON = ['agencia', 'persona', 'zona', 'reloj'] as const;

@@ -12,6 +12,7 @@ import {
 import { safeControls, stateControl } from '../packages/ui/src/docs/safeControls';
 import { factsOf } from '../packages/ui/src/docs/screens';
 import { onAviso } from '../packages/ui/src/docs/storyNotice';
+import { HISTORIA } from '../packages/ui/src/docs/storyPeople';
 import { argsOfState } from '../packages/ui/src/docs/storyStates';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
@@ -25,14 +26,7 @@ import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
 import { exposeJudge, fitWindow, prepareStory, show } from './judge';
 import { PAGINAS } from './paginas';
-import {
-  globalTypes,
-  HISTORIA,
-  initialGlobals,
-  MOMENTOS,
-  type StoryGlobals,
-  ZONAS,
-} from './toolbars';
+import { globalTypes, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listEntries } from '../scripts/pack/listEntries.mjs';
 
 const sourcesIn = (folders: readonly string[]): string[] =>
   folders
@@ -45,4 +46,26 @@ export const readUsos = () =>
       token,
       files.filter((file) => !/\/docs\/|\.(stories|docs|test)\.tsx?$/.test(file)),
     ]),
+  );
+
+const exportsOf = (module: string): string[] => {
+  const path = `packages/ui/src/${module}.ts`;
+  const source = readFileSync(existsSync(path) ? path : `${path}x`, 'utf8');
+  return [
+    ...source.matchAll(/^export (?:default |async )?(?:function|const) (\w+)/gm),
+    ...source.matchAll(/^export \{ default as (\w+)/gm),
+  ].map(([, name = '']) => name);
+};
+
+/** The entry of the published ui that has each component or hook, by its name. */
+export const readEntradas = (): Record<string, string> =>
+  Object.fromEntries(
+    [...listEntries()]
+      .flatMap(([entry, modules]) =>
+        modules
+          .filter((module) => !module.startsWith('@'))
+          .flatMap((module) => exportsOf(module).map((name) => [name, entry] as const)),
+      )
+      // Of several entries with a name, the component's own wins.
+      .sort(([name, entry], [, other]) => Number(name === entry) - Number(name === other)),
   );

@@ -1,10 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { STORY_PERSONAS, type StoryPersona } from '../packages/ui/src/docs/storyPeople';
+import { HISTORIA, STORY_PERSONAS, type StoryPersona } from '../packages/ui/src/docs/storyPeople';
 import type { Tema } from '../packages/ui/src/theme/palette';
 import { AGENCIAS, type Agencia } from './agencias';
-
-/** The toolbar's value for "the story decides". */
-export const HISTORIA = 'historia';
 
 /**
  * The time zones of the toolbar. URLs contain the keys, because a zone's slash is not allowed

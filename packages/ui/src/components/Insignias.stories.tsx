@@ -9,6 +9,14 @@ import { FIGURAS, type Figura } from './storyFiguras';
 
 const meta = {
   title: 'Componentes/Insignias',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Las señales pequeñas que acompañan a un nombre o a un dato: estado, firma, ausencia, placa.',
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>

@@ -8,6 +8,7 @@ const DIAS = [9, 11, 12, 8, 14, 17, 6].map((value, i) => ({ label: `${i + 15} no
 export const docs: ComponentDocs = {
   nombre: 'Columnas en el tiempo',
   codigo: 'TimeChart',
+  aPrueba: 'de momento solo lo usa Pulso.',
   para: 'Muestra cómo va un número día a día o semana a semana. Es para el ojo: la frase de encima dice qué hay que ver, y la tabla tiene las cifras.',
   usar: [
     'Para un número a lo largo de días o semanas seguidos, sin huecos: también los días en que no hubo nada.',

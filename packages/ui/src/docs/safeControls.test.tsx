@@ -6,10 +6,16 @@ type Context = Parameters<typeof safeControls>[0];
 const control = (argTypes: object, initialArgs: object) =>
   safeControls({ argTypes, initialArgs } as unknown as Context) as Record<
     string,
-    { control?: unknown; mapping?: object; options?: readonly string[] }
+    {
+      control?: unknown;
+      mapping?: object;
+      options?: readonly string[];
+      table?: { disable?: boolean };
+      if?: object;
+    }
   >;
 
-test('callbacks, refs, rows and elements are read-only', () => {
+test('callbacks, refs, rows and elements have no control and no row', () => {
   const given = control(
     { onPress: {}, ref: {}, inputRef: {}, rows: {}, mark: {} },
     { onPress: () => undefined, rows: [{ id: 1 }], mark: <b /> },
@@ -21,6 +27,7 @@ test('callbacks, refs, rows and elements are read-only', () => {
     false,
     false,
   ]);
+  expect(Object.values(given).every(({ table }) => table?.disable)).toBe(true);
 });
 
 test('a property without a value is editable only if its type is simple or has options', () => {
@@ -39,6 +46,8 @@ test('icons and people are selected by name, and texts are typed', () => {
   expect(icon?.options).toContain('Add');
   expect(icon?.options).toEqual(Object.keys(icon?.mapping ?? {}));
   expect(viewer?.mapping).toBe(STORY_PEOPLE);
+  // With a person of the toolbar the control would do nothing.
+  expect(viewer?.if).toEqual({ global: 'persona', eq: 'historia' });
   expect(children?.control).toEqual({ type: 'text' });
   expect(control({ children: {} }, { children: <b /> }).children?.control).toBe(false);
 });

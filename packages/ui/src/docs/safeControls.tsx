@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import * as icons from '../components/icons';
-import { STORY_PEOPLE } from './storyPeople';
+import { HISTORIA, STORY_PEOPLE } from './storyPeople';
 import { STATE_STORIES, type StateName, statesOf } from './storyStates';
 
 const ICONS = Object.fromEntries(
@@ -10,7 +10,12 @@ const ICONS = Object.fromEntries(
     .sort(([a], [b]) => a.localeCompare(b)),
 );
 
-const off = (argType: InputType): InputType => ({ ...argType, control: false });
+/** Without a row: Storybook would show the value's inside, such as `$$typeof` or minified code. */
+const off = (argType: InputType): InputType => ({
+  ...argType,
+  control: false,
+  table: { ...argType.table, disable: true },
+});
 /** A select of names for values that no control can edit; Storybook maps the name to the value. */
 const byName = (argType: InputType, things: Readonly<Record<string, unknown>>): InputType => ({
   ...argType,
@@ -35,7 +40,9 @@ function safeControl(name: string, argType: InputType, initial: unknown): InputT
   )
     return off(argType);
   if (/icon$/i.test(name)) return byName(argType, ICONS);
-  if (name === 'viewer') return byName(argType, STORY_PEOPLE);
+  // The toolbar's person replaces the viewer (followPersona), so that the control would do nothing.
+  if (name === 'viewer')
+    return { ...byName(argType, STORY_PEOPLE), if: { global: 'persona', eq: HISTORIA } };
   if (name === 'children' && !isPrimitive(initial)) return off(argType);
   if (name === 'children') return { ...argType, control: { type: 'text' } };
   if (isValidElement(initial) || (initial !== null && typeof initial === 'object'))
@@ -48,7 +55,7 @@ function safeControl(name: string, argType: InputType, initial: unknown): InputT
 
 /**
  * Controls that cannot break a story: selects for icons and people, text fields for words. Values
- * that only code can give (callbacks, refs, rows) are read-only.
+ * that only code can give (callbacks, refs, rows) have none.
  */
 export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

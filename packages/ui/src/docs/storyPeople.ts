@@ -17,6 +17,9 @@ const common = {
 };
 const MANDO: Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'];
 
+/** The toolbars' value for "the story decides". */
+export const HISTORIA = 'historia';
+
 /**
  * The accounts of the demo agency from bottom to top, as sessions; `scripts/storyPeople.test.mjs`
  * compares them with the demo.

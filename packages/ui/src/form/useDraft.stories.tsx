@@ -47,6 +47,14 @@ const meta = {
   title: 'Patrones/Edición de una pantalla entera (useDraft)',
   component: Example,
   args: { onSave: fn(async () => undefined) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Una pantalla que se edita entera y se guarda de una vez: lo cambiado espera en la barra de abajo, y nada se pierde al salir sin guardar.',
+      },
+    },
+  },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,14 @@ import { RadioEnBarra } from './RadioEnBarra';
 const meta = {
   id: 'radio-en-barra',
   title: 'Patrones/Armazón/Radio en la barra (RadioEnBarra)',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La radio en la barra de arriba: qué suena, y el botón que la enciende o la calla.',
+      },
+    },
+  },
   component: RadioEnBarra,
   args: {
     sound: 'playing',

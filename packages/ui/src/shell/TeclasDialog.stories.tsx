@@ -8,6 +8,9 @@ const meta = {
   title: 'Patrones/Armazón/Teclas (TeclasDialog)',
   component: TeclasDialog,
   args: { onClose: fn() },
+  parameters: {
+    docs: { description: { component: 'Las teclas del portal, que se abren con «?».' } },
+  },
 } satisfies Meta<typeof TeclasDialog>;
 
 export default meta;

@@ -36,7 +36,15 @@ const meta = {
   id: 'flujos',
   title: 'Flujos/De principio a fin',
   component: Flujo,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Varias pantallas seguidas, cada una como la ve quien actúa en ella. El acto de una lleva a la siguiente.',
+      },
+    },
+  },
 } satisfies Meta<typeof Flujo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

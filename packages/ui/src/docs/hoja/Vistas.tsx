@@ -19,6 +19,12 @@ const Row = styled.ul`
   padding: 0;
   list-style: none;
 `;
+/** A theme's windows, which stay beside each other when the themes wrap. */
+const Pair = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
 const Link = styled.a`
   position: relative;
   display: block;
@@ -59,10 +65,11 @@ interface VistasProps {
 export function Vistas({ id, nombre }: VistasProps) {
   return (
     <Row>
-      {THEMES.flatMap(({ tema, nombre: theme }) =>
-        WINDOWS.map(({ viewport, nombre: window, width, height, scale }) => (
-          <li key={`${tema} ${viewport}`}>
+      {THEMES.map(({ tema, nombre: theme }) => (
+        <Pair key={tema}>
+          {WINDOWS.map(({ viewport, nombre: window, width, height, scale }) => (
             <Link
+              key={viewport}
               href={`./?path=/story/${id}&globals=tema:${tema};viewport.value:${viewport}`}
               target="_top"
             >
@@ -81,9 +88,9 @@ export function Vistas({ id, nombre }: VistasProps) {
                 {theme} · {window} px
               </span>
             </Link>
-          </li>
-        )),
-      )}
+          ))}
+        </Pair>
+      ))}
     </Row>
   );
 }

@@ -26,6 +26,8 @@ export interface ComponentDocs {
   codigo: string;
   /** The component's purpose, in a sentence or two. */
   para: string;
+  /** Why the component is in trial: its properties may change with any version. Absent if stable. */
+  aPrueba?: string;
   /** When to use the component; at least two cases. */
   usar: readonly [string, string, ...string[]];
   /** When to use another component, and which; at least one case. */

@@ -7,8 +7,13 @@ const Part = styled.section`
   padding: ${space[6]} 0;
   border-top: 1px solid ${color.borde};
 `;
-// Storybook's table of controls needs a wide window.
-const Block = styled.div`${media.compact} { overflow-x: auto; }`;
+// Storybook's table of controls keeps the names and the controls: the table of properties has the
+// descriptions and the defaults.
+const Block = styled.div`
+  ${media.compact} { overflow-x: auto; }
+  .docblock-argstable :is(th, td):nth-child(2):not(:last-child),
+  .docblock-argstable :is(th, td):nth-child(3):not(:last-child) { display: none; }
+`;
 const Title = styled.h2`margin-bottom: ${space[4]};`;
 
 interface PageSectionProps {

@@ -1,12 +1,14 @@
+import entradas from 'virtual:entradas';
 import { Canvas, Controls, DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { Fragment, use } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../../theme/tokens';
-import { Code, Guia } from '../Guia';
+import { Code, Guia, Small } from '../Guia';
 import type { ComponentDocs } from './ComponentDocs';
 import { PageSection } from './PageSection';
 import { Parejas } from './Parejas';
 import { TablaDeProps } from './TablaDeProps';
+import { withImports } from './withImports';
 
 const Lists = styled.div`
   display: grid;
@@ -58,6 +60,11 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
       lead={
         <>
           {docs.para} <Code>{docs.codigo}</Code>
+          <Small>
+            {docs.aPrueba
+              ? `A prueba: ${docs.aPrueba}`
+              : 'Estable: sus propiedades solo cambian con una versión mayor.'}
+          </Small>
         </>
       }
     >
@@ -89,7 +96,10 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
           <Pairs pairs={docs.teclado} />
         </PageSection>
       )}
-      <PageSection title="Código" block={<Source code={docs.ejemplo} language="tsx" />} />
+      <PageSection
+        title="Código"
+        block={<Source code={withImports(docs.ejemplo, entradas)} language="tsx" />}
+      />
       {Object.entries(docs.props)
         .filter(([, rows]) => rows.length > 0)
         .map(([component, rows]) => (

@@ -19,7 +19,13 @@ const COLUMNS = [
     cell: ({ defaultValue }: PropDoc) =>
       defaultValue === undefined ? '–' : <Name>{defaultValue}</Name>,
   },
-  { id: 'que', header: 'Qué es', isWide: true, cell: ({ description }: PropDoc) => description },
+  {
+    id: 'que',
+    header: 'Qué es (del código, en inglés)',
+    isWide: true,
+    // Quoted from the source, so that they cannot differ from it.
+    cell: ({ description }: PropDoc) => <span lang="en">{description}</span>,
+  },
 ];
 
 interface TablaDePropsProps {
