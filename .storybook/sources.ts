@@ -66,6 +66,6 @@ export const readEntradas = (): Record<string, string> =>
           .filter((module) => !module.startsWith('@'))
           .flatMap((module) => exportsOf(module).map((name) => [name, entry] as const)),
       )
-      // Of several entries with a name, the component's own wins.
+      // The last entry of a name stays: the one that has its name.
       .sort(([name, entry], [, other]) => Number(name === entry) - Number(name === other)),
   );

@@ -32,7 +32,8 @@ const typeName = ({ type }: InputType): string =>
 const HARMLESS = ['string', 'number', 'boolean', 'enum', 'date'];
 
 function safeControl(name: string, argType: InputType, initial: unknown): InputType {
-  if (argType.control === false || argType.mapping) return argType;
+  if (argType.control === false) return off(argType);
+  if (argType.mapping) return argType;
   if (
     typeof initial === 'function' ||
     /^on[A-Z]|[rR]ef$/.test(name) ||
