@@ -13,6 +13,7 @@ export const SERVER_ROOMS = [
   'db',
   'contract',
   'outbound',
+  'avatar',
   'access',
   'write',
   'respaldo',

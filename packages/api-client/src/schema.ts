@@ -4744,6 +4744,8 @@ export interface components {
         DireccionWeb: string;
         /** @description A web address; null for none, `operador` for the operator's value. */
         DireccionElegida: string | null;
+        /** @description Names of fields and numbers of list items, joined by dots, such as `data.motto`. */
+        RutaPerfil: string | null;
         /** @description One of the agency's own links, as edited. */
         EnlacePropio: {
             /** @description The link's text, 1 to 40 characters. */
@@ -4760,6 +4762,12 @@ export interface components {
         EnlacesCambio: {
             /** @description Address of an avatar picture, with `{usuario}` for the name. */
             avatar?: components["schemas"]["DireccionElegida"];
+            /** @description Address of an avatar's public profile as JSON, with `{usuario}` for the name. */
+            perfil?: components["schemas"]["DireccionElegida"];
+            /** @description The motto's place in the profile; null for `motto`. */
+            perfilMision?: components["schemas"]["RutaPerfil"];
+            /** @description The place of whether the avatar is online; null for `online`. */
+            perfilEnLinea?: components["schemas"]["RutaPerfil"];
             /** @description Address of the radio's audio stream. */
             radioStream?: components["schemas"]["DireccionElegida"];
             /** @description Address with the title that the radio is playing. */
@@ -4774,6 +4782,12 @@ export interface components {
         AjustesEnlaces: {
             /** @description Address of an avatar picture, with `{usuario}` for the name. */
             avatar: components["schemas"]["DireccionElegida"];
+            /** @description Address of an avatar's public profile as JSON, with `{usuario}` for the name. */
+            perfil: components["schemas"]["DireccionElegida"];
+            /** @description The motto's place in the profile; null for `motto`. */
+            perfilMision: components["schemas"]["RutaPerfil"];
+            /** @description The place of whether the avatar is online; null for `online`. */
+            perfilEnLinea: components["schemas"]["RutaPerfil"];
             /** @description Address of the radio's audio stream. */
             radioStream: components["schemas"]["DireccionElegida"];
             /** @description Address with the title that the radio is playing. */
@@ -4788,6 +4802,8 @@ export interface components {
             operador: {
                 /** @description Address of an avatar picture. */
                 avatar: string | null;
+                /** @description Address of an avatar's public profile. */
+                perfil: string | null;
                 /** @description Address of the radio's audio stream. */
                 radioStream: string | null;
                 /** @description Address with the title that the radio is playing. */
@@ -9224,6 +9240,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "avatar": "operador",
+                     *       "perfil": "operador",
+                     *       "perfilMision": null,
+                     *       "perfilEnLinea": null,
                      *       "radioStream": "https://radio.ejemplo.es/vivo",
                      *       "radioInfo": null,
                      *       "discord": "operador",
@@ -9237,6 +9256,7 @@ export interface operations {
                      *       ],
                      *       "operador": {
                      *         "avatar": "https://avatares.ejemplo.es/{usuario}.png",
+                     *         "perfil": null,
                      *         "radioStream": null,
                      *         "radioInfo": null,
                      *         "discord": null,
@@ -9316,7 +9336,7 @@ export interface operations {
                      * @description The use of the address; `enlace` means one of the agency's own links.
                      * @enum {string}
                      */
-                    campo: "avatar" | "radioStream" | "radioInfo" | "discord" | "social" | "enlace";
+                    campo: "avatar" | "perfil" | "radioStream" | "radioInfo" | "discord" | "social" | "enlace";
                     /** @description The address. */
                     url: components["schemas"]["DireccionWeb"];
                 };

@@ -5,6 +5,7 @@ import { normalizeAddress, siteOf } from './access/address';
 import { createAddressGuard } from './access/addressGuard';
 import { createPasswordHasher, type PasswordHasher } from './access/passwords';
 import { createSessionUse } from './access/sessionUse';
+import { createAvatarReader } from './avatar/createAvatarReader';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
 import type { Contract } from './contract/loadContract';
@@ -29,6 +30,7 @@ import { registerSite } from './http/site';
 import { logSlowQueries } from './http/slowQueries';
 import { buildHandlers, CLOCKS, HISTORIAS, PENDIENTES, TARGETS } from './modules';
 import { keepPortal } from './modules/agencia/portal.service';
+import { getAvatarService } from './modules/ajustes/servicios.service';
 import { registerCambios } from './modules/cambios/registerCambios';
 import { WINDOW_MS } from './modules/claves/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
@@ -59,7 +61,6 @@ export interface AppOptions {
   register?: ((app: FastifyInstance) => void) | undefined;
   clock?: () => Date;
   random?: (bytes: number) => Buffer;
-  fetch?: typeof globalThis.fetch;
   publicFetch?: PublicFetch;
   setUpToken?: string | null;
   passwords?: PasswordHasher;
@@ -80,7 +81,6 @@ function createDeps(
     db,
     clock = () => new Date(),
     random = randomBytes,
-    fetch = globalThis.fetch,
     passwords,
     setUpToken = null,
   } = options;
@@ -123,8 +123,12 @@ function createDeps(
     failedJobs: () => [...upkeep.failed(), ...failedLoops()],
     clock,
     random,
-    fetch,
     publicFetch,
+    readAvatar: createAvatarReader({
+      publicFetch,
+      clock,
+      getService: () => getAvatarService(db.kysely, config),
+    }),
     passwords: passwords ?? createPasswordHasher(watchServing(app)),
     visitorGuard: createAddressGuard({
       atOnce: config.loginLimit * AT_ONCE,

@@ -30,8 +30,8 @@ export interface Config {
   registerLimit: number;
   /** The proof that a registration needs: none, or the code of `ipdetect` in the avatar's motto. */
   verification: Verification;
-  /** An avatar's public profile as JSON with `name` and `motto`; `{usuario}` is the name. */
-  verificationUrl: string;
+  /** An avatar's public profile as JSON, with `{usuario}` for the name; null = none chosen. */
+  verificationUrl: string | null;
   backupEveryHours: number;
   /** Good backups kept of each kind. */
   backupKeep: number;
@@ -59,8 +59,6 @@ type Verification = (typeof VERIFICATIONS)[number];
 
 const CLONES = ['record', 'block'] as const;
 type Clones = (typeof CLONES)[number];
-
-const VERIFICATION_URL = 'https://www.habbo.es/api/public/users?name={usuario}';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -195,7 +193,7 @@ export function readConfig(env: Env): Config {
     sessionIdleMs: readIdle(env, 'SESSION_IDLE'),
     registerLimit: readInteger(env, 'REGISTER_LIMIT', 10, 1, 1_000_000),
     verification: readChoice(env, 'VERIFICATION', VERIFICATIONS, 'none'),
-    verificationUrl: readTemplate(env, 'VERIFICATION_URL') ?? VERIFICATION_URL,
+    verificationUrl: readTemplate(env, 'VERIFICATION_URL'),
     backupEveryHours: readInteger(env, 'BACKUP_EVERY_HOURS', 24, 0, 8760),
     backupKeep: readInteger(env, 'BACKUP_KEEP', 7, 1, 1000),
     backupDir: resolve(read(env, 'BACKUP_DIR') ?? join(dataDir, 'respaldos')),

@@ -2,6 +2,8 @@
 export interface Servicios {
   /** An avatar's address, with `{usuario}` for the name. */
   readonly avatar: string | null;
+  /** An avatar's public profile as JSON, with `{usuario}` for the name. */
+  readonly perfil: string | null;
   readonly radioStream: string | null;
   /** The track that the radio is playing. */
   readonly radioInfo: string | null;
@@ -13,6 +15,7 @@ export interface Servicios {
 
 export const SIN_SERVICIOS: Servicios = {
   avatar: null,
+  perfil: null,
   radioStream: null,
   radioInfo: null,
   discord: null,
@@ -34,6 +37,7 @@ export function readServicios(ajuste: unknown, operador: Servicios): Servicios {
   };
   return {
     avatar: pick('avatar'),
+    perfil: pick('perfil'),
     radioStream: pick('radioStream'),
     radioInfo: pick('radioInfo'),
     discord: pick('discord'),

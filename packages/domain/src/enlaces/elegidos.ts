@@ -1,9 +1,11 @@
 import { type Enlace, readEnlaces } from '../agencia/enlaces';
 import { OPERADOR, readServicios, type Servicios } from '../agencia/servicios';
+import type { RutasPerfil } from '../avatar/readPerfil';
 
 /** The external services, in the order of the form. */
 export const SERVICIOS = [
   'avatar',
+  'perfil',
   'radioStream',
   'radioInfo',
   'discord',
@@ -11,15 +13,23 @@ export const SERVICIOS = [
 ] as const satisfies readonly (keyof Servicios)[];
 
 /** An address, null for none, or `operador` for the operator's setting; and the agency's links. */
-export interface AjusteEnlaces extends Servicios {
+export interface AjusteEnlaces extends Servicios, RutasPerfil {
   readonly enlaces: readonly Enlace[];
 }
 
-/** Unset fields are `operador`. */
+/** Where the avatar service has its fields; null for the places of Habbo. */
+export function readRutas(servicios: unknown): RutasPerfil {
+  const { perfilMision, perfilEnLinea } = (servicios ?? {}) as Record<string, unknown>;
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { perfilMision: textOf(perfilMision), perfilEnLinea: textOf(perfilEnLinea) };
+}
+
+/** Unset addresses are `operador`. */
 export function readElegidos(ajustes: Readonly<Record<string, unknown>>): AjusteEnlaces {
   const delOperador = Object.fromEntries(SERVICIOS.map((name) => [name, OPERADOR]));
   return {
     ...readServicios(ajustes.servicios, delOperador as Record<keyof Servicios, string>),
+    ...readRutas(ajustes.servicios),
     enlaces: readEnlaces(ajustes.enlaces),
   };
 }

@@ -1,11 +1,12 @@
 import type { Enlace } from '../agencia/enlaces';
 import { OPERADOR, type Servicios, SIN_SERVICIOS } from '../agencia/servicios';
+import type { RutasPerfil } from '../avatar/readPerfil';
 import { failIfEmpty, type Rule } from '../reglas/Rule';
 import type { AjusteEnlaces } from './elegidos';
 import { ENLACES } from './textos';
 
-/** Longest address, longest link text, and the maximum number of links. */
-export const LIMITES_ENLACES = { direccion: 2000, texto: 40, enlaces: 10 } as const;
+/** Longest address, path and link text, and the maximum number of links. */
+export const LIMITES_ENLACES = { direccion: 2000, ruta: 100, texto: 40, enlaces: 10 } as const;
 
 export type CampoProbado = keyof Servicios | 'enlace';
 
@@ -35,13 +36,14 @@ export function findDireccionFailure(
   if (url.length > LIMITES_ENLACES.direccion) return ENLACES.larga(LIMITES_ENLACES.direccion);
   const [, protocolo = '', clave, sitio = ''] = DIRECCION.exec(url) ?? [];
   if (clave !== undefined) return ENLACES.conClave;
+  const hasName = campo === 'avatar' || campo === 'perfil';
   // The page's CSP admits images of one site. A user's name in the host would need one entry for
   // each user.
-  if (campo === 'avatar' && sitio.includes(NOMBRE)) return ENLACES.usuarioEnElSitio;
+  if (hasName && sitio.includes(NOMBRE)) return ENLACES.usuarioEnElSitio;
   if (!SITIO.test(sitio)) return ENLACES.noEsDireccion;
   const mayBeOpen = (campo === 'radioStream' || campo === 'radioInfo') && isRadioOpen(operador);
   if (protocolo !== 'https' && !(mayBeOpen && protocolo === 'http')) return ENLACES.soloHttps;
-  return campo === 'avatar' && !url.includes(NOMBRE) ? ENLACES.sinUsuario : null;
+  return hasName && !url.includes(NOMBRE) ? ENLACES.sinUsuario : null;
 }
 
 const servicio =
@@ -51,6 +53,18 @@ const servicio =
     const texto =
       url === null || url === OPERADOR ? null : findDireccionFailure(campo, url, operador);
     return texto ? { campo, texto } : null;
+  };
+
+/** Names of fields, or numbers of list items, joined by dots. */
+const RUTA = /^[^\s.]+(?:\.[^\s.]+)*$/;
+
+const ruta =
+  (campo: keyof RutasPerfil): Rule<AjusteEnlaces> =>
+  ({ [campo]: texto }) => {
+    if (texto === null) return null;
+    if (texto.length > LIMITES_ENLACES.ruta)
+      return { campo, texto: ENLACES.rutaLarga(LIMITES_ENLACES.ruta) };
+    return RUTA.test(texto) ? null : { campo, texto: ENLACES.noEsRuta };
   };
 
 export const enlaceRules: readonly Rule<Enlace>[] = [
@@ -77,6 +91,9 @@ const enlaces: Rule<AjusteEnlaces> = ({ enlaces: todos }) => {
 
 export const enlacesRules = (operador: Servicios): readonly Rule<AjusteEnlaces>[] => [
   servicio('avatar', operador),
+  servicio('perfil', operador),
+  ruta('perfilMision'),
+  ruta('perfilEnLinea'),
   servicio('radioStream', operador),
   servicio('radioInfo', operador),
   servicio('discord', operador),

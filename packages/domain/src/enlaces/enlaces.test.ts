@@ -6,6 +6,7 @@ import { enlaceRules, enlacesRules, findDireccionFailure } from './enlaces.rules
 
 const NADA: Servicios = {
   avatar: null,
+  perfil: null,
   radioStream: null,
   radioInfo: null,
   discord: null,
@@ -13,6 +14,9 @@ const NADA: Servicios = {
 };
 const SIN_ELEGIR = {
   avatar: 'operador',
+  perfil: 'operador',
+  perfilMision: null,
+  perfilEnLinea: null,
   radioStream: 'operador',
   radioInfo: 'operador',
   discord: 'operador',

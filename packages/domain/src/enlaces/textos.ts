@@ -2,6 +2,9 @@ import type { AjusteEnlaces } from './elegidos';
 
 export const CAMPOS_ENLACES: Readonly<Record<keyof AjusteEnlaces, string>> = {
   avatar: 'Imagen de los avatares',
+  perfil: 'Perfil de los avatares',
+  perfilMision: 'Dónde está la misión',
+  perfilEnLinea: 'Dónde está si entró',
   radioStream: 'Audio de la radio',
   radioInfo: 'Qué suena en la radio',
   discord: 'Recuadro de Discord',
@@ -27,5 +30,7 @@ export const ENLACES = {
   textoLargo: (maximo: number) => `El texto no puede pasar de ${maximo} caracteres`,
   demasiados: (maximo: number) => `Puede haber ${maximo} enlaces como mucho`,
   deUno: (texto: string, falta: string) => `«${texto.trim() || 'Sin texto'}»: ${falta}`,
+  noEsRuta: 'Escribe nombres unidos con puntos, como data.motto',
+  rutaLarga: (maximo: number) => `No puede pasar de ${maximo} caracteres`,
   guardados: 'Enlaces y medios guardados',
 } as const;

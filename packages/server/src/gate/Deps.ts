@@ -3,6 +3,7 @@ import type { AddressGuard } from '../access/addressGuard';
 import type { PasswordHasher } from '../access/passwords';
 import type { SessionUse } from '../access/sessionUse';
 import type { Targets } from '../access/Targets';
+import type { ReadAvatar } from '../avatar/createAvatarReader';
 import type { Config } from '../config';
 import type { Health } from '../db/Database';
 import type { Db } from '../db/Db';
@@ -28,12 +29,11 @@ export interface Deps {
   readonly clock: () => Date;
   /** Cryptographically strong random bytes. */
   readonly random: (bytes: number) => Buffer;
-  /** Fetches addresses that the operator of the machine has set. */
-  readonly fetch: typeof globalThis.fetch;
   /**
    * Fetches addresses that a user has typed: it reaches the internet, not the portal's own network.
    */
   readonly publicFetch: PublicFetch;
+  readonly readAvatar: ReadAvatar;
   readonly passwords: PasswordHasher;
   /** Limits the writes of visitors, per network and in total. */
   readonly visitorGuard: AddressGuard;

@@ -6,7 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CaraPortal } from './Portal';
 import { registerSite } from './site';
 
-const SERVICIOS = { avatar: null, radioStream: null, radioInfo: null, discord: null, social: null };
+const SERVICIOS = {
+  avatar: null,
+  perfil: null,
+  radioStream: null,
+  radioInfo: null,
+  discord: null,
+  social: null,
+};
 const HASH = 'a'.repeat(64);
 const FARO: CaraPortal = {
   nombre: 'Agencia Faro',

@@ -11,6 +11,7 @@ import { registerSite } from './site';
 const SCRIPT = "document.documentElement.dataset.tema='claro'";
 const SERVICIOS = {
   avatar: 'https://avatares.test/{usuario}.png',
+  perfil: null,
   radioStream: null,
   radioInfo: 'https://radio.test/info',
   discord: null,

@@ -18,6 +18,11 @@ interface PublicFetchInit {
   maxRedirects?: number;
   /** The body stays unread and is empty. */
   isHeadEnough?: boolean;
+  /**
+   * The operator of the machine chose this address, so it may lie in the portal's own network. A
+   * redirect may not.
+   */
+  mayBePrivate?: boolean;
 }
 
 /**
@@ -88,12 +93,16 @@ export function createPublicFetch({
 
   async function ask(
     first: Request,
-    { maxBytes, isHeadEnough, maxRedirects = MOST_REDIRECTS }: PublicFetchInit,
+    { maxBytes, isHeadEnough, mayBePrivate, maxRedirects = MOST_REDIRECTS }: PublicFetchInit,
     signal: AbortSignal,
   ) {
     let request = first;
     for (let left = Math.min(maxRedirects, MOST_REDIRECTS); ; left--) {
-      const addresses = await resolveHost(request.url.hostname, { lookup, permits });
+      const isTrusted = mayBePrivate === true && request === first;
+      const addresses = await resolveHost(request.url.hostname, {
+        lookup,
+        permits: (address) => isTrusted || permits(address),
+      });
       signal.throwIfAborted();
       const answer = await sendPinned({
         ...request,

@@ -16,7 +16,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   registerLimit: 10_000,
   sessionIdleMs: null,
   verification: 'none',
-  verificationUrl: 'https://avatares.test/perfil?nombre={usuario}',
+  verificationUrl: null,
   clones: 'record',
   backupEveryHours: 0,
   backupKeep: 7,

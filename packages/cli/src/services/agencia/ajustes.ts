@@ -39,6 +39,9 @@ export const enlacesSeccion = ajusteSeccion<Enlaces>({
   titulo: 'Enlaces y medios',
   campos: {
     avatar: textoONada(CAMPOS_ENLACES.avatar),
+    perfil: textoONada(CAMPOS_ENLACES.perfil),
+    perfilMision: textoONada(CAMPOS_ENLACES.perfilMision),
+    perfilEnLinea: textoONada(CAMPOS_ENLACES.perfilEnLinea),
     radioStream: textoONada(CAMPOS_ENLACES.radioStream),
     radioInfo: textoONada(CAMPOS_ENLACES.radioInfo),
     discord: textoONada(CAMPOS_ENLACES.discord),

@@ -7,6 +7,7 @@ import { keepPortal } from './portal.service';
 
 const CONFIG = {
   avatarUrl: 'https://avatares.test/{usuario}.png',
+  verificationUrl: null,
   radioStream: null,
   radioInfo: null,
   discordUrl: null,
@@ -14,6 +15,7 @@ const CONFIG = {
 };
 const SERVICIOS = {
   avatar: CONFIG.avatarUrl,
+  perfil: null,
   radioStream: null,
   radioInfo: null,
   discord: null,

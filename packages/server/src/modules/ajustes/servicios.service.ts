@@ -1,10 +1,13 @@
 import { readServicios, type Servicios } from '@garita/domain/agencia/servicios';
+import { readRutas } from '@garita/domain/enlaces/elegidos';
+import type { AvatarService } from '../../avatar/createAvatarReader';
 import type { Config } from '../../config';
 import type { Db } from '../../db/Db';
 import { findConAjustes } from './ajustes.repository';
 
 export const serviciosOf = (config: Config): Servicios => ({
   avatar: config.avatarUrl,
+  perfil: config.verificationUrl,
   radioStream: config.radioStream,
   radioInfo: config.radioInfo,
   discord: config.discordUrl,
@@ -14,4 +17,11 @@ export const serviciosOf = (config: Config): Servicios => ({
 /** The external services; unset services come from the environment. */
 export async function getServicios(db: Db, config: Config): Promise<Servicios> {
   return readServicios((await findConAjustes(db))?.ajustes.servicios, serviciosOf(config));
+}
+
+/** The agency's avatar service; `perfil` is null before the agency is set up without an operator's. */
+export async function getAvatarService(db: Db, config: Config): Promise<AvatarService> {
+  const servicios = (await findConAjustes(db))?.ajustes.servicios;
+  const { perfil } = readServicios(servicios, serviciosOf(config));
+  return { perfil, ...readRutas(servicios), isOperators: perfil === config.verificationUrl };
 }

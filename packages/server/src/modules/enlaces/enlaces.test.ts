@@ -14,6 +14,7 @@ afterEach(() => agency.close());
 
 const OPERADOR = {
   avatar: 'https://avatares.test/{usuario}.png',
+  perfil: null,
   radioStream: null,
   radioInfo: null,
   discord: 'https://chat.test/w',
@@ -22,6 +23,9 @@ const OPERADOR = {
 const CONFIG = { avatarUrl: OPERADOR.avatar, discordUrl: OPERADOR.discord };
 const SIN_ELEGIR = {
   avatar: 'operador',
+  perfil: 'operador',
+  perfilMision: null,
+  perfilEnLinea: null,
   radioStream: 'operador',
   radioInfo: 'operador',
   discord: 'operador',

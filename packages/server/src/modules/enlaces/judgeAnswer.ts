@@ -40,6 +40,15 @@ function judgeInfo({ headers, body }: Answer): Veredicto {
   return yes(PRUEBA.info(said.join(', ')));
 }
 
+function isObject(body: string): boolean {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
 function judgeFrame(tipo: string | null, { headers }: Answer): Veredicto {
   if (tipo !== 'text/html' && tipo !== 'application/xhtml+xml') return no(PRUEBA.noEsPagina);
   return isUnframeable(headers) ? no(PRUEBA.noSeDejaMostrar) : yes(PRUEBA.pagina);
@@ -58,6 +67,8 @@ export function judgeAnswer(campo: CampoProbado, tipo: string | null, answer: An
         : no(PRUEBA.noEsAudio);
     case 'radioInfo':
       return judgeInfo(answer);
+    case 'perfil':
+      return isObject(answer.body) ? yes(PRUEBA.perfil) : no(PRUEBA.noEsPerfil);
     case 'enlace':
       return yes(PRUEBA.enlace);
     default:

@@ -28,15 +28,15 @@ const typeOf = (headers: Headers): string | null =>
 
 async function ask(
   { publicFetch }: Pick<Deps, 'publicFetch'>,
-  campo: CampoProbado,
-  url: string,
+  { campo, url, mayBePrivate }: { campo: CampoProbado; url: string; mayBePrivate: boolean },
 ): Promise<Omit<Prueba, 'milisegundos'>> {
   try {
-    // Audio never ends and pictures are large: only `radioInfo` needs more than the head.
+    // Audio never ends and pictures are large: only `radioInfo` and `perfil` need more than the head.
     const answer = await publicFetch(url, {
       ...LIMITS,
       headers: { accept: '*/*', origin: ORIGIN },
-      isHeadEnough: campo !== 'radioInfo',
+      isHeadEnough: campo !== 'radioInfo' && campo !== 'perfil',
+      mayBePrivate,
     });
     const tipo = typeOf(answer.headers);
     return {
@@ -74,6 +74,11 @@ export async function probarEnlace(
       destino: null,
     };
   const began = performance.now();
-  const found = await ask(deps, campo, fillAddress(url, { usuario: actor.usuario }));
+  const found = await ask(deps, {
+    campo,
+    url: fillAddress(url, { usuario: actor.usuario }),
+    // Only the profile is read by the portal itself.
+    mayBePrivate: isOperators && campo === 'perfil',
+  });
   return { ...found, milisegundos: Math.round(performance.now() - began) };
 }

@@ -8,6 +8,7 @@ import { ScreenBody } from '../../ScreenFrame';
 import { SeccionFrame } from '../secciones/SeccionFrame';
 import { EnlacesPropios } from './EnlacesPropios';
 import type { AjustesEnlaces, EnlacesSeccionProps } from './EnlacesSeccionProps';
+import { RutaField } from './RutaField';
 import { ServicioField } from './ServicioField';
 
 interface Ayuda {
@@ -24,6 +25,12 @@ const TARJETAS: readonly { readonly titulo: string; readonly servicios: readonly
         campo: 'avatar',
         descripcion: 'Con {usuario} en el lugar del nombre. Se prueba con el tuyo.',
         ejemplo: 'https://www.habbo.es/habbo-imaging/avatarimage?user={usuario}',
+      },
+      {
+        campo: 'perfil',
+        descripcion:
+          'Con {usuario} en el lugar del nombre. Lo lee la puerta y, si pide prueba, el registro.',
+        ejemplo: 'https://www.habbo.es/api/public/users?name={usuario}',
       },
     ],
   },
@@ -82,6 +89,16 @@ function EnlacesForm({ ajustes: { operador, ...saved }, onSave, onProbar }: Form
                 onProbar={onProbar}
               />
             ))}
+            {titulo === 'Avatares' && draft.values.perfil !== null && (
+              <>
+                <RutaField {...draft.field('perfilMision')} name="perfilMision" habitual="motto" />
+                <RutaField
+                  {...draft.field('perfilEnLinea')}
+                  name="perfilEnLinea"
+                  habitual="online"
+                />
+              </>
+            )}
           </Stack>
         </Card>
       ))}

@@ -2,6 +2,9 @@ import type { AjustesEnlaces } from './EnlacesSeccionProps';
 
 export const AJUSTES_ENLACES: AjustesEnlaces = {
   avatar: 'operador',
+  perfil: 'https://www.ejemplo.es/api/public/users?name={usuario}',
+  perfilMision: null,
+  perfilEnLinea: null,
   radioStream: 'operador',
   radioInfo: null,
   discord: 'operador',
@@ -12,6 +15,7 @@ export const AJUSTES_ENLACES: AjustesEnlaces = {
   ],
   operador: {
     avatar: 'https://avatares.ejemplo.es/{usuario}.png',
+    perfil: null,
     radioStream: null,
     radioInfo: null,
     discord: 'https://discord.com/widget?id=1',

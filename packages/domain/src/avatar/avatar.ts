@@ -1,0 +1,39 @@
+/** Why the avatar service gave no usable answer. */
+export const FALLOS_AVATAR = [
+  'privada',
+  'dns',
+  'tiempo',
+  'tamanio',
+  'tls',
+  'protocolo',
+  'conexion',
+  /** An HTTP status that is neither success, 403 nor 404. */
+  'estado',
+  /** The answer is not JSON. */
+  'forma',
+  /** The portal does not ask for a while, after failures in a row. */
+  'pausa',
+] as const;
+export type FalloAvatar = (typeof FALLOS_AVATAR)[number];
+
+/** A public profile; null where the service does not tell a field. */
+export interface AvatarDicho {
+  readonly estado: 'dicho';
+  readonly mision: string | null;
+  readonly enLinea: boolean | null;
+  /** When the avatar was last seen, as an instant. */
+  readonly ultimaVez: string | null;
+  /** Codes of the worn badges. */
+  readonly placas: readonly string[] | null;
+  /** Names of the avatar's groups. */
+  readonly grupos: readonly string[] | null;
+}
+
+/** An answer of the avatar service about a name. */
+export type Avatar =
+  | AvatarDicho
+  /** The profile is private; some services still tell the motto. */
+  | { readonly estado: 'privado'; readonly mision: string | null }
+  /** `desconocido`: no avatar has this name. `prohibido`: the service answers 403. */
+  | { readonly estado: 'desconocido' | 'prohibido' | 'sin-servicio' }
+  | { readonly estado: 'no-responde'; readonly fallo: FalloAvatar };

@@ -1,0 +1,71 @@
+import { cleanLine } from '../formato/cleanLine';
+import { foldCase } from '../formato/foldCase';
+import type { Avatar } from './avatar';
+
+/** Where a service puts the motto and whether the avatar is online: names joined by dots. */
+export interface RutasPerfil {
+  readonly perfilMision: string | null;
+  readonly perfilEnLinea: string | null;
+}
+
+/** The places in a profile of Habbo. */
+export const RUTAS_HABBO = { perfilMision: 'motto', perfilEnLinea: 'online' } as const;
+
+/** The longest text and the maximum number of badges or groups that are kept. */
+const MOST = { text: 120, items: 50 };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const valueAt = (profile: unknown, ruta: string): unknown =>
+  ruta.split('.').reduce<unknown>((value, name) => {
+    const fields = fieldsOf(value);
+    return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  }, profile);
+
+const readText = (value: unknown): string | null =>
+  typeof value === 'string' ? cleanLine(value.replace(/\p{C}/gu, ' ')).slice(0, MOST.text) : null;
+
+function readFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === '1' || value === 'true') return true;
+  return value === 0 || value === '0' || value === 'false' ? false : null;
+}
+
+function readInstant(value: unknown): string | null {
+  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+}
+
+/** The texts of a list of texts, or of objects with the field; null if it is no list. */
+export function readNames(value: unknown, field: string): string[] | null {
+  if (!Array.isArray(value)) return null;
+  return value
+    .slice(0, MOST.items)
+    .flatMap((each) => readText(typeof each === 'string' ? each : fieldsOf(each)[field]) ?? []);
+}
+
+/**
+ * Reads a parsed profile as the answer about a name. A profile of another name is no profile
+ * of this one. A service with paths of its own may leave the name out.
+ */
+export function readPerfil(profile: unknown, nombre: string, rutas: RutasPerfil): Avatar {
+  const { name, profileVisible, lastAccessTime, selectedBadges, groups } = fieldsOf(profile);
+  const motto = valueAt(profile, rutas.perfilMision ?? RUTAS_HABBO.perfilMision);
+  const isOther =
+    typeof name === 'string' ? foldCase(name) !== foldCase(nombre) : rutas.perfilMision === null;
+  if (isOther || (typeof name !== 'string' && motto === undefined))
+    return { estado: 'desconocido' };
+  const mision = readText(motto);
+  if (profileVisible === false) return { estado: 'privado', mision };
+  return {
+    estado: 'dicho',
+    mision,
+    enLinea: readFlag(valueAt(profile, rutas.perfilEnLinea ?? RUTAS_HABBO.perfilEnLinea)),
+    ultimaVez: readInstant(lastAccessTime),
+    placas: readNames(selectedBadges, 'code'),
+    grupos: readNames(groups, 'name'),
+  };
+}
