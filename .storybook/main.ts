@@ -1,6 +1,7 @@
 // Node loads this file, so its imports of local files need the file extension.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { withEnglish } from '../packages/ui/src/docs/englishName.ts';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
 import { playsAsMeant } from './playsAsMeant.ts';
 import { propsPlugin } from './propsPlugin.ts';
@@ -14,14 +15,16 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../packages/ui/src/**/*.stories.tsx'],
-  // Gives the entries of the sidebar and its search readable names.
+  // Gives the entries of the sidebar readable names, and its search English words too.
   experimental_indexers: (given = []) =>
     given.map((indexer) => ({
       ...indexer,
       createIndex: async (...asked) =>
         (await indexer.createIndex(...asked)).map((entry) => ({
           ...entry,
-          ...(entry.name && { name: spellName(entry.name) }),
+          ...(entry.name && {
+            name: withEnglish(entry.__id ?? '', spellName(entry.name)),
+          }),
         })),
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { PANTALLAS } from '../packages/domain/src/pantallas';
+import { withoutEnglish } from '../packages/ui/src/docs/englishName';
 import { SCREENS } from '../packages/ui/src/docs/screens';
 import { bookThemes } from './bookThemes';
 import { initialGlobals, type StoryGlobals } from './toolbars';
@@ -8,7 +9,10 @@ import { initialGlobals, type StoryGlobals } from './toolbars';
 let { agencia, tema } = initialGlobals;
 
 function dress(): void {
-  addons.setConfig({ theme: bookThemes(agencia)[tema] });
+  addons.setConfig({
+    theme: bookThemes(agencia)[tema],
+    sidebar: { renderLabel: ({ name }) => withoutEnglish(name) },
+  });
 }
 
 /**

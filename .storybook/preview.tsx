@@ -101,6 +101,8 @@ const withGarita: Decorator = (
 const phone = { name: 'Teléfono (390)', styles: { width: '390px', height: '844px' } };
 const desktop = { name: 'Escritorio (1280)', styles: { width: '1280px', height: '800px' } };
 const narrow = { name: 'Estrecho (320)', styles: { width: '320px', height: '640px' } };
+// A window of 1280 × 1024 at 400 % has these CSS pixels (WCAG 1.4.10).
+const zoomed = { name: 'Al 400 % (320 × 256)', styles: { width: '320px', height: '256px' } };
 
 const preview: Preview = {
   // Every story file has a page: a component's usage, a screen's sheet, or the guide.
@@ -148,7 +150,7 @@ const preview: Preview = {
         ignoreSelector: 'figure *, .sbdocs-preview *',
       },
     },
-    viewport: { options: { phone, narrow, desktop } },
+    viewport: { options: { phone, narrow, zoomed, desktop } },
     // Storybook reads this order from the source text, so it must be a literal. screens.test.ts
     // checks that the screens follow the portal's menu.
     options: {

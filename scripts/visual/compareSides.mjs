@@ -24,6 +24,10 @@ function tellScope({ only, changed, fresh }, lent) {
   return `${looked} A ${lent} el cambio no las alcanza: su foto se ha hecho una vez y vale para los dos lados.`;
 }
 
+/** A `--only` without matches is said at once: «0 iguales» would look like a comparison. */
+const noneMatch = ({ only, changed }) =>
+  `Ninguna historia${changed ? ' de las que el cambio alcanza' : ''} responde a «${only}».`;
+
 /** A page waits for frames half of the time. */
 const PAGES_A_CORE = 1.5;
 
@@ -64,6 +68,7 @@ export async function compareSides({ options, folder, tell }) {
     side.stories = chooseStories(side.stories, options.only).filter(
       (story) => !options.changed || isReached(story),
     );
+  if (options.only && sides.every(({ stories }) => stories.length === 0)) tell(noneMatch(options));
   const browser = await openBrowser();
   const lanes = Math.ceil(PAGES_A_CORE * availableParallelism());
   let compared;

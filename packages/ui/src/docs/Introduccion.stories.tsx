@@ -117,7 +117,7 @@ const TOOLBARS = [
   {
     barra: 'Ventana',
     cambia:
-      'Teléfono (390), estrecho (320) o escritorio (1280). Las historias de teléfono ya la traen puesta.',
+      'Teléfono (390), estrecho (320), al 400 % (320 × 256) o escritorio (1280). Las historias de teléfono ya la traen puesta.',
   },
 ];
 

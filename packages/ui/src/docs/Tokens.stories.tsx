@@ -1,4 +1,3 @@
-import usos from 'virtual:usos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen, spyOn } from 'storybook/test';
@@ -11,6 +10,7 @@ import { COLOR_USES } from './colorUses';
 import { Code, Entrada, Guia, Small } from './Guia';
 import { press } from './storyActs';
 import { TOKEN_FILES } from './tokens/tokenFiles';
+import { Usos } from './tokens/Usos';
 
 const meta = {
   id: 'guia-tokens',
@@ -41,22 +41,6 @@ interface Token {
   value: ReactNode;
   copies?: string;
   what?: string;
-}
-
-/** The components and screens that use a token, collapsed because some are used everywhere. */
-function Usos({ name }: { name: string }) {
-  const files = usos[name] ?? [];
-  if (files.length === 0) return '–';
-  return (
-    <details>
-      <summary>{files.length === 1 ? '1 fichero' : `${files.length} ficheros`}</summary>
-      <Small>
-        {files
-          .map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, ''))
-          .join(', ')}
-      </Small>
-    </details>
-  );
 }
 
 const Tokens = ({ caption, tokens }: { caption: string; tokens: readonly Token[] }) => (

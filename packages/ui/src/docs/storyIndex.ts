@@ -1,3 +1,5 @@
+import { withoutEnglish } from './englishName';
+
 /** An entry of Storybook's index of stories, `index.json`. */
 export interface IndexEntry {
   id: string;
@@ -11,6 +13,13 @@ let index: Promise<Readonly<Record<string, IndexEntry>>> | undefined;
 
 /** Every entry by its id. A page reads the index once. */
 export function readIndex(): Promise<Readonly<Record<string, IndexEntry>>> {
-  index ??= fetch('./index.json').then(async (answer) => (await answer.json()).entries);
+  index ??= fetch('./index.json').then(async (answer) =>
+    Object.fromEntries(
+      Object.values((await answer.json()).entries as Record<string, IndexEntry>).map((entry) => [
+        entry.id,
+        { ...entry, name: withoutEnglish(entry.name) },
+      ]),
+    ),
+  );
   return index;
 }

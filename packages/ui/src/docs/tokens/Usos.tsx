@@ -1,0 +1,46 @@
+import usos from 'virtual:usos';
+import { Fragment, Suspense, use, useState } from 'react';
+import { Small } from '../Guia';
+import { addressOf } from '../guiaLinks';
+import { readIndex } from '../storyIndex';
+import { pageOf } from './pageOf';
+
+function Lista({ files }: { files: readonly string[] }) {
+  const index = use(readIndex());
+  return (
+    <Small>
+      {files.map((file, at) => {
+        const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
+        const page = pageOf(file, index);
+        return (
+          <Fragment key={file}>
+            {at > 0 && ', '}
+            {page ? (
+              <a href={addressOf(page)} target="_top" title={file}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </Fragment>
+        );
+      })}
+    </Small>
+  );
+}
+
+/**
+ * The components and screens that use a token, each with a link to its page; collapsed, because
+ * some tokens are used everywhere.
+ */
+export function Usos({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const files = usos[name] ?? [];
+  if (files.length === 0) return '–';
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{files.length === 1 ? '1 fichero' : `${files.length} ficheros`}</summary>
+      <Suspense fallback={null}>{isOpen && <Lista files={files} />}</Suspense>
+    </details>
+  );
+}
