@@ -1,4 +1,4 @@
-/** What the search also finds, in English: the pattern of an id or a name, and its words. */
+/** English words for the search, each with the pattern of the ids that have it. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/^pantallas-agencia/, 'agency settings'],
   [/^pantallas-ascensos/, 'promotions'],
