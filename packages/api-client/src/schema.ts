@@ -5824,7 +5824,7 @@ export interface components {
             ausente?: components["schemas"]["Day"];
             /** @description When the person clocked in: `getFichajesActivos` or the caller's own. Left out while clocked out. */
             dentro?: components["schemas"]["Instant"];
-            /** @description When the next promotion can be proposed: `getLogUser`. */
+            /** @description When the next promotion can be proposed: `getLogUser` or `turnosAscenso`. */
             proximo?: components["schemas"]["Instant"];
             /** @description The credits of the open pay period: `allNomina`; null for a dismissed person. */
             periodo: components["schemas"]["PersonaPeriodo"] | null;

@@ -1,15 +1,17 @@
 import { unbroken } from '@garita/domain/formato/unbroken';
 import styled from 'styled-components';
-import { color, radius, space, text } from '../theme/tokens';
+import { color, media, radius, space, text } from '../theme/tokens';
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
   gap: ${space[3]};
   margin: 0;
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.control};
   background: ${color.pozo};
+  /* Three of four in a row would leave the fourth alone. */
+  ${media.compact} { &:has(> :last-child:nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   dt { color: ${color.tinta2}; font-size: ${text[13]}; }
   dd { margin: 0; color: ${color.tinta}; font-size: ${text[18]}; font-weight: 700; font-variant-numeric: tabular-nums; }
 `;

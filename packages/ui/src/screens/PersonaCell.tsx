@@ -35,8 +35,8 @@ const Root = styled.div`
   [data-folded] & [data-name] > * { overflow: hidden; text-overflow: ellipsis; vertical-align: bottom; }
   /* The badges of a list are in one column. */
   [data-folded] & > [data-words] { flex: 1; }
-  /* A tag needs the room of a category that the badge already shows. */
-  [data-folded]:not([data-quick], :has(> [data-box])) & [data-category]:not(:last-child) { display: none; }
+  /* The badge of a folded row already shows the category. */
+  [data-folded]:not([data-quick], :has(> [data-box])) & [data-category] { display: none; }
   /* A row with a quick act or a checkbox has no room for the badge. */
   [data-quick] & > [data-badge], [data-folded]:has(> [data-box]) & > [data-badge] { display: none; }
 `;

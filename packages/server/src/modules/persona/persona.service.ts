@@ -83,7 +83,8 @@ export async function getPersona(
   const isRankTold = isActive || may('userAllInfo') || may('getAllDespidos');
   const dentro =
     isActive && (isOwn || may('getFichajesActivos')) ? await getEntrada(db, row.id) : null;
-  const proximo = isActive && may('getLogUser') ? await nextAscenso(db, row.id, now) : null;
+  const isProximoTold = may('getLogUser') || may('turnosAscenso');
+  const proximo = isActive && isProximoTold ? await nextAscenso(db, row.id, now) : null;
   return {
     id: row.id,
     usuario: row.usuario,

@@ -59,6 +59,15 @@ describe('a person’s identity', () => {
     });
   });
 
+  test('a person’s page shows the date of the next promotion to a promoter, but not the registration', async () => {
+    const body = await persona('Oficial', 'Recluta');
+    const turnos = (await agency.call('turnosAscenso', { as: 'Oficial' })).body;
+    expect(body.proximo).toBe(
+      turnos.find(({ usuario }: { usuario: string }) => usuario === 'Recluta').date_finaliza,
+    );
+    expect(body).not.toHaveProperty('registro');
+  });
+
   test('a person’s page has the former categories in the career', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     const misiones = await agency.db

@@ -9,7 +9,7 @@ const Root = styled(Row)`
   gap: ${space[3]};
 `;
 const Search = styled.div`
-  flex: 0 1 280px;
+  flex: 0 1 320px;
   min-width: 0;
   /* Print shows the search text, and nothing if it is empty. */
   @media print { &:has([data-empty]) { display: none; } }

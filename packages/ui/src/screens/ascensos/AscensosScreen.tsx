@@ -24,7 +24,7 @@ function describeTurnos({ turnos, now }: Pick<AscensosScreenProps, 'turnos' | 'n
   const ahora = turnos.data.turnos.filter(({ grupo }) => grupo === 'ahora').length;
   const pronto = sumDias(panoramaAscensos(turnos.data.turnos, now(), readerZone()));
   const les = ahora === 0 ? 'Ahora no le toca a nadie' : `Ahora le toca a ${personas(ahora)}`;
-  return pronto === 0 ? les : `${les}; en siete días, a ${personas(pronto)} más`;
+  return pronto === 0 ? les : `${les}; en los próximos siete días, a ${personas(pronto)} más`;
 }
 
 /**

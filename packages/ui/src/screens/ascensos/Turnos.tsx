@@ -125,7 +125,7 @@ export function Turnos({
             isOpen={false}
           >
             <Panorama
-              label="A quién le tocará en siete días"
+              label="A quién le tocará en los próximos siete días"
               cuadro={panoramaAscensos(all, now(), readerZone())}
             />
             <Tabs

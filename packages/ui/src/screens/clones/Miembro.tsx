@@ -15,6 +15,7 @@ const Root = styled.li`
   padding: ${space[3]} 0;
   border-top: 1px solid ${color.borde};
   > :first-child { flex: 1 1 180px; }
+  > :last-child { margin-left: auto; }
 `;
 
 interface MiembroProps {

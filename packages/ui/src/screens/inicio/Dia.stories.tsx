@@ -51,13 +51,17 @@ export const ConDatos: Story = {
     await expectOnce(args.onClockIn);
   },
 };
+/** The texts in the order in which a reader sees them. */
+const topDown = (headings: readonly Element[]): (string | null)[] =>
+  headings
+    .map((heading) => [heading.getBoundingClientRect().top, heading.textContent] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, text]) => text);
+
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const tops = canvas
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => [heading.getBoundingClientRect().top, heading.textContent] as const);
-    await expect(tops.sort(([a], [b]) => a - b).map(([, text]) => text)).toEqual([
+    await expect(topDown(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
       'Por hacer',
       'Este periodo',
       'Esta semana',
@@ -146,6 +150,42 @@ export const DeQuienLleva: Story = {
       canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual(['Esta semana', 'Por hacer', 'Este periodo']);
   },
+};
+
+/** The first tasks of a leader. */
+const tareas = (count: number) => ({
+  kind: 'ready' as const,
+  data: TIPOS_PENDIENTE.slice(1, count + 1).map((tipo) => ({
+    tipo,
+    cuantos: 4,
+    desde: '2026-11-19T12:30:00.000Z',
+  })),
+});
+
+/** Beside many tasks the period moves to the left, so that no card is mostly empty. */
+export const DeQuienLlevaMucho: Story = {
+  args: {
+    atajos: [],
+    hoy: { kind: 'ready', data: { ...HOY, semana: HOY_NUEVO.semana, racha: 0 } },
+    pendientes: tareas(6),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['Este periodo', 'Por hacer']);
+    for (const card of canvasElement.querySelectorAll('section'))
+      await expect(slackOf(card)).toBeLessThan(160);
+  },
+};
+export const DeQuienLlevaMuchoEnTelefono: Story = {
+  args: { atajos: [], pendientes: tareas(9) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) =>
+    expect(topDown(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
+      'Por hacer',
+      'Este periodo',
+      'Esta semana',
+    ]),
 };
 
 export const LeToca: Story = {

@@ -5,7 +5,7 @@ import type { DiaProps } from './DiaProps';
 import { Periodo } from './Periodo';
 import { Persona } from './Persona';
 import { PorHacer } from './PorHacer';
-import { Semana } from './Semana';
+import { isEmpty, Semana } from './Semana';
 
 const Root = styled.div`
   display: grid;
@@ -24,32 +24,48 @@ const Column = styled.div`
   > :last-child { flex: 1; }
   ${media.compact} { display: contents; }
 `;
-const Left = styled(Column)`
-  ${media.compact} { > :nth-child(2) { order: 2; } }
+const Left = styled(Column)<{ $hasPeriodo: boolean }>`
+  ${media.compact} {
+    > :nth-child(2) { order: 2; }
+    ${({ $hasPeriodo }) => $hasPeriodo && '> :last-child { order: 1; }'}
+  }
 `;
 const Right = styled(Column)`
   ${media.compact} { > :nth-child(3) { order: 1; } }
 `;
 
+/** A leader's tasks beside which the left column has room for the period, without or with a week. */
+const MANY = { sinSemana: 2, conSemana: 6 };
+
+/** Whether a leader's tasks are about as tall as the person, the week and the period. */
+function isLong({ pendientes, hoy }: Pick<DiaProps, 'pendientes' | 'hoy'>): boolean {
+  if (pendientes.kind !== 'ready' || hoy.kind !== 'ready') return false;
+  return pendientes.data.length >= (isEmpty(hoy.data) ? MANY.sinSemana : MANY.conSemana);
+}
+
 /**
- * The start page of a signed-in user: the person on the left, tasks and period on the right. The
- * week is in the shorter column: on the left for a leader, on the right for a user with shortcuts.
+ * The start page of a signed-in user: the person on the left, the tasks on the right. The week and
+ * the period are in the shorter column: for a leader the week on the left, and the period too beside
+ * many tasks; for a user with shortcuts both on the right.
  */
 export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, onPaga, ...own }: DiaProps) {
   const semana = <Semana state={hoy} />;
+  const periodo = <Periodo state={hoy} paga={paga} now={own.now} onPaga={onPaga} />;
   const isLeader = atajos.length === 0;
+  const hasPeriodo = isLeader && isLong({ pendientes, hoy });
   return (
     <>
       {primeros}
       {puesto}
       <Root>
-        <Left>
+        <Left $hasPeriodo={hasPeriodo}>
           <Persona hoy={hoy} {...own} />
           {isLeader ? semana : <AMano atajos={atajos} />}
+          {hasPeriodo && periodo}
         </Left>
         <Right>
           <PorHacer state={pendientes} isProposed={own.solicitud !== null} />
-          <Periodo state={hoy} paga={paga} now={own.now} onPaga={onPaga} />
+          {!hasPeriodo && periodo}
           {!isLeader && semana}
         </Right>
       </Root>

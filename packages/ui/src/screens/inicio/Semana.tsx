@@ -71,7 +71,8 @@ function Barras({ hoy, semana, racha }: Hoy) {
   );
 }
 
-const isEmpty = ({ semana, racha }: Hoy): boolean =>
+/** Whether the week has no picture to show. */
+export const isEmpty = ({ semana, racha }: Hoy): boolean =>
   racha === 0 && semana.every(({ minutos }) => minutos === 0);
 
 /** The clocked minutes on each day of the agency's week; nothing for an empty week. */

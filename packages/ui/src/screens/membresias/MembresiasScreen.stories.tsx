@@ -67,9 +67,11 @@ export const TerminanPronto: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('5 activas y 3 terminadas · 1 termina en siete días'),
+      canvas.getByText('5 activas y 3 terminadas · 1 termina en los próximos siete días'),
     ).toBeVisible();
-    const days = within(canvas.getByRole('figure', { name: 'Qué termina en siete días' }));
+    const days = within(
+      canvas.getByRole('figure', { name: 'Qué termina en los próximos siete días' }),
+    );
     await expect(days.getAllByRole('listitem')[3]).toHaveTextContent('24 nov 2026: 1 termina');
   },
 };

@@ -35,7 +35,7 @@ function describeEstados(vendidas: readonly MembresiaVendida[], now: number): st
   ].join(' y ');
   return pronto === 0
     ? estados
-    : `${estados} · ${contar(pronto, 'termina', 'terminan')} en siete días`;
+    : `${estados} · ${contar(pronto, 'termina', 'terminan')} en los próximos siete días`;
 }
 
 /**
@@ -71,7 +71,7 @@ export function MembresiasScreen(props: MembresiasScreenProps) {
       hasAvatar
       above={(rows) => (
         <Panorama
-          label="Qué termina en siete días"
+          label="Qué termina en los próximos siete días"
           cuadro={panoramaMembresias(rows, now(), readerZone())}
         />
       )}

@@ -30,7 +30,6 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   compradorColumn,
   {
     ...COLUMNAS_MEMBRESIAS.membresia,
-    line: ({ membresiaNombre }) => membresiaNombre,
     cell: ({ membresiaNombre, vip }) => (
       <Named>
         {membresiaNombre}
@@ -46,8 +45,9 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   },
   {
     ...COLUMNAS_MEMBRESIAS.finaliza,
-    line: ({ finaliza }) =>
-      finaliza === null ? 'para siempre' : `hasta el ${formatInstant(finaliza, { part: 'fecha' })}`,
+    // The date stands first: the name is cut off where it has no room.
+    line: ({ finaliza, membresiaNombre }) =>
+      `${finaliza === null ? 'Para siempre' : `Hasta el ${formatInstant(finaliza, { part: 'fecha' })}`} · ${membresiaNombre}`,
     // The date is enough: the column of the state says whether it has passed.
     cell: ({ finaliza }) => (
       <Day>{finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' })}</Day>

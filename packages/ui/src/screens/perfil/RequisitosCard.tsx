@@ -1,4 +1,4 @@
-import { formatMinutes } from '@garita/domain/formato/minutes';
+import { formatProgreso } from '@garita/domain/nomina/progreso';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Quiet, Stack } from '../../components/layout';
@@ -21,7 +21,7 @@ interface Bar {
 
 const TIEMPOS = 'Tiempos';
 const wordsOf = ({ label, done, required }: Bar) =>
-  label === TIEMPOS ? { valueLabel: `${formatMinutes(done)} de ${formatMinutes(required)}` } : {};
+  label === TIEMPOS ? { valueLabel: formatProgreso('minutos', done, required) } : {};
 
 function Group({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const asked = bars.filter(({ required }) => required > 0);

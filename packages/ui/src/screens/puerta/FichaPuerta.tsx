@@ -1,6 +1,7 @@
 import { juzgar } from '@garita/domain/puerta/juzgar';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
+import { wholeName } from '../../components/layout';
 import { Placa } from '../../components/Placa';
 import { tones } from '../../components/tones';
 import { color, radius, space, text } from '../../theme/tokens';
@@ -26,6 +27,7 @@ const Verdict = styled.div<{ $tone: keyof typeof tones }>`
   h2 { font-size: ${text[27]}; overflow-wrap: anywhere; }
   p { font-size: ${text[18]}; overflow-wrap: anywhere; }
 `;
+const Whole = styled.span`${wholeName}`;
 const Who = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,6 +39,19 @@ const Who = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** A sentence whose quoted motto starts on a new line where the rest of the line is too short. */
+function Frase({ texto, lema }: { texto: string; lema: string | null | undefined }) {
+  const [before, after] = lema ? texto.split(`«${lema}»`) : [texto];
+  if (after === undefined) return texto;
+  return (
+    <>
+      {before}
+      <Whole translate="no">{`«${lema}»`}</Whole>
+      {after}
+    </>
+  );
+}
+
 /** The verdict, then what it comes from. */
 export function FichaPuerta({ puerta }: { puerta: Puerta }) {
   const { nombre, persona } = puerta;
@@ -47,7 +62,9 @@ export function FichaPuerta({ puerta }: { puerta: Puerta }) {
         <Lampara $tone={TONE_VEREDICTO[veredicto]} />
         <div>
           <h2>{titulo}</h2>
-          <p>{hacer}</p>
+          <p>
+            <Frase texto={hacer} lema={persona?.lema} />
+          </p>
         </div>
       </Verdict>
       <Who>

@@ -59,7 +59,6 @@ const Bubble = styled.span<{ $isLast: boolean }>`
   bottom: 142px;
   ${({ $isLast }) => ($isLast ? 'right' : 'left')}: ${space[2]};
   z-index: 1;
-  display: -webkit-box;
   width: max-content;
   max-width: ${2 * WIDTH - 16}px;
   padding: ${space[1]} ${space[2]};
@@ -68,9 +67,8 @@ const Bubble = styled.span<{ $isLast: boolean }>`
   background: #E9F0EE;
   color: #12211F;
   text-align: left;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  /* The text has its own box, since a cut line would show in the padding. */
+  > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 `;
 
 interface FiguraProps {
@@ -93,7 +91,11 @@ export function Figura({
   const isPaused = pausado === 1;
   return (
     <Root $place={place}>
-      {isSpeaking && <Bubble $isLast={isLast}>{estado}</Bubble>}
+      {isSpeaking && (
+        <Bubble $isLast={isLast}>
+          <span>{estado}</span>
+        </Bubble>
+      )}
       <Body $place={place} $isPaused={isPaused}>
         <Avatar usuario={usuario} size="large" />
       </Body>
