@@ -1,6 +1,7 @@
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { describePaso } from '@garita/domain/normativa/describePaso';
 import type { Infraccion, Normativa, TipoFalta } from '@garita/domain/normativa/normativa';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../components/layout';
 import { useMoneda } from '../../components/MonedaContext';
@@ -9,6 +10,8 @@ import { StateBadge } from '../../components/StateBadge';
 import { font, space, text } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import { Articulo } from './Articulo';
+import { Indice } from './Indice';
+import { listPartes } from './listPartes';
 import { Seccion } from './Seccion';
 import { toneOf } from './toneOf';
 
@@ -90,11 +93,18 @@ const castigoColumns = (
 export function NormativaContenido({ normativa }: { normativa: Normativa }) {
   const moneda = useMoneda();
   const { tipos, infracciones, nota, personal, articulos } = normativa;
+  const prefix = useId();
+  const partes = listPartes(normativa).map((parte, index) => ({
+    ...parte,
+    id: `${prefix}${index}`,
+  }));
+  const parteOf = (clave: string) => partes.find((parte) => parte.clave === clave);
   return (
-    <Page>
-      <Side>
-        {infracciones.length > 0 && (
-          <Seccion titulo="Infracciones">
+    <Stack $gap={5}>
+      <Indice partes={partes} />
+      <Page>
+        <Side>
+          <Seccion parte={parteOf('infracciones')}>
             <PlainTable
               caption="Infracciones"
               columns={infraccionColumns(normativa)}
@@ -102,43 +112,41 @@ export function NormativaContenido({ normativa }: { normativa: Normativa }) {
               rowKey={({ codigo }) => codigo}
             />
           </Seccion>
-        )}
-        {articulos.map(({ titulo, texto }) => (
-          <Seccion key={titulo} titulo={titulo}>
-            <Articulo texto={texto} />
-          </Seccion>
-        ))}
-      </Side>
-      <Side>
-        {personal.length > 0 && (
-          <Seccion titulo="Normas de Recursos Humanos">
+          {articulos.map(({ titulo, texto }) => (
+            <Seccion key={titulo} parte={parteOf(`articulo-${titulo}`)}>
+              <Articulo texto={texto} />
+            </Seccion>
+          ))}
+        </Side>
+        <Side>
+          <Seccion parte={parteOf('personal')}>
             <ol>
               {personal.map((norma) => (
                 <li key={norma}>{norma}</li>
               ))}
             </ol>
           </Seccion>
-        )}
-        <Seccion titulo="Tipos de falta">
-          <PlainTable
-            caption="Tipos de falta"
-            columns={tipoColumns(normativa)}
-            rows={tipos}
-            rowKey={({ codigo }) => codigo}
-            stacks
-          />
-        </Seccion>
-        <Seccion titulo="Castigos">
-          <PlainTable
-            caption="Castigos"
-            columns={castigoColumns(normativa, moneda)}
-            rows={tipos}
-            rowKey={({ codigo }) => codigo}
-            stacks
-          />
-          {nota !== '' && <Notice tone="caution">{nota}</Notice>}
-        </Seccion>
-      </Side>
-    </Page>
+          <Seccion parte={parteOf('tipos')}>
+            <PlainTable
+              caption="Tipos de falta"
+              columns={tipoColumns(normativa)}
+              rows={tipos}
+              rowKey={({ codigo }) => codigo}
+              stacks
+            />
+          </Seccion>
+          <Seccion parte={parteOf('castigos')}>
+            <PlainTable
+              caption="Castigos"
+              columns={castigoColumns(normativa, moneda)}
+              rows={tipos}
+              rowKey={({ codigo }) => codigo}
+              stacks
+            />
+            {nota !== '' && <Notice tone="caution">{nota}</Notice>}
+          </Seccion>
+        </Side>
+      </Page>
+    </Stack>
   );
 }

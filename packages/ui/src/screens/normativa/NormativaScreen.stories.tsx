@@ -43,6 +43,11 @@ export const ConDatos: Story = {
       'Multa de 5CMulta de 15CPasa a falta grave (M.G)',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    const indice = within(canvas.getByRole('navigation', { name: 'En esta página' }));
+    const titulos = canvas.getAllByRole('heading', { level: 2 });
+    await expect(
+      indice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(titulos.map(({ textContent, id }) => [textContent, `#${id}`]));
   },
 };
 

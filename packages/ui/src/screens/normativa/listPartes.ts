@@ -1,0 +1,16 @@
+import type { Normativa } from '@garita/domain/normativa/normativa';
+
+/** A part of the page, a section with a title. */
+export interface Parte {
+  readonly clave: string;
+  readonly titulo: string;
+}
+
+/** The parts of the page in reading order. An article may have the title of another part. */
+export const listPartes = ({ infracciones, articulos, personal }: Normativa): Parte[] => [
+  ...(infracciones.length > 0 ? [{ clave: 'infracciones', titulo: 'Infracciones' }] : []),
+  ...articulos.map(({ titulo }) => ({ clave: `articulo-${titulo}`, titulo })),
+  ...(personal.length > 0 ? [{ clave: 'personal', titulo: 'Normas de Recursos Humanos' }] : []),
+  { clave: 'tipos', titulo: 'Tipos de falta' },
+  { clave: 'castigos', titulo: 'Castigos' },
+];
