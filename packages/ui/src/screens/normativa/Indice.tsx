@@ -20,10 +20,8 @@ const List = styled.ul`
   }
 `;
 
-export interface ParteConId extends Parte {
-  /** The id of the part's title. */
-  readonly id: string;
-}
+/** A part's title and the title's id. */
+export type ParteConId = Pick<Parte, 'titulo'> & { readonly id: string };
 
 /** Links to the parts of a long page. */
 export function Indice({ partes }: { partes: readonly ParteConId[] }) {

@@ -1,5 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion';
 import { Quiet } from '../../components/layout';
@@ -26,7 +27,7 @@ const describeVersion = ({ version, publicada, autor }: Version): string =>
 export function Versiones({ versiones }: { versiones: readonly Version[] }) {
   return (
     <Where>
-      <Seccion titulo="Versiones">
+      <Seccion parte={{ id: useId(), titulo: 'Versiones' }}>
         <Accordion
           headingLevel={3}
           allowsMany
