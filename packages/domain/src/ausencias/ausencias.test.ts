@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
 import { cutShort, type EstadoAusencia, findImpedimento, isVigente } from './ausencia';
 import { ausenciaRules } from './ausencia.rules';
+import { countCoinciden } from './countCoinciden';
 import { AUSENCIAS } from './textos';
 
 const HOY = '2026-11-21';
@@ -83,4 +84,30 @@ test.each([
   ['2026-12-01', null],
 ])('an absence from %s ended early on 21 November lasts until %s', (inicio, final) => {
   expect(cutShort({ inicio }, HOY)).toBe(final);
+});
+
+test('an absence coincides with accepted absences of other people that share a day, each person once', () => {
+  const ausencia = (
+    usuario: number,
+    inicio: string,
+    final: string,
+    estado: EstadoAusencia = 1,
+  ) => ({
+    usuario,
+    estado,
+    inicio,
+    final,
+  });
+  const pedida = ausencia(1, '2026-11-24', '2026-11-26', 0);
+  const todas = [
+    pedida,
+    ausencia(1, '2026-11-25', '2026-11-25'),
+    ausencia(2, '2026-11-20', '2026-11-24'),
+    ausencia(2, '2026-11-26', '2026-11-30'),
+    ausencia(3, '2026-11-25', '2026-11-25', 0),
+    ausencia(4, '2026-11-25', '2026-11-25', 2),
+    ausencia(5, '2026-11-20', '2026-11-23'),
+    ausencia(6, '2026-11-27', '2026-11-30'),
+  ];
+  expect(countCoinciden(pedida, todas)).toBe(1);
 });

@@ -26,6 +26,8 @@ export const ConDatos: Story = {
     await expect(
       canvas.queryByRole('button', { name: 'Aceptar: Ronda-Nocturna' }),
     ).not.toBeInTheDocument();
+    // Oficial is already absent on these two days.
+    await expect(canvas.getAllByText('Otra persona falta ya en esos días')).toHaveLength(1);
     await press(canvas, 'Aceptar: Recluta');
     await expectOnce(args.cola.onDecide, TODAS[0], 'aceptar');
   },

@@ -1,3 +1,4 @@
+import { countCoinciden } from '@garita/domain/ausencias/countCoinciden';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -36,11 +37,13 @@ const PALABRAS = { aceptar: 'Aceptar', rechazar: 'Declinar' };
 
 interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
   pendientes: readonly Ausencia[];
+  /** All loaded absences. */
+  todas: readonly Ausencia[];
   hoy: string;
 }
 
 /** The pending absences (AUS-07). Answers need no confirmation: for a while they can be undone. */
-export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
+export function Pendientes({ pendientes, todas, hoy, viewer, cola }: PendientesProps) {
   const list = useRef<HTMLUListElement>(null);
   const mine = useMemo(
     () => pendientes.filter((ausencia) => mayDecide(viewer, ausencia)),
@@ -68,6 +71,7 @@ export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
           <li key={ausencia.id} data-cola={ausencia.id} tabIndex={-1}>
             <Pendiente
               ausencia={ausencia}
+              todas={todas}
               hoy={hoy}
               viewer={viewer}
               onDecide={(respuesta) => answer(ausencia.id, respuesta)}
@@ -79,12 +83,24 @@ export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
   );
 }
 
-interface PendienteProps extends Pick<PendientesProps, 'hoy' | 'viewer'> {
+interface PendienteProps extends Pick<PendientesProps, 'todas' | 'hoy' | 'viewer'> {
   ausencia: Ausencia;
   onDecide: (respuesta: RespuestaAusencia) => void;
 }
 
-function Pendiente({ ausencia, hoy, viewer, onDecide }: PendienteProps) {
+/** How many people are already absent on these days. */
+function Coinciden({ ausencia, todas }: Pick<PendienteProps, 'ausencia' | 'todas'>) {
+  const count = countCoinciden(ausencia, todas);
+  return count === 0 ? null : (
+    <Quiet $small $above={3}>
+      {count === 1
+        ? 'Otra persona falta ya en esos días'
+        : `Otras ${count} personas faltan ya en esos días`}
+    </Quiet>
+  );
+}
+
+function Pendiente({ ausencia, todas, hoy, viewer, onDecide }: PendienteProps) {
   const of = `: ${ausencia.usuarioNombre}`;
   const actions = mayDecide(viewer, ausencia) && (
     <Acts>
@@ -102,6 +118,7 @@ function Pendiente({ ausencia, hoy, viewer, onDecide }: PendienteProps) {
       <What>
         <Dias ausencia={ausencia} hoy={hoy} />
       </What>
+      <Coinciden ausencia={ausencia} todas={todas} />
       {!actions && (
         <Quiet $small $above={4}>
           {ausencia.usuario === viewer.id

@@ -174,7 +174,7 @@ export const DeQuienLlevaMucho: Story = {
       canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual(['Este periodo', 'Por hacer']);
     for (const card of canvasElement.querySelectorAll('section'))
-      await expect(slackOf(card)).toBeLessThan(160);
+      await expect(slackOf(card)).toBeLessThan(200);
   },
 };
 export const DeQuienLlevaMuchoEnTelefono: Story = {

@@ -1,0 +1,23 @@
+import { type AusenciaLeida, ESTADO_AUSENCIA } from './ausencia';
+
+interface Ausencia extends AusenciaLeida {
+  /** The person's id. */
+  readonly usuario: number;
+  /** Its first day, `YYYY-MM-DD`. */
+  readonly inicio: string;
+}
+
+/** How many other people are absent on at least one day of an absence, as was accepted. */
+export function countCoinciden(
+  { usuario, inicio, final }: Ausencia,
+  todas: readonly Ausencia[],
+): number {
+  const others = todas.filter(
+    (one) =>
+      one.estado === ESTADO_AUSENCIA.aceptada &&
+      one.usuario !== usuario &&
+      one.inicio <= final &&
+      inicio <= one.final,
+  );
+  return new Set(others.map((one) => one.usuario)).size;
+}
