@@ -5875,7 +5875,7 @@ export interface components {
              * @description The kind of event.
              * @enum {string}
              */
-            tipo: "ascenso" | "edicion" | "degrado" | "traslado" | "compra" | "confirmado" | "ajustado" | "cancelado" | "presente" | "pausado" | "fuerabase" | "ajuste" | "paga" | "membresia" | "multa" | "pedida" | "aceptada" | "rechazada" | "nombre" | "despido" | "reingreso" | "empleado" | "llegada";
+            tipo: "ascenso" | "edicion" | "degrado" | "traslado" | "compra" | "confirmado" | "ajustado" | "cancelado" | "presente" | "pausado" | "fuerabase" | "ajuste" | "paga" | "membresia" | "multa" | "pedida" | "aceptada" | "rechazada" | "nombre" | "despido" | "reingreso" | "empleado" | "llegada" | "traido";
             /** @description Identifies the entry within its source. */
             id: components["schemas"]["EntradaId"];
             /** @description When it happened. */
@@ -5888,7 +5888,7 @@ export interface components {
             de?: string;
             /** @description Credits, minutes or a number. */
             cantidad?: number;
-            /** @description The reason. */
+            /** @description The reason; of `traido`, the sentence of an earlier portal. */
             motivo?: string;
             /** @description When it ends. */
             hasta?: components["schemas"]["Instant"];
@@ -7051,8 +7051,8 @@ export interface components {
             usuario: components["schemas"]["Id"];
             /** @description The person's present category. */
             id_categoria: components["schemas"]["Id"];
-            /** @description Name of the mission before the demotion. */
-            rango_anterior: string;
+            /** @description Name of the mission before the demotion; null if an earlier portal did not keep it. */
+            rango_anterior: string | null;
             infraccion?: components["schemas"]["InfraccionAnotada"];
         };
         /** @description The draft's revision, raised by one at each save; 0 before the first save. */

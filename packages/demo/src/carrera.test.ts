@@ -111,7 +111,7 @@ test('a demotion goes down, a sold or paid mission goes up, and each change is i
     for (const row of all) {
       expect(given).toContainEqual(row);
       expect(
-        peldanoOf(row.nueva) > peldanoOf(row.anterior),
+        peldanoOf(row.nueva) > peldanoOf(must(row.anterior, 'The former mission')),
         `${table}: ${JSON.stringify(row)}`,
       ).toBe(table !== 'degrados');
     }

@@ -5,6 +5,7 @@ import { sayMinutes } from '../formato/minutes';
 import type { Moneda } from '../formato/moneda';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 import type { Hecho, TipoHecho } from './hecho';
+import { PERSONA } from './textos';
 
 /** A screen shows `que` in bold. */
 interface Frase {
@@ -59,13 +60,16 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho, moneda: Moneda) => Frase
   reingreso: () => con('Volvió a la agencia'),
   empleado: () => con('', 'Empleado del mes'),
   llegada: () => con('Entró en la agencia'),
+  traido: ({ motivo = '' }) => con(motivo.replace(STOP, '')),
 };
 
 /** The sentence without the actor. */
 export const toFrase = (hecho: Hecho, moneda: Moneda): Frase => FRASES[hecho.tipo](hecho, moneda);
 
-/** One text, with the actor. */
+/** One text, with the actor and the origin. */
 export function describeHechoPersona(hecho: Hecho, moneda: Moneda): string {
   const { antes, que, despues } = toFrase(hecho, moneda);
-  return `${antes}${que}${despues}${hecho.encargado === null ? '' : `, por ${hecho.encargado}`}`;
+  const quien = hecho.encargado === null ? '' : `, por ${hecho.encargado}`;
+  const traido = hecho.tipo === 'traido' ? ` (${PERSONA.traido.toLowerCase()})` : '';
+  return `${antes}${que}${despues}${quien}${traido}`;
 }

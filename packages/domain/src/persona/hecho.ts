@@ -82,7 +82,9 @@ export type TipoHecho =
   | 'despido'
   | 'reingreso'
   | 'empleado'
-  | 'llegada';
+  | 'llegada'
+  /** A sentence of an earlier portal. */
+  | 'traido';
 
 /** An event of a person, as on the wire. */
 export interface Hecho {
@@ -99,6 +101,7 @@ export interface Hecho {
   readonly de?: string;
   /** Credits, minutes or a count. */
   readonly cantidad?: number;
+  /** The reason; of `traido`, the sentence itself. */
   readonly motivo?: string;
   /** The instant of the end. */
   readonly hasta?: string;

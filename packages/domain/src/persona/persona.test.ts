@@ -61,6 +61,10 @@ test.each([
   [hecho('nombre', { que: 'Recluta', de: 'Novato' }), 'De Novato pasó a llamarse Recluta'],
   [hecho('despido', { motivo: 'Inactividad' }), 'Despido: Inactividad'],
   [hecho('llegada'), 'Entró en la agencia'],
+  [
+    hecho('traido', { motivo: 'Cambió de firma.', encargado: 'Gerente' }),
+    'Cambió de firma, por Gerente (del portal anterior)',
+  ],
 ])('event %# of a history reads: %s', (one, texto) => {
   expect(describeHechoPersona(one, CREDITOS)).toBe(texto);
 });

@@ -20,5 +20,6 @@ export const NOTAS = {
 } as const;
 
 export const PERSONA = {
+  traido: 'Del portal anterior',
   lugarDesconocido: 'Ese lugar de la historia no existe.',
 } as const;

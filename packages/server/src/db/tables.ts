@@ -40,6 +40,7 @@ export interface DB {
   estados: EstadosTable;
   excepciones: ExcepcionesTable;
   fichajes: FichajesTable;
+  historia_traida: HistoriaTraidaTable;
   imagenes: ImagenesTable;
   instalacion: InstalacionTable;
   intentos: IntentosTable;
@@ -336,7 +337,8 @@ export interface DegradosTable {
   usuario_id: number;
   encargado_id: number;
   motivo: string;
-  mision_anterior_id: number;
+  /** null = brought from an earlier portal, whose mission has no row here */
+  mision_anterior_id: number | null;
   mision_nueva_id: number;
   fecha: Instant;
 }
@@ -423,6 +425,19 @@ export interface FichajesTable {
   salida: Instant | null;
   /** Minutes taken off by a manager */
   descontado: Generated<number>;
+}
+
+/** Sentences of the logs of an earlier portal that no other table has a shape for */
+export interface HistoriaTraidaTable {
+  id: Generated<number>;
+  usuario_id: number;
+  /** The tema of the log; who may read that log of the person may read the sentence */
+  fuente: string;
+  /** The sentence, as the earlier portal wrote it */
+  texto: string;
+  /** Who did it; null = nobody, or not known */
+  encargado_id: number | null;
+  fecha: Instant;
 }
 
 /** Pictures that the agency shows or has shown: the log names them, so none is ever removed */
@@ -724,7 +739,8 @@ export interface PagosTable {
 export interface PaselistaPersonasTable {
   paselista_id: number;
   usuario_id: number;
-  tiempo_id: number;
+  /** null = brought from an earlier portal, which kept only the names */
+  tiempo_id: number | null;
   resultado: 'pausado' | 'sumado' | 'fuerabase';
 }
 
@@ -909,11 +925,12 @@ export interface TrasladosTable {
   encargado_id: number;
   /** Name of the agency that the person came from */
   agencia: string;
-  mision_anterior_id: number;
+  /** null = brought from an earlier portal, which kept only the new mission */
+  mision_anterior_id: number | null;
   mision_nueva_id: number;
   descuento_id: number | null;
-  /** The sale, which has the price that was asked */
-  venta_id: number;
+  /** The sale, which has the price that was asked; null = brought from an earlier portal, which did not say which */
+  venta_id: number | null;
   fecha: Instant;
 }
 

@@ -29,6 +29,11 @@ export interface Historia {
   readonly call: OperationId;
   /** The call that reads the user's own data, if there is one. */
   readonly ownCall?: OperationId;
+  /**
+   * The call without which `list` hides a part of its entries. A sentence of an earlier portal has
+   * all parts, so its reader needs this call.
+   */
+  readonly fullCall?: OperationId;
   /** Newest first, by instant and then by id. */
   readonly list: (db: Db, pregunta: HistoriaPregunta) => Promise<HechoRow[]>;
 }

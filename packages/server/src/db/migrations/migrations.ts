@@ -15,6 +15,7 @@ import { m0111Sanciones } from './m0111Sanciones';
 import { m0112Tablon } from './m0112Tablon';
 import { m0113Webhooks } from './m0113Webhooks';
 import { m0114Vetos } from './m0114Vetos';
+import { m0115Traida } from './m0115Traida';
 
 /** Every migration by its name, which is also its order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112_tablon': m0112Tablon,
   '0113_webhooks': m0113Webhooks,
   '0114_vetos': m0114Vetos,
+  '0115_traida': m0115Traida,
 };

@@ -8,5 +8,11 @@ export const degradosModule: Module<'degrados'> = {
     getAllDegrados: ({ query }) => getAllDegrados(db, query),
     actionDegrado: ({ body, write }) => write((scope) => degradar(scope, body)),
   }),
-  historia: { tipo: 'degrado', call: 'getAllDegrados', ownCall: 'getLogUser', list: getDegradosDe },
+  historia: {
+    tipo: 'degrado',
+    call: 'getAllDegrados',
+    ownCall: 'getLogUser',
+    fullCall: 'getAllDegrados',
+    list: getDegradosDe,
+  },
 };

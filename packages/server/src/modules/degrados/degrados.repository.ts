@@ -10,7 +10,7 @@ export const listDegrados = (db: Db, pagina: Pagina) =>
     .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
-    .innerJoin('misiones as anterior', 'anterior.id', 'd.mision_anterior_id')
+    .leftJoin('misiones as anterior', 'anterior.id', 'd.mision_anterior_id')
     .innerJoin('misiones as nueva', 'nueva.id', 'd.mision_nueva_id')
     .leftJoin('sanciones as s', 's.degrado_id', 'd.id')
     .select([
@@ -23,7 +23,7 @@ export const listDegrados = (db: Db, pagina: Pagina) =>
       'd.fecha',
     ])
     .select([
-      nombreDelDia('anterior', 'd.fecha').as('rango_anterior'),
+      nombreDelDia('anterior', 'd.fecha').$castTo<string | null>().as('rango_anterior'),
       nombreDelDia('nueva', 'd.fecha').as('rango_degrado'),
       anotada,
     ])

@@ -3,7 +3,10 @@ import { listDegradosDe } from './historia.repository';
 
 /** A viewer who may not read the list of demotions sees neither reason nor author. */
 export const getDegradosDe: Historia['list'] = async (db, pregunta) => {
-  const rows = await listDegradosDe(db, pregunta);
+  const rows = (await listDegradosDe(db, pregunta)).map(({ de, ...row }) => ({
+    ...row,
+    ...(de !== null && { de }),
+  }));
   return pregunta.viewer.may('getAllDegrados')
     ? rows
     : rows.map(({ motivo: _, ...row }) => ({ ...row, encargado: null }));

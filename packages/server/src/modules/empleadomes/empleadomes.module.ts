@@ -10,5 +10,10 @@ export const empleadomesModule: Module<'empleadomes'> = {
     actionEmpleadoMes: ({ body: { op, usuarios = '', id }, write }) =>
       write((scope) => (op === 0 ? addEmpleados(scope, usuarios) : removeEmpleado(scope, id))),
   }),
-  historia: { tipo: 'empleado', call: 'empleadoMes', list: listEmpleadoMesDe },
+  historia: {
+    tipo: 'empleado',
+    call: 'empleadoMes',
+    fullCall: 'allEmpleadoMes',
+    list: listEmpleadoMesDe,
+  },
 };

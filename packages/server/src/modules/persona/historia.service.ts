@@ -22,6 +22,7 @@ import type { Db } from '../../db/Db';
 import type { HechoRow, Historia, Historias } from '../../gate/Historia';
 import { Rechazo } from '../../rechazo';
 import { mayRead } from './mayRead';
+import { listTraidas } from './traidas.repository';
 
 const PAGE = 30;
 
@@ -57,12 +58,15 @@ async function readFuente(
   const viewer = { may: (operation: OperationId) => mayRead(operation, actor, persona) };
   const historia = historias[fuente];
   // One extra row shows whether there is another page.
-  const rows = await historia.list(db, {
+  const pregunta = {
     persona: persona.id,
     viewer,
     antes: claveDe(antes, fuente),
     limit: PAGE + 1,
-  });
+  };
+  const rows = await historia.list(db, pregunta);
+  if (historia.fullCall === undefined || viewer.may(historia.fullCall))
+    rows.push(...(await listTraidas(db, fuente, pregunta)));
   return rows.map(({ tipo = must(historia.tipo, `The kind of ${fuente}`), ...row }) =>
     toHecho(fuente, { tipo, ...row }, persona.usuario),
   );

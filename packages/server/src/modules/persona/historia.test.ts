@@ -316,6 +316,76 @@ describe('the visible events', () => {
   });
 });
 
+describe('the sentences of an earlier portal', () => {
+  test('the sentences of an earlier portal are read as their source is, and in full or not at all', async () => {
+    const [usuario_id, encargado_id] = [await agency.idOf('Cabo'), await agency.idOf('Gerente')];
+    const bring = (fuente: HistorySource, texto: string) =>
+      add('historia_traida', { usuario_id, encargado_id, fuente, texto, fecha: at(1) });
+    for (const fuente of ['multas', 'despidos', 'degrados', 'empleadomes'] as const)
+      await bring(fuente, `De ${fuente}`);
+    const seenBy = async (as: string) =>
+      (await readAll(as, 'Cabo'))
+        .filter(({ tipo }) => tipo === 'traido')
+        .map(({ motivo, encargado, fuente }) => [motivo, encargado, fuente]);
+    expect(await seenBy('Fundadora')).toEqual([
+      ['De degrados', 'Gerente', 'degrados'],
+      ['De multas', 'Gerente', 'multas'],
+      ['De despidos', 'Gerente', 'despidos'],
+      ['De empleadomes', 'Gerente', 'empleadomes'],
+    ]);
+    await giveCodes('Oficial', 5, ['mul']);
+    expect(await seenBy('Oficial')).toEqual([['De multas', 'Gerente', 'multas']]);
+    expect(await seenBy('Cabo')).toEqual([['De multas', 'Gerente', 'multas']]);
+    await giveCodes('Oficial', 5, []);
+    expect(await seenBy('Oficial')).toEqual([]);
+    await agency.db.deleteFrom('historia_traida').execute();
+  });
+
+  test('the sentences of an earlier portal come once each, page by page, among entries of the same instant', async () => {
+    const both = {
+      usuario_id: await agency.idOf('Recluta'),
+      encargado_id: await agency.idOf('Gerente'),
+      fecha: MOMENT,
+    };
+    const each = Array.from({ length: 40 }, (_, i) => i);
+    await agency.db
+      .insertInto('historia_traida')
+      .values(each.map((i) => ({ ...both, fuente: 'multas', texto: `T${i}` })))
+      .execute();
+    await agency.db
+      .insertInto('multas')
+      .values(each.map((i) => ({ ...both, motivo: `M${i}`, creditos: i })))
+      .execute();
+    const hechos = (await readAll('Fundadora', 'Recluta', 'multas')).filter(
+      ({ fecha }) => fecha === MOMENT.toISOString(),
+    );
+    const motivos = hechos.map(({ motivo }) => motivo);
+    const newestFirst = [...each].reverse();
+    expect(motivos).toEqual([
+      ...newestFirst.map((i) => `T${i}`),
+      ...newestFirst.map((i) => `M${i}`),
+    ]);
+    expect(new Set(hechos.map(({ id }) => id)).size).toBe(80);
+  });
+
+  test('a demotion whose former mission is not known is told, in the history and in the list', async () => {
+    const [usuario_id, encargado_id] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
+    await add('degrados', {
+      ...{ usuario_id, encargado_id, mision_anterior_id: null, mision_nueva_id: 1 },
+      motivo: 'De antes',
+      fecha: at(1),
+    });
+    const hechos = await readAll('Fundadora', 'Recluta', 'rangos');
+    const [degrado] = hechos.filter(({ tipo }) => tipo === 'degrado') as [Hecho];
+    expect(degrado).toMatchObject({ motivo: 'De antes', que: 'Recluta' });
+    expect(degrado).not.toHaveProperty('de');
+    const { body } = await agency.call('getAllDegrados', { as: 'Fundadora' });
+    expect(body).toContainEqual(
+      expect.objectContaining({ motivo: 'De antes', rango_anterior: null }),
+    );
+  });
+});
+
 describe('the entries of a history', () => {
   test('the entries of a history contain each event once, though ranks are stored twice', async () => {
     const hechos = (await readAll('Fundadora', 'Agente', 'rangos')).map(({ tipo, fecha }) => [

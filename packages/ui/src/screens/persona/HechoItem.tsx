@@ -3,9 +3,11 @@ import { unbroken } from '@garita/domain/formato/unbroken';
 import { isInMenu, PANTALLAS, type Pantalla } from '@garita/domain/pantallas';
 import { toFrase } from '@garita/domain/persona/frase';
 import { DE_FUENTE, type GrupoHistoria, type Hecho, isDeUnDia } from '@garita/domain/persona/hecho';
+import { PERSONA } from '@garita/domain/persona/textos';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { useMoneda } from '../../components/MonedaContext';
+import { StateBadge } from '../../components/StateBadge';
 import { focusRing } from '../../theme/focusRing';
 import { color, radius, text } from '../../theme/tokens';
 import { PersonaLink } from '../PersonaLink';
@@ -54,6 +56,7 @@ export function HechoItem({ hecho, grupo, viewer }: HechoItemProps) {
       <time dateTime={hecho.fecha}>
         {unbroken(formatInstant(hecho.fecha, isDeUnDia(hecho) ? { part: 'fecha' } : {}))}
       </time>
+      {hecho.tipo === 'traido' && <StateBadge tone="info">{PERSONA.traido}</StateBadge>}
       {lugar && <Lugar href={lugar.ruta}>{lugar.titulo}</Lugar>}
     </HistoriaItem>
   );

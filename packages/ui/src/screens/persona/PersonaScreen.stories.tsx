@@ -13,6 +13,7 @@ import {
   MUCHOS,
   notasDe,
   RACHA,
+  TRAIDA,
 } from './storyPersona';
 
 const { Gerente, Recluta } = STORY_PEOPLE;
@@ -83,6 +84,21 @@ export const TiemposSeguidos: Story = {
       await userEvent.click(historia.getByRole('button', { name: /^Plegar/ }));
       await expect(historia.getAllByRole('listitem')).toHaveLength(2);
     });
+  },
+};
+
+export const DelPortalAnterior: Story = {
+  args: { historia: historiaDe(Gerente, { hechos: TRAIDA }) },
+  play: async ({ canvas }) => {
+    const historia = within(canvas.getByRole('list', { name: 'Su historia' }));
+    const [propia, traida, sola] = historia.getAllByRole('listitem') as HTMLElement[];
+    await expect(propia).not.toHaveTextContent('Del portal anterior');
+    await expect(traida).toHaveTextContent(
+      /Se le perdonó una multa de 10.?c, por Supervisora.*Del portal anterior/,
+    );
+    await expect(sola).toHaveTextContent(
+      /Cambio de misión: Cabo.I11 jun 2023.*Del portal anterior/,
+    );
   },
 };
 

@@ -56,6 +56,22 @@ export const HECHOS: readonly Hecho[] = [
   hecho('perfil', 'llegada', 4, '2026-08-12T12:30:00.000Z', { encargado: null }),
 ];
 
+/** A fine of this portal and two sentences of an earlier portal. */
+export const TRAIDA: readonly Hecho[] = [
+  hecho('multas', 'multa', 8, '2026-11-19T18:30:00.000Z', {
+    cantidad: 15,
+    motivo: 'Perfil privado (2.ª vez)',
+  }),
+  hecho('multas', 'traido', 1_000_000_000_007, '2024-03-02T18:30:00.000Z', {
+    motivo: 'Se le perdonó una multa de 10c',
+    encargado: 'Supervisora',
+  }),
+  hecho('usuarios', 'traido', 1_000_000_000_003, '2023-06-11T18:30:00.000Z', {
+    motivo: 'Cambio de misión: Cabo I',
+    encargado: null,
+  }),
+];
+
 /** Fourteen confirmed sessions in a row, and then an arrival. */
 export const RACHA: readonly Hecho[] = [
   ...Array.from({ length: 14 }, (_, index) =>

@@ -1,0 +1,28 @@
+import type { HistorySource } from '@garita/domain/persona/hecho';
+import { pageBehind } from '../../db/behind';
+import type { Db } from '../../db/Db';
+import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+
+/**
+ * Added to an id. The source's own entries are far below. The sum has 13 digits, of at most 15 in a
+ * cursor.
+ */
+const APART = 1_000_000_000_000;
+
+/** The sentences that an earlier portal had in a log about a person. */
+export async function listTraidas(
+  db: Db,
+  fuente: HistorySource,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<(HechoRow & { readonly tipo: 'traido' })[]> {
+  const clave = antes && { ...antes, id: antes.id - APART };
+  const rows = await db
+    .selectFrom('historia_traida as h')
+    .leftJoin('usuarios as e', 'e.id', 'h.encargado_id')
+    .select(['h.id', 'h.fecha', 'e.usuario as encargado', 'h.texto as motivo'])
+    .where('h.usuario_id', '=', persona)
+    .where('h.fuente', '=', fuente)
+    .$call(pageBehind('h.fecha', 'h.id', clave, limit))
+    .execute();
+  return rows.map(({ id, ...row }) => ({ tipo: 'traido', id: id + APART, ...row }));
+}
