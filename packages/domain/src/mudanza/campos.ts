@@ -1,0 +1,41 @@
+import { cleanLine } from '../formato/cleanLine';
+import { leerDia, leerInstante } from './momentos';
+
+/** Reads one value of an answer. `zona` is the zone of wall times; null means missing or unreadable. */
+export type Campo<Valor> = (value: unknown, zona: string) => Valor | null;
+
+export const texto: Campo<string> = (value) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const clean = cleanLine(String(value));
+  return clean === '' ? null : clean;
+};
+
+/** A number that may be a string, such as `"15"`, `"15.00"` or `"15c"`. */
+export const entero: Campo<number> = (value) => {
+  if (typeof value === 'boolean') return Number(value);
+  const [, digits] = /^(-?\d{1,15})(?:\.0+)?\s*c?$/i.exec(texto(value, '') ?? '') ?? [];
+  return digits === undefined ? null : Number(digits);
+};
+
+const YES = /^(1|s[ií]|true|yes)$/i;
+const NO = /^(0|no|false)$/i;
+
+export const siNo: Campo<boolean> = (value) => {
+  const said = typeof value === 'boolean' ? String(value) : (texto(value, '') ?? '');
+  return YES.test(said) ? true : NO.test(said) ? false : null;
+};
+
+export const instante: Campo<string> = leerInstante;
+export const dia: Campo<string> = leerDia;
+
+/** Codes as an array, or separated by commas. */
+export const codigos: Campo<readonly string[]> = (value) => {
+  const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : null;
+  return parts?.flatMap((part) => texto(part, '') ?? []) ?? null;
+};
+
+/** When a person was dismissed. `fecha` is null if the answer has no date; the value, if active. */
+export const despido: Campo<{ readonly fecha: string | null }> = (value, zona) =>
+  texto(value, zona) === null || siNo(value, zona) === false
+    ? null
+    : { fecha: siNo(value, zona) ? null : leerInstante(value, zona) };

@@ -1,0 +1,20 @@
+import { entero, instante, texto } from './campos';
+import { filaDe } from './filas';
+
+/** Who did something, to whom, and when. The bare shapes name people; only ours have their ids. */
+export const HECHO = {
+  id: entero,
+  usuario: entero,
+  usuarioNombre: texto,
+  encargadoNombre: texto,
+  fecha: instante,
+};
+
+/** The infraction behind a sanction; only our portals answer it. */
+export const infraccion = filaDe({
+  codigo: texto,
+  version: entero,
+  texto,
+  propuesta: texto,
+  porque: texto,
+});

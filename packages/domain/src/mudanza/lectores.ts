@@ -1,0 +1,11 @@
+import { CATALOGO } from './catalogo';
+import { DINERO } from './dinero';
+import { GENTE } from './gente';
+import { HECHOS } from './hechos';
+import { leerRegistros } from './registros';
+
+/**
+ * Reads the answers of an old portal, by the call's id. A reader takes the parsed body and the zone of
+ * wall times. It accepts bare shapes: numbers as strings, nulls and missing fields.
+ */
+export const LECTORES = { ...GENTE, ...CATALOGO, ...DINERO, ...HECHOS, getLog: leerRegistros };
