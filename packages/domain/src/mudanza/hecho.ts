@@ -1,7 +1,7 @@
 import { entero, instante, texto } from './campos';
 import { filaDe } from './filas';
 
-/** Who did something, to whom, and when. The bare shapes name people; only ours have their ids. */
+/** The person, the actor and the moment of an event. The bare shapes name people; only ours have their ids. */
 export const HECHO = {
   id: entero,
   usuario: entero,
