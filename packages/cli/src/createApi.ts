@@ -8,6 +8,9 @@ import { send } from './http/send';
 /** The default timeout in seconds. It is longer than the server's timeout. */
 const ESPERA = 40;
 
+/** The longest timeout in seconds: node's `fetch` gives up after 300 s without an answer. */
+const LONGEST_ESPERA = 300;
+
 /** The longest Retry-After to accept for a read, in seconds. */
 const LONGEST_PAUSE = 120;
 
@@ -17,8 +20,8 @@ const LONGEST_PAUSE = 120;
  */
 function readEspera({ GARITA_ESPERA: espera = String(ESPERA) }: Context['env']): number {
   const seconds = Number(espera);
-  if (!(seconds > 0 && seconds <= 3600))
-    throw new UsageError('GARITA_ESPERA son segundos, de 1 a 3600.');
+  if (!(seconds > 0 && seconds <= LONGEST_ESPERA))
+    throw new UsageError(`GARITA_ESPERA son segundos, de 1 a ${LONGEST_ESPERA}.`);
   return seconds * 1000;
 }
 

@@ -89,13 +89,13 @@ describe('a portal that accepts and says nothing', () => {
   });
 });
 
-test('an invalid GARITA_ESPERA is reported', async () => {
+test.each(['mucho', '0', '301'])('GARITA_ESPERA=%s is refused', async (espera) => {
   const { code, stderr } = await stage.home.garita(['multas', 'list'], {
-    env: { ...(await keyOf(stage.servidor)), GARITA_ESPERA: 'mucho' },
+    env: { ...(await keyOf(stage.servidor)), GARITA_ESPERA: espera },
   });
   expect({ code, stderr }).toEqual({
     code: 2,
-    stderr: 'garita: GARITA_ESPERA son segundos, de 1 a 3600.\n',
+    stderr: 'garita: GARITA_ESPERA son segundos, de 1 a 300.\n',
   });
 });
 
