@@ -166,6 +166,7 @@ export const ACCESS = {
   getAllDespidos: [{ all: ['adm'] }, { all: ['des'] }],
   despedir: [{ all: ['des'], target: 'below' }],
   puerta: [{}],
+  puertaAvatar: [{}],
   vetos: [{ all: ['vet'] }],
   vetar: [{ all: ['vet'] }],
   levantarVeto: [{ all: ['vet'] }],

@@ -207,6 +207,7 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   getAllDespidos: { antes: F1, limit: F62 },
   despedir: { usuario: F2, motivo: F40, infraccion: F70, porque: F31, vetar: F38 },
   puerta: { nombre: F5 },
+  puertaAvatar: { nombre: F5 },
   vetos: { antes: F1, limit: F62 },
   vetar: { nombre: F5, motivo: F40, hasta: { type: 'day', isOptional: true }, enlace: { type: 'text', max: 2000, isOptional: true } },
   levantarVeto: { id: F2 },

@@ -174,6 +174,7 @@ export const OPERATIONS = {
   getAllDespidos: read('/getAllDespidos', 'despidos'),
   despedir: write('/despedir', 'despidos'),
   puerta: read('/ext/puerta/{nombre}', 'puerta'),
+  puertaAvatar: read('/ext/puerta/{nombre}/avatar', 'puerta'),
   vetos: read('/ext/vetos', 'vetos'),
   vetar: write('/ext/vetos', 'vetos'),
   levantarVeto: write('/ext/vetos/levantar', 'vetos'),

@@ -3053,6 +3053,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ext/puerta/{nombre}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The avatar of a person at the door
+         * @description The agency's avatar service about a name, for people of the category that the agency chooses
+         *     (`ajustesRegistro.puerta`, 403 below it). The portal waits 3 seconds at most, reads at most 64 kB, keeps an
+         *     answer for 60 seconds, and leaves the service alone for a minute after five failures in a row. A failure of the
+         *     service is an answer. Limited per person (429).
+         */
+        get: operations["puertaAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ext/vetos": {
         parameters: {
             query?: never;
@@ -6600,6 +6623,54 @@ export interface components {
             /** @description When the person was readmitted; null while the dismissal lasts. */
             ingreso: components["schemas"]["Instant"] | null;
             infraccion?: components["schemas"]["InfraccionAnotada"];
+        };
+        /** @description The answer of the avatar service about a name. */
+        Avatar: components["schemas"]["AvatarDicho"] | components["schemas"]["AvatarPrivado"] | components["schemas"]["AvatarAusente"] | components["schemas"]["AvatarFallo"];
+        /** @description A public profile; null where the service does not tell a field. */
+        AvatarDicho: {
+            /**
+             * @description The profile is public.
+             * @enum {string}
+             */
+            estado: "dicho";
+            /** @description The motto. */
+            mision: string | null;
+            /** @description Whether the avatar is online. */
+            enLinea: boolean | null;
+            /** @description When the avatar was last seen. */
+            ultimaVez: components["schemas"]["Instant"] | null;
+            /** @description Codes of the worn badges. */
+            placas: string[] | null;
+            /** @description Names of the avatar's groups. */
+            grupos: string[] | null;
+        };
+        AvatarPrivado: {
+            /**
+             * @description The profile is private.
+             * @enum {string}
+             */
+            estado: "privado";
+            /** @description The motto, which some services still tell. */
+            mision: string | null;
+        };
+        AvatarAusente: {
+            /**
+             * @description No avatar has the name, the service answers 403, or the agency has chosen no service.
+             * @enum {string}
+             */
+            estado: "desconocido" | "prohibido" | "sin-servicio";
+        };
+        AvatarFallo: {
+            /**
+             * @description The service gives no usable answer.
+             * @enum {string}
+             */
+            estado: "no-responde";
+            /**
+             * @description Private address, unknown host, timeout, too many bytes, invalid certificate, refused form, no connection, HTTP status, not JSON, or a pause after failures in a row.
+             * @enum {string}
+             */
+            fallo: "privada" | "dns" | "tiempo" | "tamanio" | "tls" | "protocolo" | "conexion" | "estado" | "forma" | "pausa";
         };
         Puerta: {
             /** @description The name as asked. */
@@ -15443,6 +15514,49 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    puertaAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name as typed.
+                 * @example Oficial
+                 */
+                nombre: components["schemas"]["TypedName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer of the avatar service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "estado": "dicho",
+                     *       "mision": "GAR - Oficial I - SUP OFI",
+                     *       "enLinea": true,
+                     *       "ultimaVez": "2026-11-21T18:30:00.000Z",
+                     *       "placas": [
+                     *         "ES123"
+                     *       ],
+                     *       "grupos": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };

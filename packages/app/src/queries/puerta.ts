@@ -4,3 +4,6 @@ import { read } from '../data/read';
 /** Asked anew each time: a dismissal or a veto may be a minute old. */
 export const puertaQuery = (nombre: string) =>
   queryOptions({ ...read('puerta', { nombre }), staleTime: 0, gcTime: 0 });
+
+export const puertaAvatarQuery = (nombre: string) =>
+  queryOptions({ ...read('puertaAvatar', { nombre }), staleTime: 0, gcTime: 0 });

@@ -1,41 +1,62 @@
-import { juzgar } from '@garita/domain/puerta/juzgar';
+import { juzgarConAvatar } from '@garita/domain/puerta/comparar';
 import { readNombres } from '@garita/domain/puerta/nombres';
 import { PuertaScreen } from '@garita/ui/screens/puerta/PuertaScreen';
-import type { Consulta, Puerta } from '@garita/ui/screens/puerta/PuertaScreenProps';
-import { useQueries } from '@tanstack/react-query';
+import type { Consulta } from '@garita/ui/screens/puerta/PuertaScreenProps';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { pasteText } from '../portal/pasteText';
 import { useOffline } from '../portal/useOffline';
 import { useSignedInUser } from '../portal/useSession';
-import { puertaQuery } from '../queries/puerta';
+import { puertaAvatarQuery, puertaQuery } from '../queries/puerta';
 import { keptPuerta } from './puerta/keptPuerta';
 
-type Pregunta = QueryLike<Puerta> & { readonly isError: boolean };
+type Pregunta<Data> = QueryLike<Data> & { readonly isError: boolean };
 
 /** An earlier answer is not shown after a failure: it may no longer be true. */
-const stateOf = (query: Pregunta | undefined): Consulta['state'] =>
-  query === undefined
-    ? { kind: 'loading' }
-    : toScreenState({ puerta: query.isError ? { ...query, data: undefined } : query });
+const current = <Data,>(query: Pregunta<Data>): Pregunta<Data> =>
+  query.isError ? { ...query, data: undefined } : query;
 
 export function Component() {
   const viewer = useSignedInUser();
   const [params, setParams] = useSearchParams();
   const nombres = readNombres(params.getAll('nombre').join('\n'));
   const queries = useQueries({ queries: nombres.map((nombre) => puertaQuery(nombre)) });
+  const avatares = useQueries({ queries: nombres.map((nombre) => puertaAvatarQuery(nombre)) });
+  // The viewer's own name: the portal refuses below the agency's category before a question.
+  const propia = useQuery(puertaQuery(viewer.usuario));
+  const consultas = nombres.flatMap((nombre, at): Consulta[] => {
+    const [query, avatar] = [queries[at], avatares[at]];
+    return query && avatar
+      ? [
+          {
+            nombre,
+            state: toScreenState({ puerta: current(query) }),
+            avatar: toScreenState({ avatar: current(avatar) }),
+          },
+        ]
+      : [];
+  });
   const [recientes, setRecientes] = useState(() => keptPuerta.read(viewer.id));
-  const told = queries.flatMap(({ data }) =>
-    data ? [{ nombre: data.nombre, veredicto: juzgar(data).veredicto }] : [],
+  const told = queries.flatMap(({ data }, at) =>
+    data
+      ? [
+          {
+            nombre: data.nombre,
+            veredicto: juzgarConAvatar(data, avatares[at]?.data ?? null).veredicto,
+          },
+        ]
+      : [],
   );
   const key = JSON.stringify(told);
   useEffect(() => {
     const seen = JSON.parse(key) as typeof told;
     if (seen.length > 0) setRecientes(keptPuerta.add(viewer.id, seen));
   }, [key, viewer.id]);
-  const consultas = nombres.map((nombre, at) => ({ nombre, state: stateOf(queries[at]) }));
-  const isForbidden = consultas.some(({ state }) => state.kind === 'forbidden');
+  const isForbidden =
+    toScreenState({ propia }).kind === 'forbidden' ||
+    consultas.some(({ state }) => state.kind === 'forbidden');
   return (
     <PuertaScreen
       state={isForbidden ? { kind: 'forbidden' } : { kind: 'ready', data: null }}
@@ -47,8 +68,11 @@ export function Component() {
           { replace: true },
         );
         // The same name again: its address does not change, so nothing else asks anew.
-        for (const [at, query] of queries.entries())
-          if (asked.includes(nombres[at] ?? '')) void query.refetch();
+        for (const [at, nombre] of nombres.entries())
+          if (asked.includes(nombre)) {
+            void queries[at]?.refetch();
+            void avatares[at]?.refetch();
+          }
       }}
       onPaste={pasteText}
       recientes={recientes}

@@ -24,9 +24,9 @@ export interface AvatarDicho {
   /** When the avatar was last seen, as an instant. */
   readonly ultimaVez: string | null;
   /** Codes of the worn badges. */
-  readonly placas: readonly string[] | null;
+  readonly placas: string[] | null;
   /** Names of the avatar's groups. */
-  readonly grupos: readonly string[] | null;
+  readonly grupos: string[] | null;
 }
 
 /** An answer of the avatar service about a name. */

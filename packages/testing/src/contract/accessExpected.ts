@@ -206,6 +206,7 @@ export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   allEmpleadoMes: 'epm',
   actionEmpleadoMes: 'epm',
   puerta: 'L',
+  puertaAvatar: 'L',
   vetos: 'vet',
   vetar: 'vet',
   levantarVeto: 'vet',

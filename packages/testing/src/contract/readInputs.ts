@@ -32,6 +32,7 @@ const READ_INPUTS: Partial<
   getLogUser: async () => ({ params: { username: 'Agente' } }),
   persona: async () => ({ params: { nombre: 'Agente' } }),
   puerta: async () => ({ params: { nombre: 'Agente' } }),
+  puertaAvatar: async () => ({ params: { nombre: 'Agente' } }),
   historiaPersona: async () => ({ params: { nombre: 'Agente' } }),
   notasPersona: async () => ({ params: { nombre: 'Agente' } }),
   getUsuarios: async () => ({ query: { q: 'a', limit: 5 } }),

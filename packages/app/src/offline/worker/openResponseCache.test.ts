@@ -32,6 +32,7 @@ test('for each read of the contract it is decided whether its answers may be sto
       'getAllClones',
       'getWhiteList',
       'puerta',
+      'puertaAvatar',
       'vetos',
       'getLog',
       'bitacora',

@@ -1,3 +1,4 @@
+import { describeAvatar } from '@garita/domain/puerta/describeAvatar';
 import { gravest, type Veredicto } from '@garita/domain/puerta/juzgar';
 import { connect } from '../../connect';
 import { EXIT, type ExitCode, ReportedError } from '../../errors';
@@ -23,7 +24,7 @@ export const puertaCommand = defineCommand({
   notes:
     '\nTermina con 0 si todas pasan, con 1 si alguna no pasa o no consta, y con 2 si alguna tiene algo que arreglar.',
   takes: { ...LIST_FORMAT, '<nombres...>': 'los nombres de quienes están en la puerta' },
-  llamadas: ['puerta'],
+  llamadas: ['puerta', 'puertaAvatar'],
   run: async (context, nombres: readonly string[], flags: ListFormat) => {
     const miradas = await lookUp(await connect(context), nombres);
     writeRows(
@@ -33,6 +34,7 @@ export const puertaCommand = defineCommand({
         { header: 'Nombre', value: ({ nombre }) => nombre },
         { header: 'Veredicto', value: ({ titulo }) => titulo },
         { header: 'Qué hacer', value: ({ hacer }) => hacer, isLong: true },
+        { header: 'Avatar', value: ({ avatar }) => describeAvatar(avatar), isMinor: true },
         { header: 'Debe llevar', value: ({ persona }) => persona?.lema ?? null, isMinor: true },
       ],
       flags,

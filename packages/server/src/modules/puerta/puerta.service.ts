@@ -63,19 +63,33 @@ async function readActiva(db: Db, row: Usuario, may: May, now: Date) {
 }
 
 /**
- * The portal's facts about a name, limited to those that the asker may read.
- * @param asked.nombre as typed; a former name finds its person
+ * @returns the asked name without hidden characters
  * @throws Rechazo 403 below the category that the agency chose; 400 for an empty name.
  */
-export async function getPuerta(
+export async function requirePuerta(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  { actor, nombre: typed, now }: { actor: Actor; nombre: string; now: Date },
-) {
+  { actor, nombre: typed }: { actor: Actor; nombre: string },
+): Promise<string> {
   const { puerta: desde } = await getRegistro(db, config);
   if (actor.permisoSys !== 1 && actor.id_categoria < desde)
     throw Rechazo.forbidden(PUERTA.sinCategoria(desde));
   const nombre = normalizeNombre(typed);
   if (nombre === '') throw Rechazo.invalid('nombre', PUERTA.sinNombre);
+  return nombre;
+}
+
+/**
+ * The portal's facts about a name, limited to those that the asker may read.
+ * @param asked.nombre as typed; a former name finds its person
+ * @throws Rechazo 403 below the category that the agency chose; 400 for an empty name.
+ */
+export async function getPuerta(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { now, ...asked }: { actor: Actor; nombre: string; now: Date },
+) {
+  const { db } = deps;
+  const { actor } = asked;
+  const nombre = await requirePuerta(deps, asked);
   const row = await findByNombre(db, nombre);
   const veto =
     (await findVetoDe(db, nombre, now)) ?? (row && (await findVetoDe(db, row.usuario, now)));

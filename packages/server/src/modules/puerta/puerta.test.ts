@@ -1,5 +1,7 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let agency: TestAgency;
 beforeEach(async () => {
@@ -208,5 +210,87 @@ describe('who may ask', () => {
     expect((await told('Oficial', 'Agente')).persona).not.toHaveProperty('ascenso');
     await give('Agente', 'asc');
     expect((await told('Oficial', 'Agente')).persona.lema).toMatch(/^GAR - Oficial I/);
+  });
+});
+
+describe('the avatar of a name at the door', () => {
+  let service: Server;
+  let listener: RequestListener;
+  let verificationUrl: string;
+  beforeAll(async () => {
+    service = createServer((request, response) => listener(request, response));
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    const { port } = service.address() as AddressInfo;
+    verificationUrl = `http://127.0.0.1:${port}/perfil?nombre={usuario}`;
+  });
+  afterAll(() => {
+    service.closeAllConnections();
+    service.close();
+  });
+  beforeEach(async () => {
+    await agency.close();
+    agency = await openTestAgency({ config: { verificationUrl } });
+  });
+  const avatar = async (as: Name = 'Agente', nombre = 'Cabo') =>
+    agency.call('puertaAvatar', { as, params: { nombre } });
+  const answer = (status: number, body: string, headers = {}) => {
+    listener = (_, response) => void response.writeHead(status, headers).end(body);
+  };
+
+  test('the avatar has motto, presence and badges', async () => {
+    const profile = { name: 'Cabo', motto: 'GAR - Cabo', online: false, selectedBadges: [] };
+    answer(200, JSON.stringify(profile));
+    expect(await avatar()).toMatchObject({
+      httpStatus: 200,
+      body: { estado: 'dicho', mision: 'GAR - Cabo', enLinea: false, placas: [], grupos: null },
+    });
+  });
+
+  test.each([
+    ['private', 200, '{"name":"Cabo","profileVisible":false}', { estado: 'privado', mision: null }],
+    ['unknown', 404, '', { estado: 'desconocido' }],
+    ['forbidden', 403, '', { estado: 'prohibido' }],
+    ['down', 503, '', { estado: 'no-responde', fallo: 'estado' }],
+    ['a page', 200, '<html></html>', { estado: 'no-responde', fallo: 'forma' }],
+    ['5 MB', 200, 'x'.repeat(5_000_000), { estado: 'no-responde', fallo: 'tamanio' }],
+  ])('the avatar of a service that is %s (%i) is an answer', async (_, status, body, expected) => {
+    answer(status, body);
+    expect(await avatar()).toMatchObject({ httpStatus: 200, body: expected });
+  });
+
+  test('the avatar’s service leads to no private address by a redirect', async () => {
+    answer(302, '', { location: verificationUrl.replace('{usuario}', 'Otra') });
+    expect((await avatar()).body).toEqual({ estado: 'no-responde', fallo: 'privada' });
+  });
+
+  test('a silent avatar service is given up, and the portal’s facts do not wait for it', async () => {
+    listener = () => undefined;
+    const slow = avatar();
+    expect((await told('Cabo')).persona.usuario).toBe('Cabo');
+    expect((await slow).body).toEqual({ estado: 'no-responde', fallo: 'tiempo' });
+  });
+
+  test('the avatar is not asked for people below the agency’s category', async () => {
+    let asked = 0;
+    listener = (_, response) => {
+      asked += 1;
+      response.writeHead(404).end();
+    };
+    await agency.call('setRegistro', { as: 'Fundadora', body: { data: { puerta: 5 } } });
+    expect((await avatar('Agente')).httpStatus).toBe(403);
+    expect((await avatar('Fundadora')).httpStatus).toBe(200);
+    expect(asked).toBe(1);
+  });
+
+  test('the avatar of more names than a guard can look up is refused', async () => {
+    answer(404, '');
+    for (let i = 0; i < 600; i++) await avatar();
+    expect((await avatar()).httpStatus).toBe(429);
+    expect((await avatar('Oficial')).httpStatus).toBe(200);
+  });
+
+  test('without a service the avatar is not asked', async () => {
+    await agency.call('setEnlaces', { as: 'Fundadora', body: { data: { perfil: null } } });
+    expect((await avatar()).body).toEqual({ estado: 'sin-servicio' });
   });
 });

@@ -6,9 +6,11 @@ import { Placa } from '../../components/Placa';
 import { tones } from '../../components/tones';
 import { color, radius, space, text } from '../../theme/tokens';
 import { PersonaLink } from '../PersonaLink';
+import { AvatarPuerta } from './AvatarPuerta';
 import { HechosPuerta } from './HechosPuerta';
+import { juicioDe } from './juicioDe';
 import { Lampara } from './Lampara';
-import type { Puerta } from './PuertaScreenProps';
+import type { Consulta, Puerta } from './PuertaScreenProps';
 import { TONE_VEREDICTO } from './veredictos';
 
 const Root = styled.article`
@@ -52,10 +54,15 @@ function Frase({ texto, lema }: { texto: string; lema: string | null | undefined
   );
 }
 
+interface FichaPuertaProps {
+  puerta: Puerta;
+  consulta: Consulta;
+}
+
 /** The verdict, then what it comes from. */
-export function FichaPuerta({ puerta }: { puerta: Puerta }) {
+export function FichaPuerta({ puerta, consulta }: FichaPuertaProps) {
   const { nombre, persona } = puerta;
-  const { veredicto, titulo, hacer } = juzgar(puerta);
+  const { veredicto, titulo, hacer } = juicioDe(consulta) ?? juzgar(puerta);
   return (
     <Root aria-label={nombre}>
       <Verdict $tone={TONE_VEREDICTO[veredicto]}>
@@ -80,6 +87,7 @@ export function FichaPuerta({ puerta }: { puerta: Puerta }) {
         )}
       </Who>
       <HechosPuerta puerta={puerta} />
+      <AvatarPuerta state={consulta.avatar} persona={persona} />
     </Root>
   );
 }

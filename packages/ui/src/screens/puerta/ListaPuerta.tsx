@@ -1,9 +1,9 @@
-import { juzgar } from '@garita/domain/puerta/juzgar';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { RuledList } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { color, radius, space } from '../../theme/tokens';
+import { juicioDe } from './juicioDe';
 import type { Consulta, PuertaScreenProps } from './PuertaScreenProps';
 import { PALABRA_VEREDICTO, TONE_VEREDICTO } from './veredictos';
 
@@ -21,11 +21,13 @@ const Item = styled.li`
   p { grid-column: 1 / -1; color: ${color.tinta2}; overflow-wrap: anywhere; }
 `;
 
-function Respuesta({ state }: Pick<Consulta, 'state'>) {
+function Respuesta({ consulta }: { consulta: Consulta }) {
+  const { state } = consulta;
   if (state.kind === 'loading') return <span>Mirando…</span>;
-  if (state.kind !== 'ready')
+  const juicio = juicioDe(consulta);
+  if (juicio === null)
     return <p>{state.kind === 'error' ? state.error : 'No puedes mirar en la puerta.'}</p>;
-  const { veredicto, hacer } = juzgar(state.data.puerta);
+  const { veredicto, hacer } = juicio;
   return (
     <>
       <StateBadge tone={TONE_VEREDICTO[veredicto]}>{PALABRA_VEREDICTO[veredicto]}</StateBadge>
@@ -38,14 +40,18 @@ function Respuesta({ state }: Pick<Consulta, 'state'>) {
 export function ListaPuerta({ consultas, onAsk }: Pick<PuertaScreenProps, 'consultas' | 'onAsk'>) {
   return (
     <Root aria-label="Nombres mirados">
-      {consultas.map(({ nombre, state }) => (
-        <Item key={nombre}>
+      {consultas.map((consulta) => (
+        <Item key={consulta.nombre}>
           <div>
-            <Button variant="quiet" aria-label={`Ver a ${nombre}`} onPress={() => onAsk([nombre])}>
-              <bdi translate="no">{nombre}</bdi>
+            <Button
+              variant="quiet"
+              aria-label={`Ver a ${consulta.nombre}`}
+              onPress={() => onAsk([consulta.nombre])}
+            >
+              <bdi translate="no">{consulta.nombre}</bdi>
             </Button>
           </div>
-          <Respuesta state={state} />
+          <Respuesta consulta={consulta} />
         </Item>
       ))}
     </Root>

@@ -3,7 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce, press, ready } from '../../docs/storyActs';
 import { SERVER_DOWN } from '../storyData';
 import { PuertaScreen } from './PuertaScreen';
-import { consultaDe, PUERTAS } from './storyPuerta';
+import { AVATAR, consultaDe, PUERTAS } from './storyPuerta';
+
+const CARGANDO = { kind: 'loading' } as const;
 
 const meta = {
   id: 'pantallas-puerta',
@@ -57,13 +59,19 @@ export const PegaVarios: Story = {
 };
 
 export const Cargando: Story = {
-  args: { consultas: [{ nombre: 'Oficial', state: { kind: 'loading' } }] },
+  args: { consultas: [{ nombre: 'Oficial', state: { kind: 'loading' }, avatar: CARGANDO }] },
 };
 export const Vacio: Story = { args: { consultas: [], recientes: [] } };
 export const ErrorDeCarga: Story = {
   name: 'Error',
   args: {
-    consultas: [{ nombre: 'Oficial', state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } }],
+    consultas: [
+      {
+        nombre: 'Oficial',
+        state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() },
+        avatar: CARGANDO,
+      },
+    ],
   },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
@@ -93,6 +101,46 @@ export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const LlevaSuMision: Story = {
+  args: { consultas: [consultaDe(PUERTAS.pasa, AVATAR)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Es de la agencia. Déjale pasar.');
+    await expect(canvas.getByText('Lleva la misión que le corresponde.')).toBeVisible();
+    await expect(canvas.getByText('Está en línea.')).toBeVisible();
+  },
+};
+export const LlevaOtraMision: Story = {
+  args: {
+    consultas: [
+      consultaDe(PUERTAS.pasa, { ...AVATAR, mision: 'GAR - Cabo - SUP', enLinea: false }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Lleva otra misión. Pídele/);
+    await expect(
+      canvas.getByText('Lleva la misión de Cabo; le corresponde Oficial I.'),
+    ).toBeVisible();
+  },
+};
+export const PreguntandoPorElAvatar: Story = {
+  args: { consultas: [{ ...consultaDe(PUERTAS.pasa), avatar: CARGANDO }] },
+};
+export const AvatarPrivado: Story = {
+  args: { consultas: [consultaDe(PUERTAS.pasa, { estado: 'privado', mision: null })] },
+};
+export const AvatarDesconocido: Story = {
+  args: { consultas: [consultaDe(PUERTAS.pasa, { estado: 'desconocido' })] },
+};
+export const AvatarProhibido: Story = {
+  args: { consultas: [consultaDe(PUERTAS.pasa, { estado: 'prohibido' })] },
+};
+export const AvatarNoResponde: Story = {
+  args: { consultas: [consultaDe(PUERTAS.pasa, { estado: 'no-responde', fallo: 'tiempo' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no ha respondido en 3 segundos/)).toBeVisible();
+  },
+};
+
 /** Several names: a verdict each, and a press opens one. */
 export const Varios: Story = {
   args: {
@@ -103,7 +151,7 @@ export const Varios: Story = {
       PUERTAS.veto,
       PUERTAS.parecida,
       PUERTAS.visita,
-    ].map(consultaDe),
+    ].map((puerta) => consultaDe(puerta)),
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 nombres. No pasa: 3.');

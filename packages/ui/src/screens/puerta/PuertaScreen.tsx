@@ -1,5 +1,5 @@
 import { contar } from '@garita/domain/formato/contar';
-import { gravest, juzgar } from '@garita/domain/puerta/juzgar';
+import { gravest } from '@garita/domain/puerta/juzgar';
 import { PUERTA } from '@garita/domain/puerta/textos';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { EmptyState } from '../../components/EmptyState';
@@ -7,6 +7,7 @@ import { ShieldIcon } from '../../components/icons/firstPage';
 import { Notice } from '../../components/Notice';
 import { ScreenBody, ScreenFrame } from '../ScreenFrame';
 import { FichaPuerta } from './FichaPuerta';
+import { juicioDe } from './juicioDe';
 import { ListaPuerta } from './ListaPuerta';
 import { PreguntaPuerta } from './PreguntaPuerta';
 import type { Consulta, PuertaScreenProps } from './PuertaScreenProps';
@@ -15,9 +16,7 @@ import { PALABRA_VEREDICTO } from './veredictos';
 
 /** The text for screen readers: the verdict, or the gravest of several. Empty while one is missing. */
 function announce(consultas: readonly Consulta[]): string {
-  const juicios = consultas.flatMap(({ state }) =>
-    state.kind === 'ready' ? [juzgar(state.data.puerta)] : [],
-  );
+  const juicios = consultas.flatMap((consulta) => juicioDe(consulta) ?? []);
   const [one] = juicios;
   if (!one || juicios.length < consultas.length) return '';
   if (juicios.length === 1) return `${one.titulo}. ${one.hacer}`;
@@ -38,7 +37,9 @@ function Respuesta({ consultas, onAsk }: Pick<PuertaScreenProps, 'consultas' | '
   return others.length > 0 ? (
     <ListaPuerta consultas={consultas} onAsk={onAsk} />
   ) : (
-    <ScreenBody state={one.state}>{({ puerta }) => <FichaPuerta puerta={puerta} />}</ScreenBody>
+    <ScreenBody state={one.state}>
+      {({ puerta }) => <FichaPuerta puerta={puerta} consulta={one} />}
+    </ScreenBody>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@garita/api-client/schema';
+import type { Avatar } from '@garita/domain/avatar/avatar';
 import type { Veredicto } from '@garita/domain/puerta/juzgar';
 import type { ScreenState } from '../ScreenState';
 
@@ -8,6 +9,8 @@ export type Puerta = components['schemas']['Puerta'];
 export interface Consulta {
   readonly nombre: string;
   readonly state: ScreenState<{ readonly puerta: Puerta }>;
+  /** The avatar service's answer, which comes on its own. */
+  readonly avatar: ScreenState<{ readonly avatar: Avatar }>;
 }
 
 export interface Reciente {

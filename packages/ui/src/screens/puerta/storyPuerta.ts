@@ -1,3 +1,4 @@
+import type { Avatar } from '@garita/domain/avatar/avatar';
 import type { Consulta, Puerta } from './PuertaScreenProps';
 
 const OFICIAL: Puerta = {
@@ -58,7 +59,20 @@ export const PUERTAS = {
   visita: { nombre: 'Ñoño_77', persona: null, veto: null, parecidas: [] },
 } as const satisfies Readonly<Record<string, Puerta>>;
 
-export const consultaDe = (puerta: Puerta): Consulta => ({
+export const AVATAR = {
+  estado: 'dicho' as const,
+  mision: 'GAR - Oficial I - SUP OFI',
+  enLinea: true,
+  ultimaVez: '2026-11-21T18:30:00.000Z',
+  placas: ['ES123', 'ES44A'],
+  grupos: ['Agencia Garita'],
+} satisfies Avatar;
+
+export const consultaDe = (
+  puerta: Puerta,
+  avatar: Avatar = { estado: 'sin-servicio' },
+): Consulta => ({
   nombre: puerta.nombre,
   state: { kind: 'ready', data: { puerta } },
+  avatar: { kind: 'ready', data: { avatar } },
 });

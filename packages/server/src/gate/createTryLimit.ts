@@ -1,5 +1,5 @@
 import { INTENTOS } from '@garita/domain/sesion/textos';
-import { Rechazo } from '../../rechazo';
+import { Rechazo } from '../rechazo';
 
 interface TryLimitOptions {
   readonly max: number;

@@ -1,0 +1,92 @@
+import type { Avatar } from '@garita/domain/avatar/avatar';
+import { compararMision } from '@garita/domain/puerta/comparar';
+import { describeAvatar } from '@garita/domain/puerta/describeAvatar';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { StateBadge } from '../../components/StateBadge';
+import { color, space } from '../../theme/tokens';
+import type { Consulta, Puerta } from './PuertaScreenProps';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  padding: ${space[4]};
+  border-top: 1px solid ${color.borde};
+  overflow-wrap: anywhere;
+`;
+
+const COLORES = {
+  verde: { tone: 'success', palabra: 'Bien' },
+  ambar: { tone: 'caution', palabra: 'Otra misión' },
+  rojo: { tone: 'danger', palabra: 'Sin la misión' },
+} as const;
+
+function Mision({ avatar, persona }: { avatar: Avatar; persona: Puerta['persona'] }) {
+  const comparada = persona && compararMision(persona, avatar);
+  if (comparada) {
+    const { tone, palabra } = COLORES[comparada.color];
+    return (
+      <>
+        <StateBadge tone={tone}>{palabra}</StateBadge>
+        <p>{comparada.texto}</p>
+      </>
+    );
+  }
+  return 'mision' in avatar && avatar.mision ? (
+    <p>
+      Lleva <bdi translate="no">«{avatar.mision}»</bdi>.
+    </p>
+  ) : null;
+}
+
+function Insignias({ avatar }: { avatar: Avatar }) {
+  if (avatar.estado !== 'dicho') return null;
+  const { placas, grupos } = avatar;
+  return (
+    <>
+      {placas && placas.length > 0 && (
+        <p>
+          Placas: <span translate="no">{placas.join(', ')}</span>
+        </p>
+      )}
+      {grupos && grupos.length > 0 && (
+        <p>
+          Grupos: <span translate="no">{grupos.join(', ')}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The avatar beside the portal's facts; nothing if the agency has chosen no avatar service. */
+export function AvatarPuerta({
+  state,
+  persona,
+}: {
+  state: Consulta['avatar'];
+  persona: Puerta['persona'];
+}) {
+  if (state.kind === 'forbidden') return null;
+  if (state.kind === 'ready' && state.data.avatar.estado === 'sin-servicio') return null;
+  return (
+    <Root aria-label="El avatar, ahora">
+      {state.kind === 'loading' && <p>Preguntando por el avatar…</p>}
+      {state.kind === 'error' && (
+        <>
+          <p>{state.error}</p>
+          <Button size="small" onPress={state.onRetry}>
+            Reintentar
+          </Button>
+        </>
+      )}
+      {state.kind === 'ready' && (
+        <>
+          <Mision avatar={state.data.avatar} persona={persona} />
+          {describeAvatar(state.data.avatar) && <p>{describeAvatar(state.data.avatar)}</p>}
+          <Insignias avatar={state.data.avatar} />
+        </>
+      )}
+    </Root>
+  );
+}
