@@ -1,6 +1,6 @@
+import { createTryLimit } from '../../gate/createTryLimit';
 import type { Module } from '../../gate/Module';
 import { getAjustesEnlaces, setEnlaces } from './ajustesEnlaces.service';
-import { createTryLimit } from '../../gate/createTryLimit';
 import { probarEnlace } from './probarEnlace.service';
 
 /** Addresses that a person may try per window: each try calls another site's server. */
