@@ -100,7 +100,8 @@ describe('the names of a pasted text', () => {
     ['  -Ana-  \r\nÑoño_77\n\n?Que!', ['-Ana-', 'Ñoño_77', '?Que!']],
     ['Álvaro.Ruiz, ana;ANA\tI1l|O0', ['Álvaro.Ruiz', 'ana', 'I1l|O0']],
     ['\u202eAna\u2069 👮', ['Ana 👮']],
-    [' \n , ', []],
+    ['Gerente,\n,Gerente, \nGer,ente', ['Gerente,', ',Gerente,', 'Ger,ente']],
+    [' \n ; \t', []],
   ])('the names of %j', (texto, nombres) => {
     expect(readNombres(texto)).toEqual(nombres);
   });
