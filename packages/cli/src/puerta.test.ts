@@ -15,6 +15,11 @@ describe('puerta', () => {
     expect(await codeOf('Supervisora', 'Expulsado')).toBe(1);
     expect(await codeOf('L0bezno')).toBe(1);
     expect(await codeOf('Nadie.Nunca')).toBe(1);
+    expect(await codeOf('Supervisora,')).toBe(1);
+    const many = Array.from({ length: 51 }, (_, at) => `Nadie.${at}`);
+    expect(JSON.parse((await oficial.garita(['puerta', ...many, '--json'])).stdout)).toHaveLength(
+      51,
+    );
     await stage.agency.call('editUsuario', {
       as: 'Gerente',
       body: {

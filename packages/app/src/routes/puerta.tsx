@@ -1,5 +1,5 @@
 import { juzgarConAvatar } from '@garita/domain/puerta/comparar';
-import { readNombres } from '@garita/domain/puerta/nombres';
+import { NOMBRES_MAX, readNombres } from '@garita/domain/puerta/nombres';
 import { PuertaScreen } from '@garita/ui/screens/puerta/PuertaScreen';
 import type { Consulta } from '@garita/ui/screens/puerta/PuertaScreenProps';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ const current = <Data,>(query: Pregunta<Data>): Pregunta<Data> =>
 export function Component() {
   const viewer = useSignedInUser();
   const [params, setParams] = useSearchParams();
-  const nombres = readNombres(params.getAll('nombre').join('\n'));
+  const nombres = readNombres(params.getAll('nombre').join('\n')).slice(0, NOMBRES_MAX);
   const queries = useQueries({ queries: nombres.map((nombre) => puertaQuery(nombre)) });
   const avatares = useQueries({ queries: nombres.map((nombre) => puertaAvatarQuery(nombre)) });
   // The viewer's own name: the portal refuses below the agency's category before a question.

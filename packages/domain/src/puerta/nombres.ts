@@ -1,7 +1,7 @@
 import { foldCase } from '../formato/foldCase';
 import { normalizeNombre } from '../nombres/nombre';
 
-/** Names that are looked up at once. */
+/** The maximum number of names that the screen looks up at once. */
 export const NOMBRES_MAX = 50;
 
 /** The longest text that the contract takes as a name. */
@@ -23,5 +23,5 @@ export function readNombres(texto: string): string[] {
     const nombre = normalizeNombre(line.trim()).slice(0, LARGO_MAX);
     if (nombre !== '' && !names.has(foldCase(nombre))) names.set(foldCase(nombre), nombre);
   }
-  return [...names.values()].slice(0, NOMBRES_MAX);
+  return [...names.values()];
 }

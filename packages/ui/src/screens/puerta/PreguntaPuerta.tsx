@@ -1,4 +1,4 @@
-import { readNombres } from '@garita/domain/puerta/nombres';
+import { NOMBRES_MAX, readNombres } from '@garita/domain/puerta/nombres';
 import { PUERTA } from '@garita/domain/puerta/textos';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TextArea } from 'react-aria-components/TextArea';
@@ -54,6 +54,10 @@ export function PreguntaPuerta({ onAsk, onPaste }: Pick<PuertaScreenProps, 'onAs
     const nombres = readNombres(texto);
     field.current?.focus();
     if (nombres.length === 0) return setError(PUERTA.sinNombre);
+    if (nombres.length > NOMBRES_MAX) {
+      setTyped(texto);
+      return setError(PUERTA.demasiados(NOMBRES_MAX));
+    }
     setError('');
     setTyped('');
     onAsk(nombres);

@@ -160,6 +160,22 @@ export const Varios: Story = {
   },
 };
 
+/** More names than the portal looks up at once are refused: none is left out in silence. */
+export const Demasiados: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '¿Quién está en la puerta?' });
+    const nombres = Array.from({ length: 51 }, (_, at) => `Ñoño_${at}`).join('\n');
+    await userEvent.click(field);
+    await userEvent.paste(nombres);
+    await press(canvas, 'Mirar');
+    await expect(
+      canvas.getByText('Son demasiados: se miran 50 nombres como mucho de una vez'),
+    ).toBeVisible();
+    await expect(field).toHaveValue(nombres);
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+};
+
 export const MuchasFilas: Story = {
   args: {
     consultas: Array.from({ length: 50 }, (_, at) =>
