@@ -54,6 +54,10 @@ test('on a phone Oficial looks up five names at the gate with one Enter each, th
     await expect(verdict).toHaveText('3 nombres. No pasa: 1.');
     await page.getByRole('button', { name: 'Ver a Expulsado' }).tap();
     await expect(verdict).toHaveText(/^Ya no es de la agencia/);
+    await page.goBack();
+    await expect(verdict).toHaveText('3 nombres. No pasa: 1.');
+    await page.goForward();
+    await expect(verdict).toHaveText(/^Ya no es de la agencia/);
   });
   await test.step('the device keeps the names over a reload, until the user deletes the list', async () => {
     await page.reload();

@@ -65,7 +65,8 @@ export function Component() {
       onAsk={(asked) => {
         setParams(
           asked.map((nombre): [string, string] => ['nombre', nombre]),
-          { replace: true },
+          // A list stays in the history, so that going back from one of its names shows it again.
+          { replace: nombres.length < 2 },
         );
         // The same name again: its address does not change, so nothing else asks anew.
         for (const [at, nombre] of nombres.entries())
