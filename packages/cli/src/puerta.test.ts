@@ -66,6 +66,17 @@ describe('vetos', () => {
     expect(await gerente.json(['vetos', 'list'])).toEqual(await read());
   });
 
+  test('vetos lift tells the whole order that vetoes the name again', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const prueba = 'https://example.org/prueba.png';
+    const more = ['--motivo', 'Molesta', '--hasta', '2099-12-31', '--prueba', prueba];
+    await gerente.garita(['vetos', 'add', 'Zorro', ...more, '--yes']);
+    const { stderr } = await gerente.atTerminal(['vetos', 'lift', 'Zorro'], 'Zorro\r');
+    expect(stderr).toContain(
+      `«garita vetos add Zorro --motivo Molesta --hasta 2099-12-31 --prueba '${prueba}'»`,
+    );
+  });
+
   test('despidos dismiss with --vetar, or a column Vetar, also vetoes the names', async () => {
     const gerente = await stage.signIn('Gerente');
     const names = async () => (await read()).map(({ nombre }: { nombre: string }) => nombre).sort();

@@ -76,12 +76,12 @@ export const levantarTask = createTask({
           turno: typed,
           gone: VETOS.noEncontrado,
         };
-      const { id, nombre, motivo } = found;
+      const { id, nombre, motivo, hasta, enlace } = found;
       return {
         descripcion: `Levantar el veto de ${nombre}: «${motivo}»`,
         confirmacion: nombre,
         turno: nombre,
-        deshacer: `Se vuelve a vetar con ${toOrden('vetos', 'add', nombre, '--motivo', motivo)}`,
+        deshacer: `Se vuelve a vetar con ${toOrden('vetos', 'add', nombre, '--motivo', motivo, ...(hasta ? ['--hasta', hasta] : []), ...(enlace ? ['--prueba', enlace] : []))}`,
         body: { id },
       };
     };
