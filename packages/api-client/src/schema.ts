@@ -4361,7 +4361,7 @@ export interface components {
          * @description The kind of a notice.
          * @enum {string}
          */
-        TipoAviso: "ascensoPropuesto" | "propuestaAceptada" | "propuestaDeclinada" | "ascenso" | "descenso" | "traslado" | "cambioPermisos" | "tiempoConfirmado" | "tiempoAjustado" | "tiempoPausado" | "tiempoCancelado" | "paseLista" | "paga" | "membresiaTermina" | "multa" | "multaPerdonada" | "ausenciaAceptada" | "ausenciaRechazada" | "nombreAceptado" | "nombreDeclinado" | "normativa" | "empleadoMes" | "aniversario";
+        TipoAviso: "ascensoPropuesto" | "propuestaAceptada" | "propuestaDeclinada" | "ascenso" | "descenso" | "traslado" | "cambioPermisos" | "tiempoConfirmado" | "tiempoAjustado" | "tiempoPausado" | "tiempoCancelado" | "paseLista" | "sigueDentro" | "paga" | "membresiaTermina" | "multa" | "multaPerdonada" | "ausenciaAceptada" | "ausenciaRechazada" | "nombreAceptado" | "nombreDeclinado" | "normativa" | "empleadoMes" | "aniversario";
         /**
          * @description How a kind is shown: not at all, in the portal, or also as a system notification.
          * @enum {string}
@@ -4397,7 +4397,7 @@ export interface components {
             cantidad?: number;
             /** @description The reason. */
             motivo?: string;
-            /** @description When it ends. */
+            /** @description When it ends, or when the person was last seen. */
             hasta?: components["schemas"]["Instant"];
             /** @description The first day. */
             inicio?: components["schemas"]["Day"];
@@ -4419,6 +4419,7 @@ export interface components {
                 tiempoPausado?: components["schemas"]["ModoAviso"];
                 tiempoCancelado?: components["schemas"]["ModoAviso"];
                 paseLista?: components["schemas"]["ModoAviso"];
+                sigueDentro?: components["schemas"]["ModoAviso"];
                 paga?: components["schemas"]["ModoAviso"];
                 membresiaTermina?: components["schemas"]["ModoAviso"];
                 multa?: components["schemas"]["ModoAviso"];
@@ -4868,18 +4869,29 @@ export interface components {
         ClonesRegistro: "record" | "block";
         /** @description The lowest category whose people may ask at the door. */
         PuertaDesde: number;
+        /**
+         * @description How many minutes after asking the person the portal closes a forgotten clock-in; 0 is never.
+         * @enum {integer}
+         */
+        CierrePresencia: 0 | 15 | 30 | 60 | 120 | 240 | 480;
         /** @description The changed fields. */
         RegistroCambio: {
             modo?: components["schemas"]["ModoRegistro"];
             prueba?: components["schemas"]["PruebaRegistro"];
             clones?: components["schemas"]["ClonesRegistro"];
             puerta?: components["schemas"]["PuertaDesde"];
+            /** @description Whether the portal looks for clocked-in people who have left. */
+            presencia?: components["schemas"]["Flag"];
+            cierre?: components["schemas"]["CierrePresencia"];
         };
         AjusteRegistro: {
             modo: components["schemas"]["ModoRegistro"];
             prueba: components["schemas"]["PruebaRegistro"];
             clones: components["schemas"]["ClonesRegistro"];
             puerta: components["schemas"]["PuertaDesde"];
+            /** @description Whether the portal looks for clocked-in people who have left. */
+            presencia: components["schemas"]["Flag"];
+            cierre: components["schemas"]["CierrePresencia"];
         };
         /** @description The code that a new person types: 8 letters and digits. */
         CodigoInvitacion: string;
@@ -5599,12 +5611,13 @@ export interface components {
             /**
              * @description Promotions proposed to the caller (`solicitudes`), a declined name of the caller (`nombreDeclinado`), a
              *     normativa that the caller has not accepted (`normativa`), times without a senior (`tiempos`), times open for
-             *     over four hours or paused for over one (`tiemposLargos`), absences and names to decide, people that the
+             *     over four hours or paused for over one (`tiemposLargos`), clock-ins of people who seem to have left
+             *     (`salidas`), absences and names to decide, people that the
              *     caller may promote (`ascensos`), unpaid rows around the pay day (`paga`), people who owe credits of sales
              *     (`ventas`), uncollected fines (`multas`).
              * @enum {string}
              */
-            tipo: "solicitudes" | "nombreDeclinado" | "normativa" | "tiempos" | "tiemposLargos" | "ausencias" | "nombres" | "ascensos" | "paga" | "ventas" | "multas";
+            tipo: "solicitudes" | "nombreDeclinado" | "normativa" | "tiempos" | "tiemposLargos" | "salidas" | "ausencias" | "nombres" | "ascensos" | "paga" | "ventas" | "multas";
             /** @description The number of matters. */
             cuantos: number;
             /** @description When the oldest matter began to wait; null for a kind without such an instant. */
@@ -6877,6 +6890,12 @@ export interface components {
             id_categoria: number;
             /** @description Minutes up to now while the record is open; afterwards the same as `min`. */
             mins: number;
+            olvidada?: components["schemas"]["SalidaOlvidada"];
+        };
+        /** @description In `getFichajesActivos`, for a person whose avatar was offline twice in a row. Otherwise left out. */
+        SalidaOlvidada: {
+            /** @description When the avatar was last seen during the clock-in; null if it never was. */
+            visto: components["schemas"]["Instant"] | null;
         };
         Dentro: {
             /** @description The person's name. */
@@ -9462,7 +9481,9 @@ export interface operations {
                      *       "modo": "invitacion",
                      *       "prueba": "none",
                      *       "clones": "record",
-                     *       "puerta": 1
+                     *       "puerta": 1,
+                     *       "presencia": 1,
+                     *       "cierre": 60
                      *     }
                      */
                     "application/json": components["schemas"]["AjusteRegistro"];

@@ -33,6 +33,7 @@ import { keepPortal } from './modules/agencia/portal.service';
 import { getAvatarService } from './modules/ajustes/servicios.service';
 import { registerCambios } from './modules/cambios/registerCambios';
 import { WINDOW_MS } from './modules/claves/intentos.repository';
+import { registerPresencia } from './modules/fichajes/registerPresencia';
 import { setUsada } from './modules/sesion/sesion.repository';
 import { hasOtherSecreto, keepMarca, requireSecreto } from './modules/sistema/marca.service';
 import { checkReloj } from './modules/sistema/reloj.service';
@@ -104,8 +105,26 @@ function createDeps(
     mayWrite,
     hasOtherSecreto: () => hasOtherSecreto({ db: db.kysely, keyedHash }),
   });
+  const readAvatar = createAvatarReader({
+    publicFetch,
+    clock,
+    getService: () => getAvatarService(db.kysely, config),
+  });
+  const announce = () => db.announce();
+  const presencia = registerPresencia(app, {
+    config,
+    db: db.kysely,
+    clock,
+    keyedHash,
+    targets: TARGETS,
+    envios,
+    readAvatar,
+    announce,
+    mayWrite,
+    operations: options.contract.operations,
+  });
   const failedLoops = () =>
-    Object.entries({ respaldos: respaldos.schedule, envios }).flatMap(([name, loop]) =>
+    Object.entries({ respaldos: respaldos.schedule, envios, presencia }).flatMap(([name, loop]) =>
       loop.hasFailed() ? [name] : [],
     );
   const sessionUse = createSessionUse({
@@ -124,11 +143,7 @@ function createDeps(
     clock,
     random,
     publicFetch,
-    readAvatar: createAvatarReader({
-      publicFetch,
-      clock,
-      getService: () => getAvatarService(db.kysely, config),
-    }),
+    readAvatar,
     passwords: passwords ?? createPasswordHasher(watchServing(app)),
     visitorGuard: createAddressGuard({
       atOnce: config.loginLimit * AT_ONCE,
@@ -137,7 +152,7 @@ function createDeps(
     }),
     sessionUse,
     noteTokenUse: (id, now) => noteTokenUse(db.kysely, id, now),
-    announce: () => db.announce(),
+    announce,
     cambios: registerCambios(app, {
       db,
       readSnapshot,

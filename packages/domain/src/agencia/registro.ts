@@ -7,10 +7,17 @@ export interface AjusteRegistro {
   readonly clones: 'record' | 'block';
   /** The lowest category whose people may ask at the door, 1 to 12. */
   readonly puerta: number;
+  /** 1: the portal asks the avatar service whether clocked-in people are still online. */
+  readonly presencia: 0 | 1;
+  /** Minutes after which the portal closes a forgotten clock-in; 0 = never. */
+  readonly cierre: (typeof CIERRES_PRESENCIA)[number];
 }
 
 /** The categories that an agency may choose for the door. */
 export const CATEGORIAS_PUERTA = Array.from({ length: 12 }, (_, before) => before + 1);
+
+/** The minutes that an agency may choose for `cierre`. */
+export const CIERRES_PRESENCIA = [0, 15, 30, 60, 120, 240, 480] as const;
 
 /** Unset fields fall back to the operator's environment variables. */
 export function readRegistro(ajuste: unknown, operador: AjusteRegistro): AjusteRegistro {
@@ -25,5 +32,7 @@ export function readRegistro(ajuste: unknown, operador: AjusteRegistro): AjusteR
     prueba: pick('prueba', ['none', 'avatar-motto']),
     clones: pick('clones', ['record', 'block']),
     puerta: pick('puerta', CATEGORIAS_PUERTA),
+    presencia: pick('presencia', [0, 1]),
+    cierre: pick('cierre', CIERRES_PRESENCIA),
   };
 }

@@ -14,6 +14,7 @@ export const TIPOS_AVISO = [
   'tiempoPausado',
   'tiempoCancelado',
   'paseLista',
+  'sigueDentro',
   'paga',
   'membresiaTermina',
   'multa',
@@ -37,6 +38,7 @@ const URGENTES: readonly TipoAviso[] = [
   'ascenso',
   'tiempoPausado',
   'tiempoCancelado',
+  'sigueDentro',
   'empleadoMes',
 ];
 
@@ -59,7 +61,7 @@ export interface DatosAviso {
   /** Credits, minutes, years or a version. */
   readonly cantidad?: number;
   readonly motivo?: string;
-  /** The instant of the end. */
+  /** The instant of the end, or when the person was last seen. */
   readonly hasta?: string;
   /** First and last day of an absence. */
   readonly inicio?: string;
@@ -83,6 +85,7 @@ export interface DatosPorTipo {
   readonly tiempoPausado: Con<'quien'>;
   readonly tiempoCancelado: Con<'quien'>;
   readonly paseLista: Con<'quien'> & { readonly que: ResultadoPase };
+  readonly sigueDentro: Con & { readonly hasta?: string };
   readonly paga: Con<'quien' | 'cantidad'>;
   readonly membresiaTermina: Con<'que' | 'hasta'>;
   /** 0 credits = a warning. */

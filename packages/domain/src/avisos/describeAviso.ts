@@ -93,6 +93,12 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
     dice: ({ quien, que }) => `${quien} ha pasado lista: ${PASE[que]}.`,
     lugar: 'perfil',
   },
+  sigueDentro: {
+    nombre: 'Se me puede haber olvidado marcar la salida',
+    dice: ({ hasta }) =>
+      `${hasta ? `Tu avatar se vio por última vez el ${formatInstant(hasta)}` : 'Tu avatar no está conectado'}. ¿Sigues dentro? Si ya te fuiste, marca la salida.`,
+    lugar: 'fichaje',
+  },
   paga: {
     nombre: 'Me pagan',
     dice: ({ quien, cantidad }, moneda) =>

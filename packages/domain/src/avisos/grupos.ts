@@ -21,7 +21,14 @@ export const GRUPOS_AVISO: readonly GrupoAvisos[] = [
   { titulo: 'Los ascensos que propongo', tipos: ['propuestaAceptada', 'propuestaDeclinada'] },
   {
     titulo: 'Mi tiempo',
-    tipos: ['tiempoConfirmado', 'tiempoAjustado', 'tiempoPausado', 'tiempoCancelado', 'paseLista'],
+    tipos: [
+      'tiempoConfirmado',
+      'tiempoAjustado',
+      'tiempoPausado',
+      'tiempoCancelado',
+      'paseLista',
+      'sigueDentro',
+    ],
   },
   {
     titulo: 'Paga, membresías y multas',

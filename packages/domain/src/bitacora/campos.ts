@@ -270,6 +270,8 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
     prueba: [CAMPOS_REGISTRO.prueba, palabras(PRUEBAS_REGISTRO)],
     clones: [CAMPOS_REGISTRO.clones, palabras(CLONES_REGISTRO)],
     puerta: [`${CAMPOS_REGISTRO.puerta}, desde la categoría`, numero],
+    presencia: [CAMPOS_REGISTRO.presencia, siNo],
+    cierre: [`${CAMPOS_REGISTRO.cierre}, en minutos (0, nunca)`, numero],
   },
   crearInvitacion: { expira: ['Caduca', conVacio(momento, 'Nunca')] },
   anularInvitacion: { expira: ['Caducaba', conVacio(momento, 'Nunca')] },

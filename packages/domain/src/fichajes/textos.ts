@@ -20,6 +20,8 @@ export const FICHAJES = {
     `Fichaje de ${usuario} cerrado: ${sayMinutes(total)}${sinEncargado(desligados)}`,
   otrosTiempos:
     'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.',
+  /** The reason for an exit at the time when the avatar was last seen. */
+  olvidada: 'Se le olvidó marcar la salida: su avatar ya no estaba conectado.',
   salidaIlegible: 'Pon el día y la hora de la salida, como 18:30.',
   salidaFutura: 'La salida no puede estar en el futuro.',
   salidaAnterior: 'La salida no puede ser anterior a la entrada.',

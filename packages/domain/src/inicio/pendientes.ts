@@ -5,6 +5,7 @@ export const TIPOS_PENDIENTE = [
   'normativa',
   'tiempos',
   'tiemposLargos',
+  'salidas',
   'ausencias',
   'nombres',
   'ascensos',
@@ -61,6 +62,12 @@ const PALABRAS: Readonly<Record<TipoPendiente, Palabras>> = {
     varios: '# tiempos llevan demasiado abiertos o en pausa',
     acto: 'Revisar',
     ruta: '/tiempos',
+  },
+  salidas: {
+    uno: 'A una persona se le puede haber olvidado marcar la salida',
+    varios: 'A # personas se les puede haber olvidado marcar la salida',
+    acto: 'Revisar',
+    ruta: '/fichaje',
   },
   ausencias: {
     uno: 'Una ausencia espera respuesta',

@@ -5,6 +5,8 @@ export const CAMPOS_REGISTRO: Readonly<Record<keyof AjusteRegistro, string>> = {
   prueba: 'Prueba del avatar',
   clones: 'Segundas cuentas',
   puerta: 'Quién mira en la puerta',
+  presencia: 'Buscar salidas olvidadas',
+  cierre: 'Cerrar los fichajes olvidados',
 };
 
 export const MODOS_REGISTRO: Readonly<Record<AjusteRegistro['modo'], string>> = {

@@ -4,5 +4,6 @@ export const PUERTA = {
     `La agencia deja mirar en la puerta desde la categoría ${desde}.`,
   sinConexion:
     'Sin conexión no se puede saber: quien ayer estaba en la agencia puede estar hoy despedido o vetado.',
-  demasiados: (maximo: number) => `Son demasiados: se miran ${maximo} nombres como mucho de una vez`,
+  demasiados: (maximo: number) =>
+    `Son demasiados: se miran ${maximo} nombres como mucho de una vez`,
 } as const;

@@ -67,6 +67,8 @@ export interface DB {
   paselista_personas: PaselistaPersonasTable;
   paselistas: PaselistasTable;
   periodos: PeriodosTable;
+  presencia_ronda: PresenciaRondaTable;
+  presencias: PresenciasTable;
   recuperaciones: RecuperacionesTable;
   retos: RetosTable;
   sanciones: SancionesTable;
@@ -759,6 +761,28 @@ export interface PeriodosTable {
   id: Generated<number>;
   abierto_en: Instant;
   cerrado_en: Instant | null;
+}
+
+/** One row: the portal that asks the avatar service, one name at a time */
+export interface PresenciaRondaTable {
+  id: Generated<boolean>;
+  /** Counts the claims, so that a portal knows whether it still has it */
+  turno: number;
+  /** Until when no portal may ask: one has the claim, or the pause after a request */
+  ocupada_hasta: Instant;
+}
+
+/** What the avatar service said of the people who are clocked in */
+export interface PresenciasTable {
+  fichaje_id: number;
+  /** The answers in a row that the avatar is offline */
+  veces: number;
+  /** When the avatar was last seen during the clock-in; null if never */
+  visto_en: Instant | null;
+  /** When the person was asked whether they are still in; null while the exit does not seem forgotten */
+  avisada_en: Instant | null;
+  /** When the service is asked next */
+  proxima: Instant;
 }
 
 /** One-time links with which the owner sets a new password; made on the server's own machine */

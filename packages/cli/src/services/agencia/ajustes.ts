@@ -67,6 +67,8 @@ export const registroSeccion = ajusteSeccion<Schemas['AjusteRegistro']>({
     prueba: uno(CAMPOS_REGISTRO.prueba, Object.keys(PRUEBAS_REGISTRO)),
     clones: uno(CAMPOS_REGISTRO.clones, Object.keys(CLONES_REGISTRO)),
     puerta: numero(`${CAMPOS_REGISTRO.puerta}, desde la categoría`),
+    presencia: siNo(CAMPOS_REGISTRO.presencia),
+    cierre: numero(`${CAMPOS_REGISTRO.cierre}, en minutos (0, nunca)`),
   },
   read: ({ api }) => call(api, 'ajustesRegistro'),
   write: ({ api }, data, previos) => readMsg(call(api, 'setRegistro', { data, previos })),

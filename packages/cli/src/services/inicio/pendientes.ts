@@ -8,6 +8,7 @@ const ORDENES: Readonly<Record<TipoPendiente, string>> = {
   normativa: 'normativa show',
   tiempos: 'tiempos waiting',
   tiemposLargos: 'tiempos list',
+  salidas: 'fichajes active',
   ausencias: `ausencias list --filtro 'estado=${NOMBRES_ESTADO[ESTADO_AUSENCIA.enEspera]}'`,
   nombres: 'nombres list',
   ascensos: 'ascensos list',

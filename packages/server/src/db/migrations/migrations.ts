@@ -16,6 +16,7 @@ import { m0112Tablon } from './m0112Tablon';
 import { m0113Webhooks } from './m0113Webhooks';
 import { m0114Vetos } from './m0114Vetos';
 import { m0115Traida } from './m0115Traida';
+import { m0116Presencias } from './m0116Presencias';
 
 /** Every migration by its name, which is also its order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0113_webhooks': m0113Webhooks,
   '0114_vetos': m0114Vetos,
   '0115_traida': m0115Traida,
+  '0116_presencias': m0116Presencias,
 };

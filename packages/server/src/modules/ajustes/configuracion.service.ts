@@ -14,6 +14,8 @@ const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({
   prueba: verification,
   clones,
   puerta: 1,
+  presencia: 0,
+  cierre: 0,
 });
 
 /** Fields that the setting lacks come from the environment. */

@@ -1,6 +1,7 @@
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { askOwner } from '../../access/targets.repository';
+import { ceilingOf } from '../../db/belowCeiling';
 import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
@@ -8,6 +9,7 @@ import type { WriteScope } from '../../write/WriteScope';
 import { changeMinutes, closeFichaje, correct } from './correct.service';
 import { getActivos, getDentro, getFichajes } from './fichajes.service';
 import { clockIn, clockOut } from './fichar.service';
+import { salidasOlvidadas } from './presencia.repository';
 
 /**
  * Without `id` the request is about the caller's own record, and is refused if it names another
@@ -41,6 +43,13 @@ export const fichajesModule: Module<'fichajes'> = {
     actionFichar: ({ body, write }) => write((scope) => fichar(scope, body)),
     cerrarFichaje: ({ body, write }) => write((scope) => closeFichaje(scope, body)),
   }),
+  pendientes: {
+    salidas: {
+      lee: 'getFichajesActivos',
+      llamada: 'cerrarFichaje',
+      ask: (actor) => salidasOlvidadas.with({ ceiling: ceilingOf(actor) }),
+    },
+  },
   targets: {
     fichaje: { ask: askOwner('fichajes'), notFound: FICHAJES.noEncontrado },
   },

@@ -34,7 +34,13 @@ export const listSince = (db: Db, usuarioId: number, dia: string) =>
     .execute();
 
 export const listOpen = (db: Db) =>
-  selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
+  selectFichajes(db)
+    .leftJoin('presencias as p', 'p.fichaje_id', 'f.id')
+    .select(['p.avisada_en', 'p.visto_en'])
+    .where('f.salida', 'is', null)
+    .orderBy('f.entrada')
+    .orderBy('f.id')
+    .execute();
 
 /**
  * The open records as all staff see them: with the pause of the person's time, and the person's
@@ -64,7 +70,7 @@ export const countOpen = (db: Db) =>
     .where('salida', 'is', null)
     .executeTakeFirstOrThrow();
 
-export type FichajeRow = Awaited<ReturnType<typeof listOpen>>[number];
+export type FichajeRow = Awaited<ReturnType<typeof listOf>>[number];
 
 export const findEntrada = (db: Db, usuarioId: number) =>
   db

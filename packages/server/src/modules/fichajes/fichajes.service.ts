@@ -74,7 +74,10 @@ export async function getSemana(
 }
 
 export const getActivos = async (db: Db, now: Date) =>
-  (await listOpen(db)).map((row) => toFichaje(row, now));
+  (await listOpen(db)).map((row) => ({
+    ...toFichaje(row, now),
+    ...(row.avisada_en && { olvidada: { visto: row.visto_en?.toISOString() ?? null } }),
+  }));
 
 /** How many people are clocked in. */
 export const countDentro = async (db: Db): Promise<number> => (await countOpen(db)).cuantos;

@@ -2,7 +2,7 @@ import { exitOf, minutesOf } from '@garita/domain/fichajes/cuenta';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { localDay } from '@garita/domain/formato/localDay';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/WriteScope';
+import type { VisitorScope, WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
@@ -20,7 +20,7 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
 
 /** @returns the exit, and the minutes that count */
 async function storeExit(
-  { tx }: WriteScope,
+  { tx }: VisitorScope,
   fichaje: FichajeRow,
   at: Date,
 ): Promise<{ salida: Date; minutos: number }> {
@@ -43,7 +43,7 @@ interface Salida {
  * @throws Rechazo 409 when the person leads a time that a given `desligar` lacks.
  */
 export async function endFichaje(
-  scope: WriteScope,
+  scope: VisitorScope,
   fichaje: FichajeRow,
   { at, desligar, ...more }: Salida,
 ): Promise<[number, number]> {

@@ -32,6 +32,7 @@ const situation = fc.record({
     }),
     { maxLength: 5, selector: ({ de }) => de },
   ),
+  olvidadas: some,
   propuestas: some,
   hasNormativa: fc.boolean(),
 });
@@ -148,7 +149,18 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
     });
     await agency.call('publicarNormativa', { as: 'Fundadora', body: { numero: 1 } });
   }
-  if (wanted.isDentro)
+  for (const de of wanted.olvidadas) {
+    const { id } = await db
+      .insertInto('fichajes')
+      .values({ usuario_id: await idOf(de), dia: '2026-11-21', entrada: before(2) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('presencias')
+      .values({ fichaje_id: id, veces: 2, avisada_en: before(1), proxima: fecha })
+      .execute();
+  }
+  if (wanted.isDentro && !wanted.olvidadas.includes(wanted.viewer))
     await db
       .insertInto('fichajes')
       .values({ usuario_id, dia: '2026-11-21', entrada: fecha })
@@ -230,6 +242,13 @@ const FINISH: Readonly<
       })
     ).length;
   },
+  salidas: async ({ call, rows, each }) =>
+    (
+      await each(
+        (await rows('getFichajesActivos')).filter(({ olvidada }) => olvidada),
+        ({ id }) => call('cerrarFichaje', { body: { id } }),
+      )
+    ).length,
   ausencias: async ({ call, rows, each }) =>
     (
       await each(

@@ -53,6 +53,8 @@ describe('the registration mode', () => {
       prueba: 'avatar-motto',
       clones: 'block',
       puerta: 1,
+      presencia: 0,
+      cierre: 0,
     });
     expect((await agency.call('ipdetect')).body.necesario).toBe(1);
     expect(await set({ prueba: 'none', modo: 'invitacion' })).toMatchObject({
@@ -64,6 +66,8 @@ describe('the registration mode', () => {
       prueba: 'none',
       clones: 'block',
       puerta: 1,
+      presencia: 0,
+      cierre: 0,
     });
     expect((await agency.call('ipdetect')).body.necesario).toBe(0);
     expect((await agency.call('configuracion')).body.registro).toBe('invitacion');
@@ -102,10 +106,16 @@ describe('the registration mode', () => {
       ).toBe(403);
       expect((await agency.call('anularInvitacion', { as, body: { id: 1 } })).httpStatus).toBe(403);
     }
-    for (const data of [{ modo: 'quizá' }, { prueba: '' }, { clones: null }, { otra: 1 }])
+    for (const data of [
+      { modo: 'quizá' },
+      { prueba: '' },
+      { clones: null },
+      { cierre: 7 },
+      { otra: 1 },
+    ])
       expect((await set(data)).httpStatus).toBe(400);
     expect((await set({ modo: 'cerrado' }, { modo: 'invitacion' })).httpStatus).toBe(409);
-    expect(await read()).toEqual({ modo: 'abierto', prueba: 'none', clones: 'record', puerta: 1 });
+    expect(await read()).toMatchObject({ modo: 'abierto', prueba: 'none', clones: 'record' });
   });
 
   test('where registration is closed, that refusal comes first', async () => {

@@ -1,7 +1,7 @@
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import { linkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import type { WriteScope } from '../../write/WriteScope';
+import type { VisitorScope, WriteScope } from '../../write/WriteScope';
 import { logActs, unlinkTiempos } from './rollCall.service';
 import {
   type LockedTiempo,
@@ -29,7 +29,7 @@ export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
 
 /** Unlinks the times; the exit's audit entry lists them. @returns their ids */
 export async function releaseAtExit(
-  scope: WriteScope,
+  scope: VisitorScope,
   sesiones: readonly LockedTiempo[],
 ): Promise<number[]> {
   await unlinkTiempos(scope, sesiones);

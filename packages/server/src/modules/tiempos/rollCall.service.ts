@@ -1,5 +1,5 @@
 import { pauseReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
-import type { WriteScope } from '../../write/WriteScope';
+import type { VisitorScope, WriteScope } from '../../write/WriteScope';
 import {
   insertRegistro,
   type LockedTiempo,
@@ -12,16 +12,21 @@ import {
 
 export { lockOpenOfPeople, toEstado };
 
-/** Logs one act on each of some times. */
+/** Logs one act on each of some times; without an actor it is the portal's. */
 export async function logActs(
-  { tx, actor, ahora }: WriteScope,
+  { tx, actor, ahora }: VisitorScope,
   sesiones: readonly LockedTiempo[],
   accion: TiempoAct,
 ) {
   if (sesiones.length === 0) return;
   await insertRegistro(
     tx,
-    sesiones.map(({ id }) => ({ tiempo_id: id, accion, encargado_id: actor.id, fecha: ahora })),
+    sesiones.map(({ id }) => ({
+      tiempo_id: id,
+      accion,
+      encargado_id: actor?.id ?? null,
+      fecha: ahora,
+    })),
   );
 }
 
@@ -53,7 +58,7 @@ export async function cancelTiempos(
 
 /** Takes the senior off times, which resets the senior's minutes. The caller has locked them. */
 export async function unlinkTiempos(
-  scope: WriteScope,
+  scope: VisitorScope,
   sesiones: readonly LockedTiempo[],
 ): Promise<void> {
   for (const sesion of sesiones)

@@ -40,6 +40,7 @@ export const MARCAS_AVISO: Readonly<Record<TipoAviso, MarcaAviso>> = {
   tiempoPausado: { Icon: PauseIcon, tone: 'caution' },
   tiempoCancelado: { Icon: ClockIcon, tone: 'danger' },
   paseLista: { Icon: UsersIcon, tone: 'primary' },
+  sigueDentro: { Icon: ClockIcon, tone: 'caution' },
   paga: { Icon: CoinsIcon, tone: 'success' },
   membresiaTermina: { Icon: HourglassIcon, tone: 'caution' },
   multa: { Icon: WarningIcon, tone: 'danger' },

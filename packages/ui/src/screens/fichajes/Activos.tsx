@@ -13,6 +13,7 @@ import { lazyPart } from '../../parts/lazyPart';
 import { personaColumn } from '../columns/personaColumn';
 import { FocusFallback } from '../FocusFallback';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
+import { formatCuando } from './formatMomento';
 import { useMinute } from './useMinute';
 
 const CierreDialog = lazyPart(() => import('./CierreDialog'), 'CierreDialog');
@@ -25,12 +26,25 @@ interface FilaActiva {
   readonly mins: number;
   /** Whether the record is longer than any real stay. */
   readonly isLargo: boolean;
+  /** Says that the person seems to have left; null if not. */
+  readonly fuera: string | null;
+}
+
+function describeFuera({ olvidada }: Fichaje, at: number): string | null {
+  if (!olvidada) return null;
+  const { visto } = olvidada;
+  return visto === null ? 'Avatar desconectado' : `Avatar visto ${formatCuando(visto, at)}`;
 }
 
 const columns: readonly Column<FilaActiva>[] = [
   personaColumn(({ fichaje }) => fichaje.usuarioNombre, {
     categoria: ({ fichaje }) => fichaje.id_categoria,
-    beside: ({ isLargo }) => isLargo && <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>,
+    beside: ({ isLargo, fuera }) => (
+      <>
+        {isLargo && <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>}
+        {fuera && <StateBadge tone="caution">{fuera}</StateBadge>}
+      </>
+    ),
     width: 320,
   }),
   {
@@ -62,6 +76,7 @@ export function Activos(props: ActivosProps) {
         fichaje,
         mins: elapsedOf(fichaje, at) / MINUTE,
         isLargo: isFichajeLargo(fichaje, at),
+        fuera: describeFuera(fichaje, at),
       })),
     [activos, at],
   );

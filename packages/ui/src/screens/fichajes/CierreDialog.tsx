@@ -18,10 +18,12 @@ interface CierreDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut
 
 /**
  * Asks for confirmation before closing another person's record. For a forgotten record it asks for
- * the real exit at once.
+ * the real exit at once, and proposes the time when the person's avatar was last seen.
  */
 export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDialogProps) {
-  const [isForgotten, setForgotten] = useState(() => isFichajeLargo(fichaje, at));
+  const [isForgotten, setForgotten] = useState(
+    () => fichaje.olvidada !== undefined || isFichajeLargo(fichaje, at),
+  );
   if (isForgotten)
     return (
       <SalidaRealDialog fichaje={fichaje} now={now} onClockOut={onClockOut} onClose={onClose} />

@@ -1,4 +1,5 @@
 import { splitMomento } from '@garita/domain/fichajes/parseMomento';
+import { FICHAJES } from '@garita/domain/fichajes/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -76,6 +77,44 @@ export const DeMas: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Mis días' }));
     await expect(within(canvas.getByRole('tabpanel')).getAllByText('Más de 16 h')).toHaveLength(2);
   },
+};
+
+const PARECE_FUERA = abiertoHace(95, {
+  olvidada: { visto: new Date(AHORA - 35 * 60_000).toISOString() },
+});
+
+/** A person whose avatar has left: closing proposes the time when the avatar was last seen. */
+export const SalidaOlvidada: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    activos: inside([
+      PARECE_FUERA,
+      abiertoHace(40, { id: 901, usuario: 5, usuarioNombre: 'Agente', olvidada: { visto: null } }),
+    ]),
+  },
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByText(/^Avatar visto a las/)).toBeVisible();
+    await expect(canvas.getByText('Avatar desconectado')).toBeVisible();
+    await step('Propone la hora y el motivo', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cerrar: Oficial' }));
+      const dialog = await findDialog('¿Cuándo salió Oficial?');
+      await expect(dialog.getByRole('textbox', { name: 'Hora' })).toHaveValue(
+        splitMomento(AHORA - 35 * 60_000).hora,
+      );
+      await expect(dialog.getByText('Se le contarán 1h.')).toBeVisible();
+      await press(dialog, 'Cerrar fichaje');
+    });
+    await expectOnce(args.onClockOut, 900, {
+      salida: new Date(AHORA - 35 * 60_000).toISOString(),
+      motivo: FICHAJES.olvidada,
+    });
+    await closed();
+  },
+};
+
+export const SalidaOlvidadaEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { activos: inside([PARECE_FUERA]) },
 };
 
 export const GerenciaEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

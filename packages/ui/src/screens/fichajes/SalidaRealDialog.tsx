@@ -1,6 +1,7 @@
 import { minutesBetween } from '@garita/domain/fichajes/cuenta';
 import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento, splitMomento } from '@garita/domain/fichajes/parseMomento';
+import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { sayMinutes } from '@garita/domain/formato/minutes';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { DatePicker } from '../../components/DatePicker';
@@ -24,12 +25,13 @@ interface SalidaRealDialogProps extends Pick<FichajeScreenProps, 'now' | 'onCloc
 }
 
 export function SalidaRealDialog({
-  fichaje: { id, usuarioNombre, entrada },
+  fichaje: { id, usuarioNombre, entrada, olvidada },
   now,
   onClockOut,
   onClose,
 }: SalidaRealDialogProps) {
   const entry = Date.parse(entrada);
+  const visto = olvidada?.visto;
   const exitOf = ({ dia, hora }: Values): string => parseMomento(dia, hora, { desde: entry }) ?? '';
   const rule: Rule<Values> = (values) => {
     const failure = findFailure(cierreRules({ entrada: entry, now: now() }), {
@@ -41,7 +43,10 @@ export function SalidaRealDialog({
     );
   };
   const form = useForm<Values>({
-    initial: { dia: splitMomento(entry).dia, hora: '', motivo: '' },
+    initial: {
+      ...(visto ? splitMomento(Date.parse(visto)) : { dia: splitMomento(entry).dia, hora: '' }),
+      motivo: olvidada ? FICHAJES.olvidada : '',
+    },
     rules: [rule],
     onSubmit: (values) => onClockOut(id, { salida: exitOf(values), motivo: values.motivo.trim() }),
     onDone: onClose,
@@ -57,7 +62,10 @@ export function SalidaRealDialog({
       pendingLabel="Cerrando"
       onClose={onClose}
     >
-      <p>Entró {formatCuando(entrada, now())}.</p>
+      <p>
+        Entró {formatCuando(entrada, now())}.
+        {visto && ` Su avatar se vio por última vez ${formatCuando(visto, now())}.`}
+      </p>
       <DatePicker label="Día" {...form.field('dia')} />
       <TextField
         label="Hora"

@@ -14,7 +14,14 @@ import { refusal, SERVER_DOWN } from '../../storyData';
 import { RegistroSeccion } from './RegistroSeccion';
 import { AHORA, INVITACIONES_DE_PRUEBA } from './storyInvitaciones';
 
-const ABIERTO: AjusteRegistro = { modo: 'abierto', prueba: 'none', clones: 'record', puerta: 1 };
+const ABIERTO: AjusteRegistro = {
+  modo: 'abierto',
+  prueba: 'none',
+  clones: 'record',
+  puerta: 1,
+  presencia: 0,
+  cierre: 0,
+};
 
 const meta = {
   id: 'pantallas-agencia-registro',
@@ -45,6 +52,20 @@ export const ConDatos: Story = {
     await expect(canvas.getByText('Vino Ronda-Nocturna')).toBeVisible();
     await press(canvas, 'Copiar enlace de H7KM-2QXP');
     await expectOnce(args.onCopy, INVITACIONES_DE_PRUEBA[0]);
+  },
+};
+
+/** How long until the portal closes a record is asked only while it looks for forgotten exits. */
+export const Presencia: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText(/Cerrar los fichajes olvidados/)).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Buscar salidas olvidadas' }));
+    await choose(canvas, /Cerrar los fichajes olvidados/, '30 min después de preguntarle');
+    await press(canvas, 'Guardar');
+    await expectOnce(args.onSave, {
+      data: { presencia: 1, cierre: 30 },
+      previos: { presencia: 0, cierre: 0 },
+    });
   },
 };
 

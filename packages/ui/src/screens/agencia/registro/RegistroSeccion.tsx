@@ -9,6 +9,7 @@ import { ScreenBody } from '../../ScreenFrame';
 import { SeccionFrame } from '../secciones/SeccionFrame';
 import { Invitaciones } from './Invitaciones';
 import { ModoField } from './ModoField';
+import { PresenciaCard } from './PresenciaCard';
 import type { Invitacion, RegistroSeccionProps } from './RegistroSeccionProps';
 
 interface FormProps extends Omit<RegistroSeccionProps, 'state'> {
@@ -59,6 +60,7 @@ function RegistroForm({ ajuste, invitaciones, onSave, ...acts }: FormProps) {
           onChange={(id) => puerta.onChange(Number(id ?? 1))}
         />
       </Card>
+      <PresenciaCard draft={draft} />
       <Invitaciones invitaciones={invitaciones} isAsked={modo.value === 'invitacion'} {...acts} />
     </SeccionFrame>
   );

@@ -1,0 +1,83 @@
+import type { Operation } from '../../contract/loadContract';
+import { createLoop, type Loop } from '../../createLoop';
+import type { Deps } from '../../gate/Deps';
+import { runWrite } from '../../write/runWrite';
+import type { WriteDeps } from '../../write/WriteScope';
+import { getRegistro } from '../ajustes/configuracion.service';
+import { countDentro } from './fichajes.service';
+import { endRonda, findProxima, listCerrables, takeRonda } from './presencia.repository';
+import { closeOlvidado, notePresencia, tidyPresencias } from './presencia.service';
+
+/** Milliseconds between two looks while nothing is due. */
+const TICK_MS = 30_000;
+/** The pause after a question, in milliseconds, and by how much it varies. */
+const [PAUSE_MS, JITTER_MS] = [1_000, 500];
+
+export type PresenciaDeps = WriteDeps &
+  Pick<Deps, 'config' | 'readAvatar'> & {
+    /** `cerrarFichaje`. */
+    readonly operation: Operation;
+    /** Whether the disk has room and the schema is this version's. */
+    readonly mayWrite: () => Promise<boolean>;
+    readonly onError: (error: unknown) => void;
+  };
+
+/** Closes the clock-ins whose people were asked this many minutes ago. */
+async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
+  const { db, operation, clock } = deps;
+  const avisada = new Date(clock().getTime() - minutes * 60_000);
+  for (const { id } of await listCerrables(db, avisada)) {
+    const body = { id };
+    const request = { operation, actor: null, target: null, idempotencyKey: null };
+    await runWrite(deps, { ...request, input: { params: {}, body } }, (scope) =>
+      closeOlvidado(scope, id, avisada),
+    );
+  }
+}
+
+/** The first person to be asked about, and in how many milliseconds; undefined if all are out. */
+async function findFirst({ db, clock }: PresenciaDeps) {
+  const first = await findProxima(db);
+  return first && { ...first, wait: first.proxima.getTime() - clock().getTime() };
+}
+
+/**
+ * Asks the avatar service about one person, if one is due and it is this portal's turn.
+ * @returns the milliseconds until the next look; undefined for the usual ones
+ */
+async function askOne(deps: PresenciaDeps): Promise<number | undefined> {
+  const { db, clock, readAvatar, announce } = deps;
+  const seen = await findFirst(deps);
+  if (!seen || seen.wait > 0) return Math.min(seen?.wait ?? TICK_MS, TICK_MS);
+  const turno = await takeRonda(db, clock());
+  if (turno === null) return PAUSE_MS;
+  let pause = 0;
+  try {
+    // Read again: another portal may have asked meanwhile.
+    const first = await findFirst(deps);
+    if (!first || first.wait > 0) return 0;
+    const avatar = await readAvatar(first.usuario);
+    if (avatar.estado === 'sin-servicio') return undefined;
+    pause = PAUSE_MS + Math.random() * JITTER_MS;
+    if (await notePresencia(db, first.id, avatar, clock())) announce();
+    return pause;
+  } finally {
+    await endRonda(db, turno, new Date(clock().getTime() + pause));
+  }
+}
+
+/** Looks for clocked-in people whose avatars have left, one question at a time. */
+export const createPresencia = (deps: PresenciaDeps): Loop =>
+  createLoop({
+    everyMs: TICK_MS,
+    onError: deps.onError,
+    turn: async () => {
+      const { db, config, mayWrite, announce } = deps;
+      if ((await countDentro(db)) === 0 || !(await mayWrite())) return undefined;
+      const { presencia, cierre } = await getRegistro(db, config);
+      if (await tidyPresencias(db, presencia === 1)) announce();
+      if (presencia === 0) return undefined;
+      if (cierre > 0) await closeAll(deps, cierre);
+      return askOne(deps);
+    },
+  });

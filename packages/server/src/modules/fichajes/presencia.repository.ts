@@ -1,0 +1,119 @@
+import type { Presencia } from '@garita/domain/fichajes/presencia';
+import { sql } from 'kysely';
+import { belowCeiling } from '../../db/belowCeiling';
+import { countWaiting } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
+
+/** Milliseconds between two questions about a person. */
+export const CADA_MS = 10 * 60_000;
+
+/** How long a portal's claim lasts, in milliseconds; one request takes three seconds at most. */
+const CLAIM_MS = 60_000;
+
+/**
+ * Claims the next question for this portal, unless another has the claim or the pause after the
+ * last question still runs.
+ * @returns the claim's number; null without it
+ */
+export async function takeRonda(db: Db, now: Date): Promise<number | null> {
+  const claimed = await db
+    .insertInto('presencia_ronda')
+    .values({ turno: 1, ocupada_hasta: new Date(now.getTime() + CLAIM_MS) })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({
+          turno: sql<number>`presencia_ronda.turno + 1`,
+          ocupada_hasta: eb.ref('excluded.ocupada_hasta'),
+        }))
+        .where('presencia_ronda.ocupada_hasta', '<=', now),
+    )
+    .returning('turno')
+    .executeTakeFirst();
+  return claimed?.turno ?? null;
+}
+
+/** Ends a claim; no portal asks until the instant. */
+export const endRonda = (db: Db, turno: number, hasta: Date) =>
+  db
+    .updateTable('presencia_ronda')
+    .set({ ocupada_hasta: hasta })
+    .where('turno', '=', turno)
+    .execute();
+
+const proximaOf = sql<Date>`coalesce(p.proxima, f.entrada + interval '${sql.lit(CADA_MS)} ms')`;
+
+/** The clocked-in person about whom the service is asked first. */
+export const findProxima = (db: Db) =>
+  db
+    .selectFrom('fichajes as f')
+    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
+    .leftJoin('presencias as p', 'p.fichaje_id', 'f.id')
+    .select(['f.id', 'u.usuario', proximaOf.as('proxima')])
+    .where('f.salida', 'is', null)
+    .orderBy('proxima')
+    .orderBy('f.id')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findPresencia = (tx: Db, fichajeId: number) =>
+  tx
+    .selectFrom('presencias')
+    .select(['veces', 'visto_en', 'avisada_en'])
+    .where('fichaje_id', '=', fichajeId)
+    .executeTakeFirst();
+
+export const keepPresencia = (
+  tx: Db,
+  fichajeId: number,
+  { veces, visto }: Presencia,
+  { avisada_en, proxima }: { avisada_en: Date | null; proxima: Date },
+) => {
+  const row = { veces, visto_en: visto === null ? null : new Date(visto), avisada_en, proxima };
+  return tx
+    .insertInto('presencias')
+    .values({ fichaje_id: fichajeId, ...row })
+    .onConflict((conflict) => conflict.column('fichaje_id').doUpdateSet(row))
+    .execute();
+};
+
+/**
+ * Deletes the answers about ended clock-ins, and about all if the agency no longer looks for them.
+ * @returns whether an open clock-in seemed forgotten until now
+ */
+export async function forgetPresencias(db: Db, isOn: boolean): Promise<boolean> {
+  const forgotten = await db
+    .deleteFrom('presencias as p')
+    .using('fichajes as f')
+    .whereRef('f.id', '=', 'p.fichaje_id')
+    .$if(isOn, (query) => query.where('f.salida', 'is not', null))
+    .returning(['p.avisada_en', 'f.salida'])
+    .execute();
+  return forgotten.some(({ avisada_en, salida }) => avisada_en !== null && salida === null);
+}
+
+/** The open clock-ins whose people were asked by this instant, and were seen. */
+export const listCerrables = (db: Db, avisada: Date) =>
+  db
+    .selectFrom('presencias as p')
+    .innerJoin('fichajes as f', 'f.id', 'p.fichaje_id')
+    .select('f.id')
+    .where('f.salida', 'is', null)
+    .where('p.avisada_en', '<=', avisada)
+    .where('p.visto_en', 'is not', null)
+    .orderBy('f.id')
+    .execute();
+
+/** The forgotten clock-ins of people whom the actor may act on (`ceilingOf`). */
+export const salidasOlvidadas = prepareQuery((db, place: Places<{ ceiling: number }>) =>
+  db
+    .selectFrom('presencias as p')
+    .innerJoin('fichajes as f', 'f.id', 'p.fichaje_id')
+    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
+    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
+    .select(countWaiting('p.avisada_en'))
+    .where('f.salida', 'is', null)
+    .where('p.avisada_en', 'is not', null)
+    .where(belowCeiling(place('ceiling'))),
+);

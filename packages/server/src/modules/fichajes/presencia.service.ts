@@ -1,0 +1,73 @@
+import type { Avatar } from '@garita/domain/avatar/avatar';
+import { isOlvidada, SIN_MIRAR, seePresencia } from '@garita/domain/fichajes/presencia';
+import { FICHAJES } from '@garita/domain/fichajes/textos';
+import type { Db } from '../../db/Db';
+import { noteAvisos } from '../../write/avisos.repository';
+import { raiseVersions } from '../../write/versions.repository';
+import type { VisitorScope } from '../../write/WriteScope';
+import { closeFichaje } from './correct.service';
+import { lockFichaje } from './fichajes.repository';
+import { CADA_MS, findPresencia, forgetPresencias, keepPresencia } from './presencia.repository';
+
+/** Up to this many milliseconds later, so that people who came together are not asked together. */
+const JITTER_MS = 30_000;
+
+/**
+ * Stores the service's answer about a clocked-in person. The person gets a notice when the exit
+ * begins to seem forgotten.
+ * @returns whether others see a change
+ */
+export const notePresencia = (
+  db: Db,
+  fichajeId: number,
+  avatar: Avatar,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const fichaje = await lockFichaje(tx, fichajeId);
+    if (!fichaje || fichaje.salida) return false;
+    const row = await findPresencia(tx, fichajeId);
+    const before = row ? { veces: row.veces, visto: row.visto_en?.getTime() ?? null } : SIN_MIRAR;
+    const after = seePresencia(before, avatar, {
+      entrada: fichaje.entrada.getTime(),
+      now: now.getTime(),
+    });
+    const [was, is] = [isOlvidada(before), isOlvidada(after)];
+    await keepPresencia(tx, fichajeId, after, {
+      avisada_en: is ? (row?.avisada_en ?? now) : null,
+      proxima: new Date(now.getTime() + CADA_MS + Math.random() * JITTER_MS),
+    });
+    if (is && !was) {
+      const hasta = after.visto === null ? {} : { hasta: new Date(after.visto).toISOString() };
+      await noteAvisos(
+        tx,
+        [{ usuarioId: fichaje.usuario_id, tipo: 'sigueDentro', datos: hasta, causa: null }],
+        { actorId: null, fecha: now },
+      );
+    }
+    const isSeen = was !== is || (is && before.visto !== after.visto);
+    if (isSeen) await raiseVersions(tx, ['fichajes']);
+    return isSeen;
+  });
+
+/** Deletes rows that no longer matter. @returns whether others see a change */
+export const tidyPresencias = (db: Db, isOn: boolean): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const isSeen = await forgetPresencias(tx, isOn);
+    if (isSeen) await raiseVersions(tx, ['fichajes']);
+    return isSeen;
+  });
+
+/**
+ * The portal closes a forgotten clock-in at the time when the person was last seen. It does nothing
+ * if the person is back, or if another user has closed it.
+ * @param avisada the latest instant by which the person must have been asked
+ */
+export async function closeOlvidado(scope: VisitorScope, id: number, avisada: Date): Promise<void> {
+  const fichaje = await lockFichaje(scope.tx, id);
+  const presencia = await findPresencia(scope.tx, id);
+  const { avisada_en = null, visto_en = null } = presencia ?? {};
+  if (!fichaje || fichaje.salida || !avisada_en || avisada_en > avisada || !visto_en)
+    return scope.unchanged();
+  await closeFichaje(scope, { id, salida: visto_en.toISOString(), motivo: FICHAJES.olvidada });
+}

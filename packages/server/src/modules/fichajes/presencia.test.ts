@@ -1,0 +1,286 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '@garita/server/src/buildApp';
+import { actsOnFichajes } from '@garita/testing/acts/fichajes';
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { testConfig } from '@garita/testing/agency/testConfig';
+import { CONTRACT } from '@garita/testing/contract/testContract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Loop } from '../../createLoop';
+
+type Profile = { online?: boolean; lastAccessTime?: string; profileVisible?: boolean } | number;
+
+let service: Server;
+let url: string;
+/** By name: a profile, or the HTTP status of a refusal. Unknown names get 404. */
+let profiles: Record<string, Profile>;
+let asked: string[];
+let agency: TestAgency;
+let others: FastifyInstance[];
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    const name = new URL(request.url ?? '', 'http://x').searchParams.get('name') ?? '';
+    asked.push(name);
+    const profile = profiles[name] ?? 404;
+    if (typeof profile === 'number') response.writeHead(profile).end();
+    else response.end(JSON.stringify({ name, motto: '', ...profile }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => service.once('listening', resolve));
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/?name={usuario}`;
+});
+afterAll(() => new Promise((resolve) => service.close(resolve)));
+
+const CONFIG = () => ({ verificationUrl: url, outboundPrivate: true });
+// Each test has a server of its own, since a server keeps avatars for a minute.
+beforeEach(async () => {
+  [profiles, asked, others] = [{}, [], []];
+  agency = await openTestAgency({ config: CONFIG(), app: {} });
+  await agency.db.deleteFrom('fichajes').execute();
+});
+afterEach(async () => {
+  for (const app of others) await app.close();
+  await agency.close();
+});
+
+const { enter, isIn, mine, send } = actsOnFichajes(() => agency);
+const set = (data: object) => agency.call('setRegistro', { as: 'Fundadora', body: { data } });
+const look = (app = agency.app) => app.getDecorator<Loop>('presencia').ask();
+const SECOND = 1 / 60;
+
+/** Ten minutes later, every due question is asked, two seconds apart. */
+async function round(): Promise<void> {
+  agency.pass({ minutes: 11 });
+  for (let second = 0; second < 5; second++) {
+    await look();
+    agency.pass({ minutes: 2 * SECOND });
+  }
+}
+const olvidada = async (name: string) =>
+  (await agency.call('getFichajesActivos', { as: 'Fundadora' })).body.find(
+    ({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre === name,
+  )?.olvidada;
+const waiting = async (as: string): Promise<number> =>
+  (await agency.call('pendientes', { as })).body.find(
+    ({ tipo }: { tipo: string }) => tipo === 'salidas',
+  )?.cuantos ?? 0;
+const told = async (as: string) =>
+  (await agency.call('avisos', { as })).body.avisos
+    .filter(({ tipo }: { tipo: string }) => tipo === 'sigueDentro')
+    .map(({ datos }: { datos: object }) => datos);
+
+describe('a forgotten exit', () => {
+  test('the service is asked about clocked-in people only, and only if the agency wants it', async () => {
+    profiles = { Agente: { online: false } };
+    await enter('Agente');
+    await round();
+    expect(asked).toEqual([]);
+    await set({ presencia: 1 });
+    await round();
+    expect(asked).toEqual(['Agente']);
+    await send('Agente', { op: 1 });
+    await round();
+    expect(asked).toEqual(['Agente']);
+  });
+
+  test('twice offline in a row: the person gets one notice, and those who may close it see it', async () => {
+    await set({ presencia: 1 });
+    profiles = { Agente: { online: true } };
+    await enter('Agente');
+    await round();
+    const visto = new Date(agency.now().getTime() - 10_000).toISOString();
+    profiles = { Agente: { online: false } };
+    await round();
+    expect([await olvidada('Agente'), await waiting('Gerente')]).toEqual([undefined, 0]);
+    await round();
+    expect(await olvidada('Agente')).toEqual({ visto });
+    expect(await told('Agente')).toEqual([{ hasta: visto }]);
+    expect([await waiting('Gerente'), await waiting('Supervisora')]).toEqual([1, 0]);
+    await round();
+    expect(await told('Agente')).toHaveLength(1);
+    const { id } = (await mine('Agente'))[0];
+    const body = { id, salida: visto, motivo: 'Se fue' };
+    expect((await agency.call('cerrarFichaje', { as: 'Gerente', body })).httpStatus).toBe(200);
+    expect(await waiting('Gerente')).toBe(0);
+  });
+
+  test('the service’s own time of the last visit is proposed if it lies within the clock-in', async () => {
+    await set({ presencia: 1 });
+    await enter('Agente');
+    const visto = new Date(agency.now().getTime() + 5 * 60_000).toISOString();
+    profiles = { Agente: { online: false, lastAccessTime: visto } };
+    await enter('Recluta');
+    profiles['Recluta'] = { online: false, lastAccessTime: '2020-01-01T00:00:00.000+0000' };
+    await round();
+    await round();
+    expect(await olvidada('Agente')).toEqual({ visto });
+    expect(await olvidada('Recluta')).toEqual({ visto: null });
+    expect(await told('Recluta')).toEqual([{}]);
+  });
+
+  test('a person who is back, or whose agency no longer looks, is no longer waited for', async () => {
+    await set({ presencia: 1 });
+    profiles = { Agente: { online: false } };
+    await enter('Agente');
+    for (const _ of [1, 2]) await round();
+    profiles = { Agente: { online: true } };
+    await round();
+    expect([await olvidada('Agente'), await waiting('Gerente')]).toEqual([undefined, 0]);
+    profiles = { Agente: { online: false } };
+    for (const _ of [1, 2]) await round();
+    expect(await told('Agente')).toHaveLength(2);
+    await set({ presencia: 0 });
+    await look();
+    expect([await olvidada('Agente'), await waiting('Gerente')]).toEqual([undefined, 0]);
+    expect(await isIn('Agente')).toBe(true);
+  });
+
+  test.each<[string, Profile]>([
+    ['a private profile', { online: false, profileVisible: false }],
+    ['a refusal', 403],
+    ['an unknown avatar', 404],
+    ['a failure', 500],
+    ['a profile without the fact', {}],
+  ])('%s changes nothing', async (_, profile) => {
+    await set({ presencia: 1, cierre: 15 });
+    await enter('Agente');
+    profiles = { Agente: profile };
+    for (const _round of [1, 2, 3]) await round();
+    expect(asked.length).toBeGreaterThanOrEqual(3);
+    expect(await olvidada('Agente')).toBeUndefined();
+    profiles = { Agente: { online: false } };
+    await round();
+    profiles = { Agente: profile };
+    await round();
+    expect(await told('Agente')).toEqual([]);
+    profiles = { Agente: { online: false } };
+    await round();
+    expect(await told('Agente')).toHaveLength(1);
+  });
+});
+
+describe('the portal closes a forgotten clock-in', () => {
+  test('the portal closes it after the agency’s minutes, at the last time seen, in its own name', async () => {
+    await set({ presencia: 1, cierre: 30 });
+    profiles = { Agente: { online: true } };
+    const { id } = await enter('Agente');
+    await round();
+    const visto = new Date(agency.now().getTime() - 10_000).toISOString();
+    profiles = { Agente: { online: false } };
+    for (const _ of [1, 2, 3]) await round();
+    expect(await isIn('Agente')).toBe(true);
+    agency.pass({ minutes: 20 });
+    await look();
+    expect(await mine('Agente')).toMatchObject([{ id, salida: visto, min: 11 }]);
+    expect(
+      await agency.db
+        .selectFrom('bitacora')
+        .select(['actor_id', 'despues'])
+        .where('operacion', '=', 'cerrarFichaje')
+        .execute(),
+    ).toMatchObject([
+      {
+        actor_id: null,
+        despues: { motivo: 'Se le olvidó marcar la salida: su avatar ya no estaba conectado.' },
+      },
+    ]);
+    expect(await waiting('Gerente')).toBe(0);
+  });
+
+  test('an exit of the portal leaves the led times without a senior, as any other', async () => {
+    await set({ presencia: 1, cierre: 15 });
+    profiles = { Oficial: { online: true } };
+    await enter('Oficial');
+    const bajo = await agency.idOf('Agente');
+    await agency.call('openTime', {
+      as: 'Oficial',
+      body: { bajo, alto: await agency.idOf('Oficial') },
+    });
+    await round();
+    profiles = { Oficial: { online: false } };
+    for (const _ of [1, 2]) await round();
+    agency.pass({ minutes: 16 });
+    await look();
+    expect(await isIn('Oficial')).toBe(false);
+    const { body } = await agency.call('getInfoDetailTime', {
+      as: 'Gerente',
+      params: { userId: bajo },
+    });
+    expect(body.logs[0]).toMatchObject({ motivo: 'Tiempo desligado' });
+  });
+
+  test('the portal closes nothing by default, nor without a time seen', async () => {
+    await set({ presencia: 1 });
+    profiles = { Agente: { online: true }, Recluta: { online: false } };
+    await enter('Agente');
+    await enter('Recluta');
+    await round();
+    profiles['Agente'] = { online: false };
+    for (const _ of [1, 2]) await round();
+    agency.pass({ days: 1 });
+    await look();
+    expect(await isIn('Agente')).toBe(true);
+    await set({ cierre: 15 });
+    await look();
+    expect([await isIn('Agente'), await isIn('Recluta')]).toEqual([false, true]);
+  });
+});
+
+describe('several portals', () => {
+  async function openOther(): Promise<FastifyInstance> {
+    const app = await buildApp({
+      config: testConfig(CONFIG()),
+      db: agency.database,
+      contract: CONTRACT,
+      clock: agency.now,
+    });
+    others.push(app);
+    await app.ready();
+    return app;
+  }
+
+  test('several portals together ask one question a second, and each about another person', async () => {
+    await set({ presencia: 1 });
+    for (const name of ['Agente', 'Recluta', 'Cabo']) await enter(name);
+    const other = await openOther();
+    agency.pass({ minutes: 11 });
+    const both = () => Promise.all([look(), look(other), look(), look(other)]);
+    await both();
+    expect(asked).toHaveLength(1);
+    agency.pass({ minutes: 0.9 * SECOND });
+    await both();
+    expect(asked).toHaveLength(1);
+    for (const _ of [1, 2]) {
+      agency.pass({ minutes: 2 * SECOND });
+      await both();
+    }
+    expect([...asked].sort()).toEqual(['Agente', 'Cabo', 'Recluta']);
+  });
+
+  test('another portal goes on where one ended', async () => {
+    await set({ presencia: 1 });
+    profiles = { Agente: { online: false } };
+    await enter('Agente');
+    await round();
+    const other = await openOther();
+    agency.pass({ minutes: 11 });
+    await look(other);
+    expect(await told('Agente')).toHaveLength(1);
+  });
+
+  test('a portal that died while asking blocks the others for a minute', async () => {
+    await set({ presencia: 1 });
+    await enter('Agente');
+    agency.pass({ minutes: 11 });
+    await agency.db
+      .insertInto('presencia_ronda')
+      .values({ turno: 7, ocupada_hasta: new Date(agency.now().getTime() + 60_000) })
+      .execute();
+    await look();
+    expect(asked).toEqual([]);
+    agency.pass({ minutes: 1 });
+    await look();
+    expect(asked).toEqual(['Agente']);
+  });
+});
