@@ -16,6 +16,7 @@ import { HISTORIA } from '../packages/ui/src/docs/storyPeople';
 import { argsOfState } from '../packages/ui/src/docs/storyStates';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
+import { followPrueba } from '../packages/ui/src/docs/taller/applyPrueba';
 import { FormNoticeContext } from '../packages/ui/src/form/FormNotice';
 import { documentCss } from '../packages/ui/src/theme/documentCss';
 import { AGENCIAS } from './agencias';
@@ -51,6 +52,7 @@ if (isTested) {
   exposeJudge();
   withoutMouse();
 }
+followPrueba();
 installStoryTime([guards.wait, guards.play]);
 installStoryZone();
 installStillMotion();
@@ -160,6 +162,7 @@ const preview: Preview = {
           [
             'Introducción',
             'Color',
+            'Taller de color',
             'Tipografía',
             'Espaciado',
             'Movimiento',

@@ -3,7 +3,7 @@ import { WarningIcon } from '../components/icons';
 import { PlainTable } from '../screens/PlainTable';
 import type { Tema } from '../theme/palette';
 import { color, radius, space, text } from '../theme/tokens';
-import { type Pair, ratioOf } from './contrast';
+import { hexOf, type Pair, ratioOf } from './contrast';
 import { Code, Small } from './Guia';
 
 const Sample = styled.div`
@@ -43,15 +43,17 @@ interface ContrastesProps {
   min: number;
   /** `texto` shows the ink as text, `marca` as a shape. */
   kind: 'texto' | 'marca';
+  /** Other colours than the palette's. */
+  hexIn?: typeof hexOf;
 }
 
-interface CellProps extends Pick<ContrastesProps, 'min' | 'kind'> {
+interface CellProps extends Required<Pick<ContrastesProps, 'min' | 'kind' | 'hexIn'>> {
   pair: Pair;
   tema: Tema;
 }
 
-function Cell({ pair, tema, min, kind }: CellProps) {
-  const ratio = ratioOf(pair, tema);
+function Cell({ pair, tema, min, kind, hexIn }: CellProps) {
+  const ratio = ratioOf(pair, tema, hexIn);
   return (
     <>
       <Sample
@@ -78,11 +80,11 @@ function Cell({ pair, tema, min, kind }: CellProps) {
 }
 
 /** Pairs of colour roles in both themes, with the contrast computed from the palette. */
-export function Contrastes({ caption, pairs, min, kind }: ContrastesProps) {
+export function Contrastes({ caption, pairs, min, kind, hexIn = hexOf }: ContrastesProps) {
   const themeColumn = (tema: Tema, header: string) => ({
     id: tema,
     header,
-    cell: (pair: Pair) => <Cell pair={pair} tema={tema} min={min} kind={kind} />,
+    cell: (pair: Pair) => <Cell pair={pair} tema={tema} min={min} kind={kind} hexIn={hexIn} />,
   });
   return (
     <PlainTable

@@ -15,8 +15,9 @@ export interface Pair {
 export const hexOf = (role: ColorRole, tema: Tema): string =>
   palette[role][tema === 'claro' ? 0 : 1];
 
-export const ratioOf = ({ ink, ground }: Pair, tema: Tema): number =>
-  contrastOf(hexOf(ink, tema), hexOf(ground, tema));
+/** @param hexIn other colours than the palette's */
+export const ratioOf = ({ ink, ground }: Pair, tema: Tema, hexIn = hexOf): number =>
+  contrastOf(hexIn(ink, tema), hexIn(ground, tema));
 
 /** Backgrounds of plain text. */
 const SHEETS = ['superficie', 'fondo', 'pozo'] as const;

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'El Taller de color prueba otros colores en todo el libro, con su contraste y su parche. Cada página de componente dice si es estable y de dónde se importa; el buscador entiende palabras en inglés.',
+    ver: 'guia-taller-de-color--uso',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Panorama enseña en la cabeza de una lista cómo está lo que hay debajo: partes de un todo, o los días que vienen. En el teléfono, una columna con `line` pone su dato en la tarjeta plegada, en el sitio de la categoría. Por debajo de 480 px de alto no queda fijo nada (`media.short`).',
     ver: 'componentes-panorama--partes',
   },

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Select } from '../../components/Select';
+import { type ColorRole, palette, type Tema } from '../../theme/palette';
+import source from '../../theme/palette.ts?raw';
+import { space } from '../../theme/tokens';
+import { Contrastes } from '../Contrastes';
+import { COLOR_USES } from '../colorUses';
+import { MARK_PAIRS, MIN_MARK, MIN_TEXT, type Pair, TEXT_PAIRS } from '../contrast';
+import { copyText } from '../copyText';
+import { Entrada } from '../Guia';
+import { Vistas } from '../hoja/Vistas';
+import { readPrueba, savePrueba } from './applyPrueba';
+import { Mandos } from './Mandos';
+import { hexIn, type Prueba, toPatch, withColor } from './prueba';
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 290px), 1fr));
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+const Tables = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const TABLAS = [
+  {
+    caption: 'Contraste de los pares de texto',
+    pairs: TEXT_PAIRS,
+    min: MIN_TEXT,
+    kind: 'texto',
+  },
+  {
+    caption: 'Contraste de bordes, foco y gráficas',
+    pairs: MARK_PAIRS,
+    min: MIN_MARK,
+    kind: 'marca',
+  },
+] as const;
+/** Only opaque colours have a contrast. */
+const ROLES = (Object.keys(palette) as ColorRole[]).filter((role) =>
+  palette[role][0].startsWith('#'),
+);
+const PANTALLAS = [
+  ['pantallas-ascensos--con-datos', 'Ascensos'],
+  ['pantallas-nomina--con-datos', 'Nómina'],
+  ['pantallas-multas--con-datos', 'Multas'],
+] as const;
+
+/** Screens mount when opened, since each is four frames. */
+function Pantallas() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Ver tres pantallas mientras cambia</summary>
+      {isOpen && PANTALLAS.map(([id, nombre]) => <Vistas key={id} id={id} nombre={nombre} />)}
+    </details>
+  );
+}
+
+/** Tries other colours: every frame of the tab shows them. */
+export function Taller() {
+  const [role, setRole] = useState<ColorRole>('petroleo');
+  const [prueba, setPrueba] = useState(readPrueba);
+  const change = (next: Prueba) => {
+    setPrueba(next);
+    savePrueba(next);
+  };
+  const isTried = Object.keys(prueba).length > 0;
+  const touched = ({ ink, ground }: Pair) =>
+    [ink, ground].some((one) => one === role || one in prueba);
+  const hex = (which: ColorRole, tema: Tema) => hexIn(prueba, which, tema);
+  return (
+    <>
+      <Entrada
+        title="El color"
+        note="Los suaves y los del puntero siguen a su color macizo. Lo que pruebes se ve en todo el libro hasta que cierres la pestaña."
+      >
+        <Select
+          label="Papel"
+          value={role}
+          onChange={(next) => setRole(next as ColorRole)}
+          options={ROLES.map((id) => ({ id, label: `${id}: ${COLOR_USES[id]}` }))}
+        />
+        <Halves>
+          {(['claro', 'oscuro'] as const).map((tema) => (
+            <Mandos
+              key={tema}
+              role={role}
+              tema={tema}
+              hex={hexIn(prueba, role, tema)}
+              onChange={(hex) => change(withColor(prueba, role, tema, hex))}
+            />
+          ))}
+        </Halves>
+      </Entrada>
+      <Entrada title="Las pantallas" note="Cada una se abre entera al pulsarla, con estos colores.">
+        <Pantallas />
+      </Entrada>
+      <Entrada title="El contraste" note="Los pares que tocan lo que has cambiado.">
+        <Tables>
+          {TABLAS.map(({ pairs, ...table }) => {
+            const shown = pairs.filter(touched);
+            return (
+              shown.length > 0 && (
+                <Contrastes key={table.kind} pairs={shown} hexIn={hex} {...table} />
+              )
+            );
+          })}
+        </Tables>
+      </Entrada>
+      <Entrada title="El parche" note="Se aplica con git apply --unidiff-zero.">
+        <Acts>
+          <Button
+            variant="primary"
+            isDisabled={!isTried}
+            onPress={() => void copyText(toPatch(prueba, source), 'Parche copiado')}
+          >
+            Copiar el parche
+          </Button>
+          <Button variant="quiet" isDisabled={!isTried} onPress={() => change({})}>
+            Volver a los colores de siempre
+          </Button>
+        </Acts>
+      </Entrada>
+    </>
+  );
+}
