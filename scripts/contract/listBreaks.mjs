@@ -35,6 +35,8 @@ function listInputBreaks(before, call, after, other) {
   ];
 }
 
+const isPublic = ({ security }) => security?.length === 0;
+
 const listContentBreaks = (had, has, compare) =>
   Object.entries(had).flatMap(([type, { schema = {} }]) =>
     has[type] ? compare(schema, has[type].schema ?? {}) : [`${type}: ya no existe`],
@@ -55,7 +57,7 @@ const listAnswerBreaks = (before, call, after, other) =>
 
 /**
  * Lists what a program that follows the former contract can no longer do: removed calls, fields and
- * values, new required input, narrower input, wider answers.
+ * values, public calls that need a token, new required input, narrower input, wider answers.
  * @param before, after whole contracts
  */
 export const listBreaks = (before, after) =>
@@ -64,6 +66,7 @@ export const listBreaks = (before, after) =>
       const [call, other] = [calls[method], after.paths[path]?.[method]];
       const breaks = other
         ? [
+            ...(isPublic(call) && !isPublic(other) ? ['ya no es pública'] : []),
             ...listInputBreaks(before, call, after, other),
             ...listAnswerBreaks(before, call, after, other),
           ]

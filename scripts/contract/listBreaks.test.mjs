@@ -38,6 +38,7 @@ const contract = () => ({
     '/getAllMultas': {
       get: {
         operationId: 'getAllMultas',
+        security: [],
         responses: {
           200: {
             content: {
@@ -60,6 +61,8 @@ const contract = () => ({
           motivo: { type: 'string', maxLength: 200 },
           creditos: { type: ['integer', 'null'], minimum: 0 },
           clase: { enum: ['aviso', 'multa'] },
+          datos: { type: 'object' },
+          lista: { type: 'array' },
         },
       },
       Multa: {
@@ -69,6 +72,8 @@ const contract = () => ({
           id: { type: 'integer' },
           clase: { enum: ['aviso', 'multa'] },
           quien: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+          lista: { type: 'array', items: { type: 'string' } },
+          sumas: { type: 'object', additionalProperties: { type: 'integer' } },
           par: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }] },
         },
       },
@@ -123,6 +128,31 @@ describe('breaking', () => {
       ({ Multa }) => Multa.properties.quien.oneOf.push({ type: 'integer' }),
       /formas/,
     ],
+    [
+      'a public call that needs a token',
+      ({ paths }) => delete paths['/getAllMultas'].get.security,
+      'getAllMultas: ya no es pública',
+    ],
+    [
+      'an input without other fields',
+      ({ Nueva }) => (Nueva.properties.datos.additionalProperties = false),
+      /datos: ya no admite otros campos/,
+    ],
+    [
+      'items of one type',
+      ({ Nueva }) => (Nueva.properties.lista.items = { type: 'integer' }),
+      /lista\[\]: todo ≠ integer/,
+    ],
+    [
+      'items of an answer without a type',
+      ({ Multa }) => delete Multa.properties.lista.items,
+      /lista\[\]: todo ≠ string/,
+    ],
+    [
+      'values of an answer without a type',
+      ({ Multa }) => delete Multa.properties.sumas.additionalProperties,
+      /sumas\[\]: todo ≠ integer/,
+    ],
     ['a longer tuple', ({ Multa }) => Multa.properties.par.prefixItems.push({}), /cantidad/],
   ])('%s', (_, change, expected) => {
     expect(changed(change)).toEqual([
@@ -146,6 +176,10 @@ describe('not breaking', () => {
     ['a new field of an answer', ({ Multa }) => (Multa.properties.nota = { type: 'string' })],
     ['a new value in an answer', ({ Multa }) => Multa.properties.clase.enum.push('nota')],
     ['a field of an answer that is always there', ({ Multa }) => Multa.required.push('clase')],
+    [
+      'other fields of an answer',
+      ({ Multa }) => (Multa.properties.sumas.additionalProperties = false),
+    ],
     ['fewer forms of an answer', ({ Multa }) => Multa.properties.quien.oneOf.pop()],
   ])('%s', (_, change) => {
     expect(changed(change)).toEqual([]);

@@ -53,6 +53,15 @@ function listFields(wide, narrow, at, isAnswer, compare) {
   ];
 }
 
+/** Compares the fields that have a schema in common, and no name. */
+function listOthers(wide, narrow, at, isAnswer, compare) {
+  const { additionalProperties: had = true } = wide;
+  const { additionalProperties: has = true } = narrow;
+  if (had === false || has === true) return [];
+  if (has === false) return isAnswer ? [] : [`${at}: ya no admite otros campos`];
+  return compare(had === true ? {} : had, has, `${at}[]`);
+}
+
 /**
  * Lists how `narrow` refuses values that `wide` allows: a new call's input is compared with the
  * former one as `wide`, a former answer with the new one as `wide`.
@@ -77,15 +86,13 @@ export function listRefused(wide, narrow, at, isAnswer = false, seen = []) {
   const [before, after] = [typesOf(a), typesOf(b)];
   const isType = (one) => after.includes(one) || (one === 'integer' && after.includes('number'));
   if (after && !before?.every(isType)) return [`${at}: ${before ?? 'todo'} ≠ ${after}`];
-  const each = (name) => (a[name] && b[name] ? compare(a[name], b[name], `${at}[]`) : []);
+  const may = (type) => !before || before.includes(type);
   const rows = [a.prefixItems ?? [], b.prefixItems ?? []];
   return [
     ...(isAnswer ? [] : listNarrowed(a, b, at)),
     ...(b.properties || b.required ? listFields(a, b, at, isAnswer, compare) : []),
-    ...each('items'),
-    ...(typeof a.additionalProperties === 'object' && typeof b.additionalProperties === 'object'
-      ? each('additionalProperties')
-      : []),
+    ...(may('array') && b.items ? compare(a.items ?? {}, b.items, `${at}[]`) : []),
+    ...(may('object') ? listOthers(a, b, at, isAnswer, compare) : []),
     ...(rows[0].length === rows[1].length
       ? rows[0].flatMap((one, i) => compare(one, rows[1][i], `${at}[${i}]`))
       : [`${at}: otra cantidad de valores`]),
