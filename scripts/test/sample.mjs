@@ -35,6 +35,7 @@ export function seedOfCommit() {
 export const ALWAYS = [
   'packages/server/src/contract/',
   'packages/server/src/modules/pulso/indices.test.ts',
+  'scripts/contract/',
   'scripts/documents.test.mjs',
   'scripts/habits.test.mjs',
 ];
@@ -90,11 +91,12 @@ export function tellSample(seed = sampleSeed()) {
   if (!seed) return [];
   return [
     `\nEs una muestra (semilla ${seed}). No se han probado:`,
+    `  check    ${leftOut('scripts').length} ficheros de las herramientas`,
     `  server   ${leftOut('packages/server/src').length + leftOut('packages/demo/src').length} ficheros del servidor y ${leftOut('packages/cli/src').length} de la orden, casi toda la base de datos incorporada, y parte`,
     '           de las tablas de permisos, escrituras a la vez y peticiones generadas',
     '  stories  las historias que no son la primera de su componente o de su pantalla',
     `  e2e      los recorridos sin ${JOURNEY_TAG}`,
-    'Entero: npm test -- --all; una parte entera: npm test -- --only=server (o stories, e2e).',
+    'Entero: npm test -- --all; una parte entera: npm test -- --only=server (o check, stories, e2e).',
     `Otra vez esta muestra: npm test -- --sample ${seed}`,
   ];
 }

@@ -23,6 +23,11 @@ test('the fixed parts of a sample exist, and are never omitted', () => {
   }
 });
 
+test('a sample has the check of the published contract', () => {
+  withSeed('1a2b3c4d');
+  expect(leftOut('scripts')).not.toContain('scripts/contract/listBreaks.test.mjs');
+});
+
 test('no sample includes the test files that take about a minute', () => {
   for (let commit = 0; commit < 50; commit++) {
     withSeed(`${commit}`);
@@ -92,6 +97,8 @@ test('a dozen journeys are in the sample', () => {
 test('omitted parts are listed, with the commands that run them', () => {
   withSeed('1a2b3c4d');
   const said = tellSample().join('\n');
+  for (const part of ['check', 'server', 'stories', 'e2e'])
+    expect(said).toMatch(new RegExp(`^  ${part} `, 'm'));
   expect(said).toContain('npm test -- --all');
   expect(said).toContain('npm test -- --sample 1a2b3c4d');
 });
