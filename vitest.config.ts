@@ -51,8 +51,6 @@ const globalSetup = ['packages/testing/src/database/prepareRun.ts'];
 export default defineConfig({
   test: {
     watch: false,
-    // The four runs of `npm test` share transformed modules, which are a quarter of their work.
-    experimental: { fsModuleCache: true },
     // A forgotten `.only` fails instead of hiding the other tests.
     allowOnly: false,
     // `npm test` is promised to run on two cores.
