@@ -23,7 +23,8 @@ export interface Pantalla {
   /** Whether the screen needs no sign-in. */
   readonly publica?: true;
   /**
-   * Opens only while clocked in (RUT-34). The menu shows it to others with an explanation (0004).
+   * Whether the screen opens only for clocked-in users (RUT-34). The menu shows it to other users
+   * with an explanation (0004).
    */
   readonly requiereFichaje?: true;
 }

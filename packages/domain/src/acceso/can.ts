@@ -1,11 +1,13 @@
 import type { Permiso } from './permisos';
 
 /**
- * One grant of a call's `x-access`. All its conditions must hold. A call has a list of grants, of
- * which one is enough. An empty grant admits every active signed-in user.
+ * One grant of a call's `x-access`. All its conditions must hold. A call has a list of grants; one
+ * matching grant admits the request. A grant without conditions admits every active signed-in user.
  */
 export interface Grant {
-  /** The grant applies only to requests whose named body fields have one of these values. */
+  /**
+   * Names of body fields, each with its allowed values. The grant applies only to such requests.
+   */
   readonly when?: Readonly<Record<string, readonly number[]>>;
   /** Admits any request, signed in or not. */
   readonly public?: true;
@@ -15,7 +17,7 @@ export interface Grant {
   readonly maxCategory?: number;
   readonly clockedIn?: true;
   readonly owner?: true;
-  /** `self`: the user themself. `below`: a lower category; for the owner, any other person. */
+  /** `self`: the user. `below`: a person of a lower category; for the owner, any other person. */
   readonly target?: 'self' | 'below' | 'any';
 }
 
@@ -38,15 +40,18 @@ export interface Target {
 
 export interface Circumstances {
   /**
-   * The person concerned. If omitted, the person is not known yet (a menu asks whether a call is
-   * possible), and target conditions pass.
+   * The person concerned. If omitted, every target condition holds: a menu only asks whether the
+   * user may make the call for some person. Null: no such person, so `self` and `below` fail.
    */
   readonly target?: Target | null;
   /** The body fields that `when` tests. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Strictly below: no user ranks below themself, and the owner ranks below no user. */
+/**
+ * The target's category is strictly lower. Users are not below themselves, the owner is never
+ * below.
+ */
 export function isBelow(subject: Omit<Subject, 'fichaje'>, target: Target): boolean {
   if (subject.id === target.id || target.permisoSys === 1) return false;
   return subject.permisoSys === 1 || subject.id_categoria > target.id_categoria;
@@ -58,10 +63,7 @@ function holdsTarget(grant: Grant, subject: Subject, target: Target | null | und
   return grant.target === 'self' ? subject.id === target.id : isBelow(subject, target);
 }
 
-/**
- * Whether a grant's `when` matches these values. Without values it does, since they are not known
- * yet.
- */
+/** Whether a grant's `when` matches these body fields. It matches while the fields are unknown. */
 export function isAbout({ when }: Pick<Grant, 'when'>, values: Circumstances['values']): boolean {
   if (!when || !values) return true;
   return Object.entries(when).every(([field, allowed]) =>
@@ -84,7 +86,7 @@ function holds(grant: Grant, subject: Subject, { target, values }: Circumstances
   );
 }
 
-/** An empty list admits no request; a null `subject` is a visitor. */
+/** An empty list admits no request. A null `subject` is a visitor. */
 export function can(
   grants: readonly Grant[],
   subject: Subject | null,

@@ -34,6 +34,6 @@ function describeGrant({
   return when ? `${Object.entries(when).map(describeWhen).join(', ')}: ${text}` : text;
 }
 
-/** The user needs all codes that `+` joins, and one of the codes that `/` joins. */
+/** Describes `x-access` in Spanish. `asc+tt` asks for both codes, `mem/mis` for one of them. */
 export const describeAcceso = (access: readonly Grant[]): string =>
   access.map(describeGrant).join(' · ');

@@ -1,7 +1,7 @@
 import type { Subject } from './can';
 import { PERMISOS, type Permiso } from './permisos';
 
-/** The user who gives permission codes. */
+/** The fields of a user that decide which permission codes the user holds. */
 export type Holder = Pick<Subject, 'permisos' | 'permisoSys'>;
 
 /** Whether a user holds a permission code. Only a holder may use it or give it. */

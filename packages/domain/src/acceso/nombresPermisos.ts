@@ -1,8 +1,8 @@
 import { CATEGORIA, type Permiso } from './permisos';
 
 /**
- * Phrases that complete "puede…". A phrase names the other code or category that its code depends
- * on, so that the giver knows.
+ * Phrases that complete "puede…". If a code has no effect without another code or category, its
+ * phrase names that requirement.
  */
 export const nombresPermisos: Readonly<Record<Permiso, string>> = {
   adm: 'Abrir el menú Administración y consultar firmas, registros y lista de paga',

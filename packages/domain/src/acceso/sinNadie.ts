@@ -1,8 +1,8 @@
 import type { Permiso } from './permisos';
 
 /**
- * The acts that an agency needs every week. A user may do an act with one of its codes. `texto`
- * follows `puede` in a sentence.
+ * The acts that an agency needs every week. One of the codes is enough for the act. `texto` follows
+ * `puede` in a sentence.
  */
 const ACTOS = [
   { id: 'ascensos', codigos: ['asc'], texto: 'proponer ascensos' },

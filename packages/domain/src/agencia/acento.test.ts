@@ -23,7 +23,7 @@ const EDGES = [
   '#0b5c5e',
 ];
 
-/** Every pair of colours that is read or must be found, in both themes. */
+/** The contrast of every text and every control with its background, in both themes. */
 function listContrasts(color: string): { readonly what: string; readonly ratio: number }[] {
   const acentos = deriveAcentos(color);
   return TEMAS.flatMap((tema) => {

@@ -23,8 +23,7 @@ export const FONDOS: Readonly<Record<TemaAcento, readonly string[]>> = {
 };
 
 /**
- * Minimum contrast to the background, as in the palette: of controls (more than WCAG asks) and of
- * text.
+ * Minimum contrast ratios to the background, as in the palette. WCAG requires less of controls.
  */
 const CONTROL = 4.5;
 const TEXTO = 5;
@@ -35,7 +34,7 @@ const LUZ_OSCURO = 0.72;
 const keeps = (hex: string, grounds: readonly string[], ratio: number): boolean =>
   grounds.every((ground) => contrastOf(hex, ground) >= ratio);
 
-/** The nearest colour that meets the contrast, made darker (-1) or lighter (1) step by step. */
+/** Darkens (-1) or lightens (1) the colour step by step until `isFine` accepts it. */
 function move(from: Oklch, direction: -1 | 1, isFine: (hex: string) => boolean): Oklch {
   let at = from;
   while (!isFine(toHex(at)) && at.l > 0 && at.l < 1)

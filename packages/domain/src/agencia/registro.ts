@@ -3,9 +3,9 @@ export interface AjusteRegistro {
   readonly modo: 'abierto' | 'invitacion' | 'cerrado';
   /** `none`: no proof. `avatar-motto`: the avatar's motto must contain the code of `ipdetect`. */
   readonly prueba: 'none' | 'avatar-motto';
-  /** A registration from an address that other accounts use is recorded, or refused. */
+  /** Whether a registration from an address of another account is only recorded, or refused. */
   readonly clones: 'record' | 'block';
-  /** The lowest category whose people may ask at the door, 1 to 12. */
+  /** The lowest category whose people may use the screen *Puerta*, 1 to 12. */
   readonly puerta: number;
   /** 1: the portal asks the avatar service whether clocked-in people are still online. */
   readonly presencia: 0 | 1;
@@ -13,7 +13,7 @@ export interface AjusteRegistro {
   readonly cierre: (typeof CIERRES_PRESENCIA)[number];
 }
 
-/** The categories that an agency may choose for the door. */
+/** The categories that an agency may choose for `puerta`. */
 export const CATEGORIAS_PUERTA = Array.from({ length: 12 }, (_, before) => before + 1);
 
 /** The minutes that an agency may choose for `cierre`. */

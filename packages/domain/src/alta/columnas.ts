@@ -39,7 +39,7 @@ export const countColumnas = (celdas: readonly string[]): number =>
 /** The meaning of a list's columns. A null column is ignored. */
 export interface Lectura {
   readonly columnas: readonly (ColumnaAlta | null)[];
-  /** As in `Tabla`: the header is the last of these lines; 0 for none. */
+  /** As in `Tabla`: the number of lines down to the header, including it; 0 without a header. */
   readonly cabecera: number;
 }
 

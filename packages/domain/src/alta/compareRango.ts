@@ -1,14 +1,16 @@
 import { distancia } from './distancia';
 
-/** How surely one name means another, the surest first. */
+/** The degrees to which one name matches another, the surest first. */
 export const SURE = ['same', 'short', 'misspelt', 'sameRoot', 'longer'] as const;
 export type Sureness = (typeof SURE)[number];
 /** The degrees that also count for a part of a longer name. */
 const IN_A_PART: readonly (Sureness | null)[] = ['same', 'short', 'misspelt'];
 
-/** One letter in this many may be wrong. */
+/** A word may have one wrong letter for each of this many letters. */
 const WRONG_EVERY = 4;
-/** Words of one family share at least this many letters: `Inspector`, `Inspección`. */
+/**
+ * Words with the same root begin with at least this many equal letters: `Inspector`, `Inspección`.
+ */
 const ROOT_MIN = 5;
 const SHORT_MIN = 2;
 const WITHOUT_VOWELS_MIN = 3;
@@ -56,7 +58,7 @@ function compareWhole(said: readonly string[], meant: readonly string[]): Surene
   return isEach(said, meant, sharesRoot) ? 'sameRoot' : null;
 }
 
-/** How surely the words of a list mean the words of a mission, both simplified; null if not at all. */
+/** Compares a list's words with a mission's words, both simplified; null if they do not match. */
 export function compareRango(said: readonly string[], meant: readonly string[]): Sureness | null {
   if (said.length === 0 || meant.length === 0) return null;
   const whole = compareWhole(said, meant);

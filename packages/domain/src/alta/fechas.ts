@@ -33,7 +33,7 @@ const monthOf = (word: string): number =>
   MONTHS.findIndex((names) => names.some((name) => abbreviates(word, name))) + 1;
 const isWeekday = (word: string): boolean => WEEKDAYS.some((name) => abbreviates(word, name));
 
-/** `first` and `second` are day and month in an order that the whole column decides. */
+/** One of `first` and `second` is the day, the other the month. The whole column decides which. */
 type Parts =
   | { readonly year: string | null; readonly day: number; readonly month: number }
   | { readonly year: string; readonly first: number; readonly second: number };
@@ -53,7 +53,7 @@ const isDayOrMonth = (digits: string): boolean => digits.length <= 2;
 
 /** `25 de marzo de 2026`, `mié 25-mar-26`, `Mar 25, 2026`, `25-mar`. */
 function withMonthWord(words: readonly string[], numbers: readonly string[]): Parts | null {
-  // A weekday precedes the month: in `mar 24 mar 26` the second is March.
+  // A weekday precedes the month: in `mar 24 mar 26` the second `mar` is March.
   const at = words.findLastIndex((word) => monthOf(word) > 0);
   const [first = '', second = null, more] = numbers;
   const isKnown = words.every((word, index) => index === at || isWeekday(word));
@@ -119,7 +119,7 @@ export function toDias(textos: readonly string[]): string[] {
 /** Leap years are at most eight years apart. */
 const YEARS_BACK = 9;
 
-/** For a date without a year, such as `25-mar`, its last occurrence up to `hoy`; else null. */
+/** The last day up to `hoy` of a date without a year, such as `25-mar`; null for other texts. */
 export function proposeDia(texto: string, hoy: string): string | null {
   const parts = partsOf(texto);
   if (!parts || 'first' in parts || parts.year !== null) return null;

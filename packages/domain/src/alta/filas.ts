@@ -1,6 +1,6 @@
 /** Maximum number of people in a list. */
 export const FILAS_MAX = 5000;
-/** Longest text of a cell; a longer text cannot be a name. */
+/** Longest text of a cell, in characters; a longer text cannot be a name. */
 export const CELDA_MAX = 200;
 /** How long an entry code is valid, in days. */
 export const DIAS_CODIGO = 30;
@@ -38,13 +38,13 @@ export interface FaltaAlta {
   readonly nota: string;
 }
 
-/** New, already present as listed, already present with another mission, or faulty. */
+/** New; in the agency as listed; in the agency with another mission; faulty. */
 export type EstadoFila = 'nueva' | 'estaba' | 'distinta' | 'falta';
 
 export interface FilaJuzgada {
   readonly fila: number;
   readonly estado: EstadoFila;
-  /** A description, for people already present; empty for the others. */
+  /** A description of a person who is already in the agency; empty for the others. */
   readonly texto: string;
   /** The name as it is stored. */
   readonly usuario: string;

@@ -22,7 +22,7 @@ export interface Conocida {
 export interface Alrededor {
   /** In ladder order. */
   readonly misiones: readonly MisionAlta[];
-  /** Everyone whose name or signature could clash with a name or signature of the list. */
+  /** The people whose name or signature may equal or resemble one of the list's. */
   readonly conocidas: readonly Conocida[];
   /** The vetoed names that are equal to or look like one of the list's. */
   readonly vetados: readonly string[];
@@ -49,7 +49,7 @@ const unquote = (texto: string): string => texto.replace(/\.$/, '');
 const index = <T>(all: readonly T[], key: (one: T) => string | null): Map<string, T> =>
   new Map(all.flatMap((one) => (key(one) === null ? [] : [[key(one) as string, one] as const])));
 
-/** Each value so far, with its line. */
+/** The values of earlier lines, each with its line number. */
 interface Vistas {
   readonly nombres: Map<string, number>;
   readonly aspectos: Map<string, { readonly usuario: string; readonly fila: number }>;
@@ -141,8 +141,8 @@ function judgeMision(
 
 const orNull = (text: string | undefined): string | null => cleanLine(text ?? '') || null;
 /**
- * Whether a present person's mission matches the line. It also matches if the line names no
- * mission.
+ * Whether the person, who is already in the agency, has the line's mission. A line without a
+ * mission matches any.
  */
 const isAsBefore = (
   { misionId }: Conocida,
@@ -152,7 +152,7 @@ const isAsBefore = (
   meant === null ? mision.trim() === '' && categoria.trim() === '' : meant.id === misionId;
 
 /**
- * Checks each line of a list. People who are already present are left unchanged, so importing the
+ * Checks each line of a list. People who are already in the agency stay unchanged, so importing the
  * same list twice changes nothing.
  */
 export function judgeFilas(

@@ -12,7 +12,7 @@ const fold = (celda: string | undefined): string => foldText(cleanLine(celda ?? 
 const isFilled = (celda: string | undefined): boolean => cleanLine(celda ?? '') !== '';
 const isPossibleName = (celda: string): boolean =>
   findNombreFailure(normalizeNombre(celda)) === null;
-/** `OFICIALES`: letters only, all of them capital. */
+/** `OFICIALES`: only letters, all of them upper case. */
 const isInCapitals = (celda: string): boolean => {
   const text = cleanLine(celda);
   return (
@@ -41,9 +41,9 @@ const readUsada = ({ celdas }: LineaTabla, { columnas }: Lectura): Usada => {
 };
 
 /**
- * Whether a name without any other filled cell is the heading of a group. If the text is a possible
- * name, it is a heading only in two cases: it is in capitals and no person's name is, or it names a
- * rank of other lines.
+ * Whether a name is the heading of a group; its line has no other filled cell. A text that cannot
+ * be a name is a heading. A possible name is a heading if it equals a rank of other lines, or if it
+ * alone is in upper case, unlike the names of people.
  */
 function createIsHeading(usadas: readonly Usada[]): (nombre: string) => boolean {
   const people = usadas.filter(
@@ -60,10 +60,7 @@ function createIsHeading(usadas: readonly Usada[]): (nombre: string) => boolean 
     singulars(fold(nombre)).some((word) => words.has(word));
 }
 
-/**
- * Whether the line is a total such as `TOTAL;69`: the first cell says so, and the others are
- * numbers.
- */
+/** Whether the line is a total such as `TOTAL;69`: a word for a total, and then only numbers. */
 const isTotal = ({ celdas }: LineaTabla, hasRangos: boolean): boolean => {
   const [first = '', ...others] = celdas.filter(isFilled);
   return (

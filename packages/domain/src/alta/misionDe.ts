@@ -10,7 +10,7 @@ export type Hallazgo =
 
 /**
  * Maximum number of unknown names for which a mission is proposed. A list with more unknown names
- * is not a list of this agency.
+ * probably belongs to another agency.
  */
 const PROPUESTAS_MAX = 300;
 /** Longest text that is compared, in characters. */

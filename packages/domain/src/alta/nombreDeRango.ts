@@ -8,7 +8,7 @@ const ORDINALS = [
   /^(4(o|a|to|ta)|cuart[oa])$/,
   /^(5(o|a|to|ta)|quint[oa])$/,
 ];
-/** An ordinal's sign after a full stop (`2.º`, `1.er`) is a word of its own. */
+/** The endings of ordinals. A full stop separates them from their number: `2.º`, `1.er`. */
 const SIGN = /^(o|a|er|do|da|to|ta)$/;
 
 const toNumber = (word: string): string => {
@@ -27,10 +27,10 @@ const toWords = (text: string): string[] =>
  */
 export const simplifyRango = (text: string): string => toWords(text).join(' ');
 
-/** A rank without its number, in words: `2.º Oficial` is `['oficial']` and 2. */
+/** The words and the number of a rank: `2.º Oficial` is `['oficial']` and 2. */
 export interface Rango {
   readonly palabras: readonly string[];
-  /** null without a number, or with several. */
+  /** Null without a number, or with several. */
   readonly nivel: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { FaltaAlta, FilaAlta, FilaJuzgada } from './filas';
 import { simplifyRango } from './nombreDeRango';
 import { ALTA } from './textos';
 
-/** The mission that a name of the list means. */
+/** A mission that is chosen or proposed for a name of the list. */
 export interface Elegida {
   readonly mision: string;
   readonly categoria: string;
@@ -54,7 +54,8 @@ const toPropuesta = ({ propuesta, categoria, nota }: FaltaAlta): Elegida | null 
 
 /**
  * The faulty names and the names with a chosen mission, each once, in the order of the list.
- * @param filas as the list has them @param juzgadas after the choices
+ * @param filas the lines as read, without the choices
+ * @param juzgadas the same lines, checked with the choices
  */
 export function listNombres(
   filas: readonly FilaAlta[],

@@ -30,8 +30,8 @@ interface Candidatas {
 }
 
 /**
- * How surely the words mean a mission: by its own name (with or without its category's), and by its
- * category's name alone.
+ * Compares a list's words with a mission's own name (alone, and with the category's name before or
+ * after it), and with its category's name alone.
  */
 const judge = (said: Rango, { rango: { palabras }, categoria }: Nombrada) => ({
   own: [palabras, [...categoria, ...palabras], [...palabras, ...categoria]].map((words) =>
@@ -41,8 +41,8 @@ const judge = (said: Rango, { rango: { palabras }, categoria }: Nombrada) => ({
 });
 
 /**
- * The missions that the words mean most surely. Null if these have several names: then the list is
- * unclear.
+ * The missions that match best. They may differ only in their number; null if they differ in more,
+ * because the name is then ambiguous.
  */
 function findCandidatas(said: Rango, misiones: readonly Nombrada[]): Candidatas | null {
   const judged = misiones.map((nombrada) => ({ nombrada, ...judge(said, nombrada) }));
@@ -73,8 +73,9 @@ const NAMED = 4;
 
 /**
  * The mission that a list most likely means by an unknown name: abbreviated, with an ordinal,
- * misspelt, or with a word too many. @param misiones in ladder order
- * @returns null if the name is like none, or like several that differ by more than their number
+ * misspelt, or with a word too many.
+ * @param misiones in ladder order
+ * @returns null if no mission matches, or if several match that differ in more than their number
  */
 export function proposeMision(texto: string, misiones: readonly Nombrada[]): Propuesta | null {
   const said = toRango(texto);
@@ -95,7 +96,7 @@ export function proposeMision(texto: string, misiones: readonly Nombrada[]): Pro
   const numbered = nombradas.filter(({ rango }) => rango.nivel === said.nivel);
   if (numbered.length === 1)
     return { mision: (numbered[0] as Nombrada).mision, nota: isLess ? noHay : '' };
-  // `Gerencia 2` where there is one Gerencia, without a number.
+  // `Gerencia 2`, but the agency has one Gerencia, which has no number.
   const [only, another] = nombradas;
   return only && !another && only.rango.nivel === null
     ? { mision: only.mision, nota: noHay }

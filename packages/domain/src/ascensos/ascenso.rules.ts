@@ -13,7 +13,7 @@ export interface EstadoAscenso {
   pendiente: boolean;
   /** Milliseconds until the next promotion is allowed; 0 or less = now. */
   falta: number;
-  /** Whether the promoter's category reaches the next step. */
+  /** Whether the promoter's category may promote to the person's next mission. */
   alcanza: boolean;
   /** The next category's codes that the promoter may not give (`listAjenosDeCategoria`). */
   ajenos: readonly string[];

@@ -28,8 +28,8 @@ export type Obstaculo =
 
 /**
  * Why the viewer cannot propose the promotion (ASC-11, ASC-12); null if they can. Permanent reasons
- * come first. The record does not say whether a request is pending. That is the only possible
- * reason when the wait is over.
+ * come first. The record does not tell whether a request is pending. A pending request is the only
+ * remaining reason after the wait is over.
  */
 export function findObstaculo(
   { m_nueva, disponible, alcanza, date_finaliza }: Ficha,

@@ -9,7 +9,7 @@ interface Turno {
 }
 
 /**
- * The people whose turn comes on each of the next seven days.
+ * On each of the next seven days: the number of people whose wait for a promotion ends.
  * @param ahora in milliseconds
  * @param zona the reader's IANA zone, in which the list shows the instants
  */

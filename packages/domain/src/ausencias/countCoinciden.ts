@@ -7,7 +7,9 @@ interface Ausencia extends AusenciaLeida {
   readonly inicio: string;
 }
 
-/** How many other people are absent on at least one day of an absence, as was accepted. */
+/**
+ * How many other people have an accepted absence that shares at least one day with this absence.
+ */
 export function countCoinciden(
   { usuario, inicio, final }: Ausencia,
   todas: readonly Ausencia[],

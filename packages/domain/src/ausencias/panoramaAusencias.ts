@@ -10,8 +10,9 @@ interface Ausencia extends AusenciaLeida {
 const DIAS = 14;
 
 /**
- * How many people are absent on each of the next two weeks' days, and how many have asked to be;
- * null without any. @param hoy the agency's day
+ * On each of the next 14 days: the number of accepted absences, and of absences that await an
+ * answer; null if there is none.
+ * @param hoy the agency's day
  */
 export function panoramaAusencias(ausencias: readonly Ausencia[], hoy: string): Cuadro | null {
   const dias = listDiasDesde(hoy, DIAS).map((dia) => {

@@ -11,12 +11,12 @@ export const FALLOS_AVATAR = [
   'estado',
   /** The answer is not JSON. */
   'forma',
-  /** The portal does not ask for a while, after failures in a row. */
+  /** After several failures in a row, the portal stops asking the service for a while. */
   'pausa',
 ] as const;
 export type FalloAvatar = (typeof FALLOS_AVATAR)[number];
 
-/** A public profile; null where the service does not tell a field. */
+/** A public profile. A field is null if the service omits it. */
 export interface AvatarDicho {
   readonly estado: 'dicho';
   readonly mision: string | null;
@@ -32,7 +32,7 @@ export interface AvatarDicho {
 /** An answer of the avatar service about a name. */
 export type Avatar =
   | AvatarDicho
-  /** The profile is private; some services still tell the motto. */
+  /** The profile is private; some services still answer its motto. */
   | { readonly estado: 'privado'; readonly mision: string | null }
   /** `desconocido`: no avatar has this name. `prohibido`: the service answers 403. */
   | { readonly estado: 'desconocido' | 'prohibido' | 'sin-servicio' }

@@ -2,16 +2,16 @@ import { cleanLine } from '../formato/cleanLine';
 import { foldCase } from '../formato/foldCase';
 import type { Avatar } from './avatar';
 
-/** Where a service puts the motto and whether the avatar is online: names joined by dots. */
+/** Dotted paths of the motto and of the online flag in a service's JSON; null = Habbo's path. */
 export interface RutasPerfil {
   readonly perfilMision: string | null;
   readonly perfilEnLinea: string | null;
 }
 
-/** The places in a profile of Habbo. */
+/** The paths in Habbo's profiles. */
 export const RUTAS_HABBO = { perfilMision: 'motto', perfilEnLinea: 'online' } as const;
 
-/** The longest text and the maximum number of badges or groups that are kept. */
+/** The longest text, in characters, and the maximum number of badges or groups. */
 const MOST = { text: 120, items: 50 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ function readInstant(value: unknown): string | null {
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
-/** The texts of a list of texts, or of objects with the field; null if it is no list. */
+/** The strings of an array, or of its objects' `field`; null if `value` is no array. */
 export function readNames(value: unknown, field: string): string[] | null {
   if (!Array.isArray(value)) return null;
   return value
@@ -48,8 +48,8 @@ export function readNames(value: unknown, field: string): string[] | null {
 }
 
 /**
- * Reads a parsed profile as the answer about a name. A profile of another name is no profile
- * of this one. A service with paths of its own may leave the name out.
+ * Reads a parsed profile as the answer about a name. If the profile has another name, the avatar is
+ * unknown. A service with a path of its own for the motto may omit the name.
  */
 export function readPerfil(profile: unknown, nombre: string, rutas: RutasPerfil): Avatar {
   const { name, profileVisible, lastAccessTime, selectedBadges, groups } = fieldsOf(profile);

@@ -61,7 +61,7 @@ export interface DatosAviso {
   /** Credits, minutes, years or a version. */
   readonly cantidad?: number;
   readonly motivo?: string;
-  /** The instant of the end, or when the person was last seen. */
+  /** ISO instant: the end, or when the person was last seen. */
   readonly hasta?: string;
   /** First and last day of an absence. */
   readonly inicio?: string;
@@ -70,7 +70,7 @@ export interface DatosAviso {
 
 type Con<Campo extends keyof DatosAviso = never> = Readonly<Required<Pick<DatosAviso, Campo>>>;
 
-/** Reason and actor are included only if the person may read them elsewhere. */
+/** A notice has a reason or an actor only if the person may read it elsewhere. */
 export interface DatosPorTipo {
   readonly ascensoPropuesto: Con<'quien' | 'que'>;
   readonly propuestaAceptada: Con<'quien' | 'que'>;

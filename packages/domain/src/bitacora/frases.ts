@@ -258,8 +258,8 @@ const OWN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The act as a sentence without a full stop: `Gerente ajustó la nómina de Oficial`. A removed call
- * is shown by its name.
+ * The act as a sentence without a full stop: `Gerente ajustó la nómina de Oficial`. A call that no
+ * longer exists is shown by its name.
  */
 export function describeHecho(hecho: Hecho): string {
   const frase = Object.hasOwn(FRASES, hecho.operacion)

@@ -4,7 +4,8 @@ const SECRET = /^(clave|[a-z_]*hash|huella|token|secreto|key|direccion|address|i
 const SECRET_VALUE = /\$argon2|\b\d{1,3}(\.\d{1,3}){3}\b|\b\d+-[\w-]{43}\b|\bgar_\w{20,}/;
 
 /**
- * Replaces each secret by `…`. Writers never log secrets; this is a second protection for readers.
+ * Drops the fields with a secret name, and replaces each text that contains a secret by `…`. The
+ * portal never logs secrets; this protects readers if one is logged by mistake.
  */
 export function withoutSecrets<T>(value: T): T {
   if (typeof value === 'string') return (SECRET_VALUE.test(value) ? '…' : value) as T;

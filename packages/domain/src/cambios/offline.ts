@@ -2,7 +2,9 @@
 export const WORKER_PATH = '/sw.js';
 
 export type ToWorker =
-  /** A user has signed in: cache the page and these files by path; `todos` if it is installed. */
+  /**
+   * A user has signed in: cache the page and these files by path. `todos`: the app is installed.
+   */
   | { readonly tipo: 'guarda'; readonly archivos: readonly string[] | 'todos' }
   /** The API paths that the page read before a worker controlled it; `marca` names its session. */
   | { readonly tipo: 'lee'; readonly marca: string; readonly lecturas: readonly string[] }

@@ -5,7 +5,7 @@ interface Grupo {
   readonly users: readonly { readonly despedido: 0 | 1; readonly permitido: 0 | 1 }[];
 }
 
-/** The people who share an address: active and not allowed, allowed, dismissed. */
+/** Counts the people who share an address: active and not allowed, allowed, dismissed. */
 export function panoramaClones(grupos: readonly Grupo[]): Cuadro | null {
   const clones = grupos.flatMap(({ users }) => users);
   const permitidas = clones.filter(({ permitido }) => permitido === 1).length;

@@ -1,4 +1,7 @@
-/** The things that a dismissal closes, in the server's order. The server must have an act for each. */
+/**
+ * The things that a dismissal closes, in the server's order. The server must have an act for each
+ * entry.
+ */
 export const CIERRES = [
   'tiempos',
   'fichaje',

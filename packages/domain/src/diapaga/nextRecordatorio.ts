@@ -7,7 +7,10 @@ export interface Recordatorio {
   readonly paga: Date;
 }
 
-/** The reminder comes `horas` elapsed hours before the pay, whatever the clocks do. Null: none. */
+/**
+ * The next reminder and its pay. The reminder is `horas` elapsed hours before the pay, even if the
+ * clocks change in between. Null without a reminder.
+ */
 export function nextRecordatorio(
   ajuste: AjustePaga,
   horas: number | null,

@@ -12,12 +12,12 @@ export const SERVICIOS = [
   'social',
 ] as const satisfies readonly (keyof Servicios)[];
 
-/** An address, null for none, or `operador` for the operator's setting; and the agency's links. */
+/** Each service is an address, null for none, or `operador` for the operator's setting. */
 export interface AjusteEnlaces extends Servicios, RutasPerfil {
   readonly enlaces: readonly Enlace[];
 }
 
-/** Where the avatar service has its fields; null for the places of Habbo. */
+/** The paths of the avatar service's fields; null for Habbo's paths. */
 export function readRutas(servicios: unknown): RutasPerfil {
   const { perfilMision, perfilEnLinea } = (servicios ?? {}) as Record<string, unknown>;
   const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -12,7 +12,7 @@ export type CampoProbado = keyof Servicios | 'enlace';
 
 const NOMBRE = '{usuario}';
 
-/** Whether the operator's radio uses plain http: only then may the agency's. */
+/** Whether the operator's radio uses plain http. Only then may the agency's radio use it. */
 const isRadioOpen = ({ radioStream, radioInfo }: Servicios): boolean =>
   [radioStream, radioInfo].some((url) => url?.startsWith('http:'));
 
@@ -55,7 +55,7 @@ const servicio =
     return texto ? { campo, texto } : null;
   };
 
-/** Names of fields, or numbers of list items, joined by dots. */
+/** A dotted path: names of fields, or indexes of lists. */
 const RUTA = /^[^\s.]+(?:\.[^\s.]+)*$/;
 
 const ruta =

@@ -7,7 +7,7 @@ interface Fila {
   readonly asistencia: number;
 }
 
-/** People with attendances this week, people with other entries only, and people without any. */
+/** Counts people with attendances this week, with other entries only, and without entries. */
 export function panoramaSemana(filas: readonly Fila[]): Cuadro | null {
   const activas = filas.filter(({ hizo }) => hizo);
   const [con, sin] = [

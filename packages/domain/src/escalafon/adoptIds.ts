@@ -1,8 +1,9 @@
 import { type Borrador, claveOf } from './borrador';
 
 /**
- * Gives the draft's new missions the ids that the save assigned to them, matched by level and
- * name, so that editing can continue. `draft` is as sent (`enviado`), or edited since; `presente` is the saved ladder.
+ * Gives the draft's new missions the ids that the save assigned to them, so that editing can
+ * continue. Level and name identify a mission. `draft` is the sent draft (`enviado`), or a later
+ * state of it. `presente` is the saved ladder.
  */
 export function adoptIds(draft: Borrador, enviado: Borrador, presente: Borrador): Borrador {
   const sent = new Set(enviado.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id)));

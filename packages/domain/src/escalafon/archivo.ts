@@ -41,7 +41,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isLike = (value: unknown, model: unknown): boolean =>
   typeof model === 'number' ? Number.isSafeInteger(value) : typeof value === typeof model;
 
-/** Older files lack codes: such a category gives none. */
+/** Older files lack codes; their categories give none. */
 const isPermisos = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.every((codigo) => PERMISOS.includes(codigo)));

@@ -14,7 +14,7 @@ export interface MisionBorrador {
   readonly personas: number;
 }
 
-/** The editable fields of a category: all that Mantenimiento edits. */
+/** The fields of a category that the draft has in the form of `CategoriaValues`. */
 type Campos = Omit<CategoriaValues, 'n_categoria' | 'asciende_hasta' | 'permisos'>;
 
 /** A level of authority, 1 the lowest, with its category. */

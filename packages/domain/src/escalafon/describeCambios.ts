@@ -21,13 +21,13 @@ interface Entorno {
   readonly moneda: Moneda;
 }
 
-/** The next step of a promotion; the highest categories are given by appointment. */
+/** The next step by promotion; none from category 10 on, which is given by editing the person. */
 const nextOf = (ladder: readonly Peldanio[], at: number): Peldanio | undefined => {
   const next = ladder[at + 1];
   return next && next.nivel < CATEGORIA.gerencia ? next : undefined;
 };
 
-/** The next steps that change, for missions with people. */
+/** Describes each change of a mission's next step, for missions with people. */
 function describePasos(base: Borrador, borrador: Borrador): Frase[] {
   const [antes, despues] = [listPeldanios(base), listPeldanios(borrador)];
   return antes.flatMap((mision, i) => {

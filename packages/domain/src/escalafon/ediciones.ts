@@ -35,8 +35,8 @@ function nextClave({ categorias, destinos }: Borrador): string {
 }
 
 /**
- * Adds a mission at the top. Above a free mission it is free. Its `venta` equals the `venta` of the
- * mission below.
+ * Adds a mission at the top of its category. If the mission below is free, the new one is free too.
+ * Its `venta` equals the `venta` of the mission below.
  */
 export function addMision(borrador: Borrador, nivel: number, nombre: string): Borrador {
   const clave = nextClave(borrador);
@@ -56,7 +56,7 @@ export function addMision(borrador: Borrador, nivel: number, nombre: string): Bo
 
 const isSame = (a: string, b: string): boolean => foldText(a.trim()) === foldText(b.trim());
 
-/** Renaming the mission that `traslado` names also changes the category's `traslado`. */
+/** If the category's `traslado` names the mission, renaming the mission changes `traslado` too. */
 export const editMision = (
   borrador: Borrador,
   clave: string,
@@ -77,7 +77,7 @@ export const editMision = (
     };
   });
 
-/** `place` is a position in its category, 0 the lowest. */
+/** `place` is a position in the mission's category, 0 the lowest. */
 export const moveMision = (borrador: Borrador, clave: string, place: number): Borrador =>
   mapCategoriaOf(borrador, clave, (categoria) => {
     const moved = categoria.misiones.find((mision) => mision.clave === clave) as MisionBorrador;
@@ -88,7 +88,7 @@ export const moveMision = (borrador: Borrador, clave: string, place: number): Bo
     };
   });
 
-/** A mission with people needs a `setDestino`. */
+/** If the mission has people, call `setDestino` too. */
 export const retireMision = (borrador: Borrador, clave: string): Borrador =>
   mapCategoriaOf(borrador, clave, (categoria) => ({
     ...categoria,

@@ -1,6 +1,6 @@
 /**
- * The level at a position. `posicion` is 1-based among `niveles`, lowest first; beyond the last
- * level it means the last level.
+ * The level at a position; 0 for 0. `posicion` is 1-based among `niveles`, lowest first. A position
+ * beyond the last level means the last level.
  */
 export const nivelOf = (posicion: number, niveles: readonly number[]): number =>
   posicion <= 0 ? 0 : (niveles[Math.min(posicion, niveles.length) - 1] ?? 0);

@@ -58,7 +58,10 @@ const asked = rising.chain((borrador) =>
     }),
   }),
 );
-/** The lower of two levels; null is none. Used because deciding includes the other two acts. */
+/**
+ * The lower of two levels; null = only the owner. A category that decides also does the other two
+ * acts.
+ */
 const earlier = (a: number | null, b: number | null) =>
   a === null ? b : b === null ? a : Math.min(a, b);
 

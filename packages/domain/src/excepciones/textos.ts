@@ -1,4 +1,4 @@
-/** The first two are the old portal's texts (EXC-11 to EXC-13). */
+/** The first two texts are the old portal's (EXC-11 to EXC-13). */
 export const EXCEPCIONES = {
   sinUsuario: 'No dejes campos vacios',
   sinPermisos: 'Selecciona permisos',

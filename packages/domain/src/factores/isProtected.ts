@@ -2,8 +2,8 @@ interface Factores {
   /** When the authenticator was set up; null without one. */
   readonly aplicacion: unknown;
   /**
-   * All passkeys, also passkeys of other addresses: no address may let the user in by password
-   * alone.
+   * All passkeys, also those registered at another address of the portal: no address may accept the
+   * password alone.
    */
   readonly llaves: readonly unknown[];
 }

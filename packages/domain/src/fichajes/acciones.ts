@@ -1,7 +1,7 @@
 /**
  * The operations, numbered as on the wire (FIC-02, FIC-03, FIC-15 to FIC-17). The user's own exit
- * and closing another person's record share a number. `corregir`, by any number of minutes, is not
- * in the owner's specification.
+ * and closing another person's record share a number. `corregir` adds or deducts any number of
+ * minutes; the owner's specification lacks it.
  */
 export const OP_FICHAJE = {
   entrada: 0,

@@ -18,7 +18,9 @@ interface Limites {
 
 const hasReason = ({ motivo }: { motivo: string }): boolean => motivo.trim() !== '';
 
-/** An exit other than now needs a reason. It has no seconds, so the entry's seconds are ignored. */
+/**
+ * An exit other than now needs a reason. The form has no seconds: the entry's seconds are ignored.
+ */
 export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValues>[] => [
   ({ salida }) =>
     salida === null || !Number.isNaN(Date.parse(salida))

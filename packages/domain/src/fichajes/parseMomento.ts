@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const pad = (part: number): string => String(part).padStart(2, '0');
 
 interface Lectura {
-  /** Lower limit in ms, for an hour that the clocks show twice when they are set back. */
+  /** In ms. Of an hour that the clocks show twice, the first instant from here on is meant. */
   readonly desde?: number;
   /** An IANA zone; by default the reader's. */
   readonly zona?: string;

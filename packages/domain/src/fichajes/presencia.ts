@@ -2,7 +2,7 @@ import type { Avatar } from '../avatar/avatar';
 
 /** The known facts about a clocked-in person's avatar. */
 export interface Presencia {
-  /** The answers in a row that said that the avatar was offline. */
+  /** Number of consecutive answers with the avatar offline. */
   readonly veces: number;
   /** When the avatar was last seen during the clock-in, in ms; null if it never was. */
   readonly visto: number | null;
@@ -10,7 +10,7 @@ export interface Presencia {
 
 export const SIN_MIRAR: Presencia = { veces: 0, visto: null };
 
-/** Answers in a row after which the exit counts as forgotten. */
+/** Number of consecutive offline answers after which the exit counts as forgotten. */
 const SEGUIDAS = 2;
 
 export const isOlvidada = ({ veces }: Pick<Presencia, 'veces'>): boolean => veces >= SEGUIDAS;
@@ -21,7 +21,7 @@ interface Momento {
   readonly now: number;
 }
 
-/** The service's instant if it lies within the clock-in. */
+/** The service's instant in ms; null if it is missing or outside the clock-in. */
 function readVisto(ultimaVez: string | null, { entrada, now }: Momento): number | null {
   const visto = ultimaVez === null ? Number.NaN : Date.parse(ultimaVez);
   return visto >= entrada && visto <= now ? visto : null;

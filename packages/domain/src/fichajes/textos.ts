@@ -3,7 +3,7 @@ import { sayMinutes } from '../formato/minutes';
 
 const minutos = (cuantos: number): string => contar(cuantos, 'minuto', 'minutos');
 
-/** The times whose supervisor clocks out. */
+/** Tells how many times have lost their supervisor by the exit. */
 const sinEncargado = (cuantos: number): string =>
   cuantos === 0
     ? ''

@@ -1,4 +1,7 @@
-/** Full-width signs count. Leading apostrophes match, so that guarding can be undone exactly. */
+/**
+ * A cell that a spreadsheet could run as a formula, also with full-width signs. It may begin with
+ * apostrophes, so that `unguardCell` restores every text exactly.
+ */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** Guards against formula injection: a text such as the name `-Ana-` gets an apostrophe. */

@@ -8,7 +8,7 @@ const UNITS = [
 
 /**
  * The two largest units that are not zero: `2 días y 5 horas`. A started minute counts as whole, so
- * that the text never reads zero while time is left. Null for 0 or less.
+ * that the text does not show zero while time is left. Null for 0 or less.
  */
 export function formatRemaining(ms: number): string | null {
   if (ms <= 0) return null;

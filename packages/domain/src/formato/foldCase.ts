@@ -2,9 +2,9 @@
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
- * Case-insensitive comparison key. Computed only here: databases fold by their locale, and in some
- * of them `Ñ` has no lower case. By Unicode caseless matching `ß` equals `SS`, and final `ς` equals
- * `Σ`. Accents count: `Ñandu` and `Nandu` are two people.
+ * Case-insensitive comparison key. Databases do not compute it: they fold by their locale, and some
+ * locales have no lower case of `Ñ`. By Unicode caseless matching `ß` equals `SS`, and final `ς`
+ * equals `Σ`. Accents count: `Ñandu` and `Nandu` are two people.
  */
 export function foldCase(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();

@@ -22,9 +22,9 @@ function formatFor(zona: string): Intl.DateTimeFormat {
 }
 
 /**
- * The *wall time* of an instant: what the zone's clock shows then, as the milliseconds at which a UTC
- * clock shows the same. Days and weeks of a zone are then plain arithmetic; {@link momentOf} converts
- * back.
+ * The *wall time* of an instant: the date and hour on the zone's clock, as the milliseconds at
+ * which a UTC clock shows the same. So the days and weeks of a zone are plain arithmetic.
+ * {@link momentOf} converts back.
  * @throws RangeError for an unknown IANA zone
  */
 export function wallTimeOf(ms: number, zona: string): number {

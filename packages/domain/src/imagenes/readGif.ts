@@ -16,7 +16,7 @@ function skipBlocks(bytes: Uint8Array, from: number): number | null {
   return null;
 }
 
-/** The end of the extension or image that begins here. */
+/** The end of the extension or image that begins at `at`; null for another block. */
 function skipPart(bytes: Uint8Array, at: number): number | null {
   if (bytes[at] === EXTENSION) return skipBlocks(bytes, at + 2);
   // A descriptor of ten bytes, an optional local colour table, and the code size.
@@ -26,7 +26,7 @@ function skipPart(bytes: Uint8Array, at: number): number | null {
 }
 
 /**
- * The size of a GIF. Null if the bytes are no GIF, or have no image, are truncated or have trailing
+ * The size of a GIF. Null if the bytes are no GIF, contain no image, are truncated or have trailing
  * bytes.
  */
 export function readGif(bytes: Uint8Array): Medidas | null {

@@ -21,7 +21,7 @@ function readSize(bytes: Uint8Array, type: string, at: number): Medidas | null {
 }
 
 /**
- * The size of a WebP. Null if the bytes are no WebP, or have no image, are truncated or have
+ * The size of a WebP. Null if the bytes are no WebP, contain no image, are truncated or have
  * trailing bytes.
  */
 export function readWebp(bytes: Uint8Array): Medidas | null {

@@ -31,7 +31,7 @@ export function writePng(
     return joinBytes([big(content.length), body, big(crc32(body))]);
   };
   const rowLength = width * channels;
-  // The filter byte of each row: none.
+  // Each row begins with its filter type: 0 = no filter.
   const rows = Array.from({ length: height }, (_, row) => [
     [0],
     data.subarray(row * rowLength, (row + 1) * rowLength),

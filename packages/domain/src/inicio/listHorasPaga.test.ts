@@ -64,8 +64,8 @@ test.each([
   ['Europe/Madrid', 'España', true],
   ['America/Argentina/Buenos_Aires', 'Argentina', true],
   ['America/Buenos_Aires', 'Argentina', true],
-  // No listed country has this zone, so the first country with the same clock is chosen, or else
-  // the nearest.
+  // No listed country has this zone. The first country with the same clock is chosen; without one,
+  // the country with the nearest clock.
   ['Europe/Paris', 'España', false],
   ['America/Monterrey', 'Costa Rica', false],
   ['America/Los_Angeles', 'Costa Rica', false],

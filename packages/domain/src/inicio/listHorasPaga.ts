@@ -6,11 +6,11 @@ import { PAISES, type Pais } from './paises';
 export interface HoraPaga extends Pais {
   /** `19:00` */
   readonly hora: string;
-  /** The weekday there: `sábado`; east of the Atlantic it may be the next weekday. */
+  /** The weekday in that country: `sábado`. East of the Atlantic it may be the next weekday. */
   readonly dia: string;
 }
 
-/** A zone's canonical name: browsers still report America/Buenos_Aires. */
+/** A zone's canonical name: browsers still report old names such as America/Buenos_Aires. */
 const canonical = (zona: string): string =>
   new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
 

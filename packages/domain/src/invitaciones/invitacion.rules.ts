@@ -1,7 +1,7 @@
 import type { Rule } from '../reglas/Rule';
 import { INVITACIONES } from './textos';
 
-/** A new invitation; an empty number and "no end" are null. */
+/** A new invitation. An empty number is null; `dias` is also null for no end. */
 export interface InvitacionValues {
   usos: number | null;
   dias: number | null;

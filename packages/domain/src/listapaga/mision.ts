@@ -14,8 +14,8 @@ export interface Compra<M> {
 const ANYBODY = { id_categoria: Number.POSITIVE_INFINITY, permisoSys: 1 } as const;
 
 /**
- * The missions to buy, for any payer: of each category the highest mission that could be sold to
- * the person, in ladder order. Free missions are not bought. `actual` is the id of the person's
+ * The purchases for any payer: of each category the highest mission that could be sold to the
+ * person, in ladder order. Free missions are not bought. `actual` is the id of the person's
  * mission, `total` the pay minus fines.
  */
 export function listCompras<M extends MisionPrecio>(

@@ -4,7 +4,7 @@ export interface Columna<Row> {
   /** The screen's header. The command may show a shorter header, and accepts both. */
   readonly header: string;
   readonly value: (row: Row) => string | number | null;
-  /** `minutes` are whole, `instant` is ISO 8601; amounts are a `number` in the agency's currency. */
+  /** `minutes` are whole, `instant` is ISO 8601. Amounts of money are a `number`. */
   readonly kind: 'text' | 'number' | 'minutes' | 'instant';
 }
 

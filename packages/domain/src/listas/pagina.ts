@@ -1,6 +1,6 @@
 /**
- * The number of rows in a page of an append-only list. A page covers years of an agency, has about
- * 1 MB and takes about 10 ms to serialise.
+ * The number of rows in a page of an append-only list. A page of this size covers years of an
+ * agency, has about 1 MB and takes about 10 ms to serialise.
  */
 export const LISTA_MAXIMA = 5000;
 

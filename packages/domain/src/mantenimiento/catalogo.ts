@@ -96,7 +96,7 @@ export const CAMPOS_MISION: Readonly<Record<keyof MisionValues, string>> = {
   precio: 'Precio',
 };
 
-/** Plausible maxima: more is a typing error or fraud. */
+/** Plausible maxima: a larger number is a typing error or fraud. */
 export const LIMITES = {
   /** Credits of one pay. */
   paga: 100_000,

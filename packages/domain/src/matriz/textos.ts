@@ -1,6 +1,6 @@
 const sayCodigos = (codigos: readonly string[]): string => codigos.join(', ');
 
-/** A row's changes by another editor in the meantime. */
+/** The codes that another editor gave to or took from a category since the editor's last read. */
 export interface FilaCambiada {
   readonly n_categoria: string;
   readonly dados: readonly string[];

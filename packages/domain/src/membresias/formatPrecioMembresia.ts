@@ -2,7 +2,7 @@ import { formatCredits } from '../formato/credits';
 import type { Moneda } from '../formato/moneda';
 
 interface Membresia {
-  /** Credits, for 30 days or permanent. */
+  /** Credits: the price of 30 days, or of the permanent membership. */
   readonly precio: number;
   /** 1 if the membership never ends. */
   readonly perma: number;

@@ -9,7 +9,7 @@ interface Vendida {
 }
 
 /**
- * The active memberships that end on each of the next seven days.
+ * On each of the next seven days: the number of active memberships that end.
  * @param ahora in milliseconds
  * @param zona the reader's IANA zone, in which the list shows the ends
  */

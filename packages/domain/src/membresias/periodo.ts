@@ -7,14 +7,12 @@ export type Periodo = (typeof PERIODO)[keyof typeof PERIODO];
 export const DIAS_PERIODO: Readonly<Record<Periodo, number>> = { 0: 15, 1: 30 };
 
 interface Membresia {
-  /** Credits, for 30 days or permanent. */
+  /** Credits: the price of 30 days, or of the permanent membership. */
   readonly precio: number;
   /** 1 if the membership never ends. */
   readonly perma: number;
 }
 
-/**
- * The price in credits: the full price for 30 days or permanent, half of it, rounded, for 15 days.
- */
+/** The price in credits. 15 days cost half the price of 30 days, rounded. */
 export const priceOfMembresia = ({ precio, perma }: Membresia, periodo: Periodo): number =>
   perma !== 1 && periodo === PERIODO.quincena ? Math.round(precio / 2) : precio;

@@ -25,7 +25,7 @@ export const MEMBRESIAS = {
     `Membresía de ${comprador} borrada; su venta sigue en Ventas`,
 } as const;
 
-/** The text for the accounts: `Membresía VIP, 30 días`. */
+/** The sale's description in the list of sales: `Membresía VIP, 30 días`. */
 export const describeMembresia = (
   { nombre, perma }: { readonly nombre: string; readonly perma: number },
   periodo: Periodo,

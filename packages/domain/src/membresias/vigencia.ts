@@ -23,7 +23,8 @@ export const estadoMembresia = (
 
 /**
  * The start of a new sale, in ms: now, or the end of the buyer's last sale of that membership
- * (`iguales`). So no day is paid twice. Null if a sale never ends: no more can be sold.
+ * (`iguales`), so that no day is paid twice. Null if one of these sales never ends: then
+ * the buyer cannot buy more.
  */
 export function startOf(
   iguales: readonly Pick<Vendida, 'finaliza'>[],
@@ -38,9 +39,9 @@ export const endAfter = (inicio: number, periodo: Periodo): number =>
   inicio + DIAS_PERIODO[periodo] * DAY;
 
 /**
- * After a sale is deleted, later sales move forward by its remaining time. `iguales` are the
- * buyer's valid sales of that membership, including the deleted sale. Returns the later sales with
- * their new ends, in ms.
+ * After a sale is deleted, later sales end earlier by its remaining time. `iguales` are the buyer's
+ * valid sales of that membership, including the deleted sale. Returns the later sales with their
+ * new ends, in ms.
  */
 export function pullForward(
   iguales: readonly Vendida[],

@@ -17,5 +17,5 @@ export const MISIONES = {
   vendida: (mision: string, usuario: string) => `${usuario} ahora es ${mision}`,
 } as const;
 
-/** The entry of a sale in the accounts. */
+/** The sale's description in the list of sales. */
 export const describeMision = (nombre: string): string => `Misión ${nombre}`;

@@ -16,15 +16,16 @@ export interface MisionPrecio {
 
 type Vendedor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/** Missions below the seller's category, as when a person is edited; the owner may sell any. */
+/** Sellers sell only missions below their own category; the owner sells any. */
 export const reachesMision = (
   { id_categoria, permisoSys }: Vendedor,
   mision: Pick<MisionPrecio, 'categoria'>,
 ): boolean => permisoSys === 1 || mision.categoria < id_categoria;
 
 /**
- * MIS-07, MIS-08: for sale, above the person's own, not cheaper, and below the seller's category.
- * `precios` is in ladder order, lowest first; `actual` is the id of the person's mission.
+ * The missions that the seller may offer (MIS-07, MIS-08): for sale, above the person's mission,
+ * not cheaper than it, and below the seller's category. `precios` is in ladder order, lowest first;
+ * `actual` is the id of the person's mission.
  */
 export function listOfertas<M extends MisionPrecio>(
   precios: readonly M[],

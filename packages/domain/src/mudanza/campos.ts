@@ -1,7 +1,7 @@
 import { cleanLine } from '../formato/cleanLine';
 import { leerDia, leerInstante } from './momentos';
 
-/** Reads one value of an answer. `zona` is the zone of wall times; null means missing or unreadable. */
+/** Reads a value of an answer; null if it is missing or unreadable. `zona` is for wall times. */
 export type Campo<Valor> = (value: unknown, zona: string) => Valor | null;
 
 export const texto: Campo<string> = (value) => {
@@ -34,7 +34,7 @@ export const codigos: Campo<readonly string[]> = (value) => {
   return parts?.flatMap((part) => texto(part, '') ?? []) ?? null;
 };
 
-/** When a person was dismissed. `fecha` is null if the answer has no date; the value, if active. */
+/** Reads a dismissal; null for an active person. `fecha` is null if the answer has no date. */
 export const despido: Campo<{ readonly fecha: string | null }> = (value, zona) =>
   texto(value, zona) === null || siNo(value, zona) === false
     ? null

@@ -25,7 +25,7 @@ const CATEGORIA = {
 
 const categorias = filasDe({ ...CATEGORIA, permisos: codigos, misiones: filasDe(MISION) });
 
-/** The calls about ranks, memberships, codes and settings. */
+/** The readers of the calls about ranks, memberships, discount codes and settings. */
 export const CATALOGO = {
   rangos: (raw: unknown, zona: string) => categorias(campoDe(raw, 'categorias') ?? raw, zona),
   allInfoRank: categorias,

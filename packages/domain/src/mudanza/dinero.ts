@@ -45,7 +45,7 @@ const listaPaga = (raw: unknown, zona: string) => ({
   filas: pagos(listaEn(raw, 2), zona),
 });
 
-/** The calls about pay and sales. */
+/** The readers of the calls about pay and sales. */
 export const DINERO = {
   allNomina: nomina,
   allNominaPorFecha: nomina,

@@ -3,15 +3,15 @@ import type { Campo } from './campos';
 /** The fields of a row. */
 type Forma = Readonly<Record<string, Campo<unknown>>>;
 
-/** A row that was read. Old portals leave out any field, so each may be null. */
+/** A row that was read. Old portals may omit any field, so each may be null. */
 type Fila<De extends Forma> = { readonly [Nombre in keyof De]: ReturnType<De[Nombre]> };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The elements of a list. PHP answers a list whose first index is missing as an object with numbers
- * as keys.
+ * The elements of a list. PHP serialises a list without its first index as an object with numeric
+ * keys.
  */
 export function toLista(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
@@ -20,7 +20,7 @@ export function toLista(raw: unknown): readonly unknown[] {
     : [];
 }
 
-/** The element of a list at a place. */
+/** The element of a list at an index; undefined beyond its end. */
 export const listaEn = (raw: unknown, index: number): unknown => toLista(raw)[index];
 
 /** A field of an answer; undefined if the answer is no object. */

@@ -16,13 +16,13 @@ const trabajosDe = filasDe({
   fecha: instante,
 });
 
-/** The calls about people. */
+/** The readers of the calls about people. */
 export const GENTE = {
   getUsuarios: filasDe({ id: entero, usuario: texto, mision: texto, id_categoria: entero }),
   userAllInfo: filaDe({
     id: entero,
     usuario: texto,
-    /** The mission's id; null where the portal answers its name, which `mision` then has. */
+    /** The mission's id. Null if the portal answers the name instead, which is then in `mision`. */
     rango: entero,
     mision: texto,
     categoria: entero,
@@ -65,7 +65,7 @@ export const GENTE = {
     excepciones: filasDe({
       id: entero,
       usuario_nombre: texto,
-      /** Numbers of `permisos`. */
+      /** Ids of the rows in the answer's second list. */
       permisos: codigos,
       fecha: instante,
       encargadoNombre: texto,

@@ -1,7 +1,7 @@
 import { entero, instante, texto } from './campos';
 import { filaDe } from './filas';
 
-/** The person, the actor and the moment of an event. The bare shapes name people; only ours have their ids. */
+/** The person, the actor and the instant of an event. Only Garita also answers people's ids. */
 export const HECHO = {
   id: entero,
   usuario: entero,
@@ -10,7 +10,7 @@ export const HECHO = {
   fecha: instante,
 };
 
-/** The infraction behind a sanction; only our portals answer it. */
+/** The infraction behind a sanction; only Garita answers it. */
 export const infraccion = filaDe({
   codigo: texto,
   version: entero,

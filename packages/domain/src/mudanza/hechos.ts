@@ -2,7 +2,7 @@ import { dia, entero, instante, siNo, texto } from './campos';
 import { filasDe } from './filas';
 import { HECHO, infraccion } from './hecho';
 
-/** The calls about work and sanctions. */
+/** The readers of the calls about work and sanctions. */
 export const HECHOS = {
   getFichajes: filasDe({
     id: entero,

@@ -5,7 +5,7 @@ import { HECHOS } from './hechos';
 import { leerRegistros } from './registros';
 
 /**
- * Reads the answers of an old portal, by the call's id. A reader takes the parsed body and the zone of
- * wall times. It accepts bare shapes: numbers as strings, nulls and missing fields.
+ * Readers of an old portal's answers, by the call's id. A reader takes the parsed body and the zone
+ * of wall times. It accepts numbers as strings, nulls and missing fields.
  */
 export const LECTORES = { ...GENTE, ...CATALOGO, ...DINERO, ...HECHOS, getLog: leerRegistros };

@@ -40,8 +40,8 @@ const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /**
- * The ISO instant of a date: with an offset, in Unix time, or as wall time of `zona` with the year or the
- * day first. null for no date, such as `0000-00-00 00:00:00`.
+ * The ISO instant of a date: with an offset, in Unix time, or as wall time of `zona` with the year
+ * or the day first. Null for no date, such as `0000-00-00 00:00:00`.
  */
 export function leerInstante(value: unknown, zona: string): string | null {
   const text = toText(value);
@@ -50,7 +50,7 @@ export function leerInstante(value: unknown, zona: string): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
 
-/** The day `YYYY-MM-DD` of a date; of an instant, its day in `zona`. null for no date. */
+/** The day `YYYY-MM-DD` of a date. An instant has its day in `zona`. Null for no date. */
 export function leerDia(value: unknown, zona: string): string | null {
   const text = toText(value);
   const wall = wallOf(text);

@@ -13,7 +13,7 @@ export interface MultaValues {
 /** A fine of 0 credits is a warning: there is nothing to collect. */
 export const isAviso = ({ creditos }: { readonly creditos: number }): boolean => creditos === 0;
 
-/** MUL-05, MUL-06. A fine of 0 credits is a recorded warning. */
+/** The rules of the reason and of the amount (MUL-05, MUL-06). */
 export const faltaRules = (moneda: Moneda): readonly Rule<Omit<MultaValues, 'usuario'>>[] => [
   failIfEmpty('motivo', MULTAS.sinMotivo),
   ({ creditos }) =>

@@ -6,7 +6,7 @@ type Cobrado = 0 | 1;
 export const MULTAS = {
   sinUsuario: 'Selecciona un usuario',
   sinMotivo: 'No dejes campos vacios',
-  /** The old portal's text names the currency; another currency's grammatical gender is unknown. */
+  /** Another currency's grammatical gender is unknown, so its text has no noun. */
   creditosMinimos: ({ plural }: Moneda) =>
     plural === CREDITOS.plural
       ? 'Los créditos no pueden ser menos de 0.'

@@ -1,6 +1,6 @@
 /**
- * UTS 39: characters that a name may have, and Cyrillic and Greek letters of older names. Each
- * line: the prototype, then its look-alikes.
+ * Look-alikes by UTS 39: of the characters that a name may have, and of Cyrillic and Greek letters
+ * in older names. Each line has the prototype and its look-alikes.
  */
 const LOOKS: readonly (readonly [prototype: string, alike: string])[] = [
   ['l', '1I|ΙІӀӏ'],
@@ -53,8 +53,8 @@ const LOOK = new Map(
 const lower = (text: string): string => text.replaceAll(/[^L]+/g, (rest) => rest.toLowerCase());
 
 /**
- * Names with the same skeleton look alike (UTS 39 §4; here `o`, `O` and `0` count as one character,
- * since names ignore case). Accents count: `Ines` and `Inés` are two people.
+ * Names with the same skeleton look alike (UTS 39 §4). Unlike there, `o`, `O` and `0` count as one
+ * character, since names ignore case. Accents count: `Ines` and `Inés` are two people.
  */
 export const toEsqueleto = (nombre: string): string =>
   lower([...nombre.normalize('NFKD')].map((one) => LOOK.get(one) ?? one).join('')).normalize('NFC');

@@ -26,8 +26,8 @@ export const normalizeNombre = cleanLine;
 
 /**
  * Why the name is refused; null if it is valid. Latin letters only: with two scripts, many names
- * would look the same.
- * Older names stay valid. Invisible characters are no error: normalising removes them.
+ * would look the same. Older names stay valid. Invisible characters are no error: normalising
+ * removes them.
  */
 export function findNombreFailure(nombre: string): string | null {
   if (/\s/.test(dropHidden(nombre))) return NOMBRES.conEspacio;
@@ -42,8 +42,9 @@ export function findNombreFailure(nombre: string): string | null {
 }
 
 /**
- * Removes spaces and invalid punctuation: `@Ana 💂` gives `@Ana`. Null if the result is invalid, or
- * has letters of other scripts: without them it would name another person.
+ * Removes spaces and invalid punctuation: `@Ana 💂` gives `@Ana`. Null if the result is invalid.
+ * Letters of other scripts stay and make it invalid: removing them would give another person's
+ * name.
  */
 export function proposeNombre(texto: string): string | null {
   const kept = [...texto.normalize('NFKC')]

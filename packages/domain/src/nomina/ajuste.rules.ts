@@ -3,7 +3,7 @@ import { NOMINA } from './textos';
 
 export interface AjusteValues {
   cantidad: number;
-  /** The reason; null = not sent, as the old portal's body has none. */
+  /** The reason. Null = not sent: the old portal's body has no reason. */
   motivo: string | null;
 }
 

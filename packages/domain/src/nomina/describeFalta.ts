@@ -20,7 +20,7 @@ const WORTH = { nomina: 'cobrar', bonificacion: 'la bonificación de' } as const
 
 /**
  * `Le faltan 2 asistencias y 1h 30m para cobrar 12c.` The bonus requires the pay, so the pay comes
- * first; null if there is nothing more to earn. `isOwn` if the reader is that person.
+ * first. Null if there is nothing more to earn. `isOwn`: the reader is that person.
  */
 export function describeFalta(
   partes: readonly Parte[],

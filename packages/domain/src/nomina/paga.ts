@@ -12,7 +12,7 @@ export interface Requisitos {
   readonly paga_boni: number;
 }
 
-/** Half, rounded up at .5, under a membership with reduction. */
+/** A requirement under a membership with reduction: half of it, rounded up at .5. */
 export const reduceRequirement = (count: number): number => Math.round(count / 2);
 
 export function payrollRequirements(r: Requisitos, reducido: boolean): Logros {

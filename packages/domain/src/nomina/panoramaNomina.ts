@@ -4,7 +4,9 @@ import type { FilaNomina } from './joinNomina';
 
 type Fila = Pick<FilaNomina, 'paga' | 'ascensos' | 'asistencias' | 'times'>;
 
-/** People who have earned a pay, people on the way, and people without any entry. */
+/**
+ * Counts people who have earned a pay, people with entries but no pay, and people without entries.
+ */
 export function panoramaNomina(filas: readonly Fila[]): Cuadro | null {
   const con = filas.filter(({ paga }) => paga !== null).length;
   const nada = filas.filter(

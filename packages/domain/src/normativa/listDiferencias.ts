@@ -54,7 +54,7 @@ const pasosOf = (tipo: TipoFalta, normativa: Normativa, moneda: Moneda): string 
     )
     .join(' → ');
 
-/** Comparing their texts is not enough: one text can describe different steps. */
+/** Compares every field of the steps: different steps may have the same text. */
 const hasSamePasos = (one: TipoFalta, other: TipoFalta): boolean =>
   one.pasos.length === other.pasos.length &&
   one.pasos.every(({ accion, cantidad, texto }, index) => {
@@ -131,7 +131,7 @@ const comparePersonal = (antes: readonly string[], despues: readonly string[]): 
     orden: 'Las normas del personal cambian de orden',
   });
 
-/** A sentence each, without a full stop; empty if the versions are the same. */
+/** One sentence for each difference, without a full stop; empty if the versions are the same. */
 export const listDiferencias = (antes: Normativa, despues: Normativa, moneda: Moneda): string[] => [
   ...compareInfracciones(antes, despues),
   ...compareTipos(antes, despues, moneda),

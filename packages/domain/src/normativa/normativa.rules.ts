@@ -4,7 +4,7 @@ import { hasCantidad } from './describePaso';
 import { findTipo, type Normativa, type TipoFalta } from './normativa';
 import { NORMATIVA } from './textos';
 
-/** Maxima that are still readable; the contract has the same. */
+/** Maxima that keep a normativa readable; the contract repeats them. */
 export const LIMITES = {
   tipos: 6,
   pasos: 8,

@@ -11,7 +11,7 @@ export interface Propuesta {
   readonly aplicada: TipoFalta;
   /** The step of that kind; never `superior`. */
   readonly paso: Paso;
-  /** The number of this fault in each kind that it passes: `[['Leve', 3], ['Intermedia', 1]]`. */
+  /** Which fault of each kind it is, from its own kind on: `[['Leve', 3], ['Intermedia', 1]]`. */
   readonly veces: readonly (readonly [nombre: string, vez: number])[];
 }
 

@@ -25,7 +25,7 @@ const everyone = ({ pausados, sumados, fuerabase }: ListasPase): number[] => [
   ...fuerabase,
 ];
 
-/** A roll call names every person once, and never the caller. */
+/** A roll call names at least one person, each only once, and never the caller. */
 export const listaRules = (callerId: number): readonly Rule<ListasPase>[] => [
   (listas) => (everyone(listas).length > 0 ? null : { campo: 'sumados', texto: PASE_LISTA.nadie }),
   (listas) =>

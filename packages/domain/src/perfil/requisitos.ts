@@ -19,7 +19,7 @@ const LABELS: readonly (readonly [keyof Logros, string])[] = [
   ['times', 'Tiempos'],
 ];
 
-/** Whole percent, rounded down, so that 100 means complete. No requirement is complete. */
+/** Whole percent, rounded down, so that 100 means complete; 100 without a requirement. */
 export function percentDone(done: number, required: number): number {
   if (required <= 0) return 100;
   return Math.min(100, Math.max(0, Math.floor((done * 100) / required)));

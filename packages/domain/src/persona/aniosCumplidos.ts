@@ -1,6 +1,9 @@
 import { parseDay } from '../formato/days';
 
-/** Years on an anniversary, else null. 29 February counts on the 28th in years without it. */
+/**
+ * The years completed on an anniversary; null on any other day. In a year without 29 February, its
+ * anniversary is the 28th.
+ */
 export function aniosCumplidos(desde: string, hoy: string): number | null {
   const anio = hoy.slice(0, 4);
   const anios = Number(anio) - Number(desde.slice(0, 4));

@@ -21,12 +21,12 @@ const REPETIDOS: Partial<Readonly<Record<TipoHecho, (hechos: readonly Hecho[]) =
 const sumMinutes = (hechos: readonly Hecho[]): string =>
   formatMinutes(hechos.reduce((sum, { cantidad = 0 }) => sum + cantidad, 0));
 
-/** Shorter runs are as quickly read one by one. */
+/** The minimum length of a run that is folded: fewer facts are quickly read one by one. */
 const SHORTEST = 3;
 
 /**
- * The history with its runs: consecutive facts of a repeated kind, three or more, become one item.
- * All others are runs of one. Order and facts are kept.
+ * Folds the history: three or more consecutive facts of a repeated kind become one item. Every
+ * other fact is an item of its own. Order and facts are kept.
  */
 export function foldRuns(hechos: readonly Hecho[]): Racha[] {
   const rachas: { tipo: TipoHecho; hechos: [Hecho, ...Hecho[]] }[] = [];

@@ -14,7 +14,7 @@ interface Frase {
   readonly despues: string;
 }
 
-/** A full stop of its own, but not an ellipsis: the sentence goes on with the actor. */
+/** The reason's final full stop, but not an ellipsis: the actor follows the reason. */
 const STOP = /(?<!\.)\.\s*$/;
 const porque = ({ motivo }: Hecho): string => (motivo ? `: ${motivo.replace(STOP, '')}` : '');
 const con = (antes: string, que = '', despues = ''): Frase => ({ antes, que, despues });

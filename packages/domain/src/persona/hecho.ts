@@ -1,7 +1,9 @@
 import type { PantallaId } from '../pantallas';
 import type { Tema } from '../temas';
 
-/** Each source is named as its tema. At equal instants, an earlier source comes first. */
+/**
+ * The sources of a history, named as their tema. At equal instants, an earlier source comes first.
+ */
 export const FUENTES = [
   'ascensos',
   'usuarios',
@@ -83,7 +85,7 @@ export type TipoHecho =
   | 'reingreso'
   | 'empleado'
   | 'llegada'
-  /** A sentence of an earlier portal. */
+  /** A sentence that was imported from an earlier portal. */
   | 'traido';
 
 /** An event of a person, as on the wire. */
@@ -112,5 +114,5 @@ export interface Hecho {
 
 const DE_UN_DIA: readonly TipoHecho[] = ['pedida', 'aceptada', 'rechazada', 'empleado', 'llegada'];
 
-/** Whether the fact is of a whole day: its hour says nothing. */
+/** Whether the event has a day but no hour. */
 export const isDeUnDia = ({ tipo }: Pick<Hecho, 'tipo'>): boolean => DE_UN_DIA.includes(tipo);

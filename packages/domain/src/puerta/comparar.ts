@@ -4,7 +4,9 @@ import { type Juicio, juzgar } from './juzgar';
 import type { PersonaEnPuerta, PuertaLeida } from './puerta';
 
 export interface Comparacion {
-  /** As it must be; another motto of the agency; a motto without the agency. */
+  /**
+   * Green: the expected motto. Amber: another motto of the agency. Red: any other motto, or none.
+   */
   readonly color: 'verde' | 'ambar' | 'rojo';
   readonly texto: string;
 }
@@ -15,7 +17,7 @@ const partsOf = (lema: string): string[] => lema.split('-').map((part) => part.t
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   foldCase((one ?? '').replaceAll(/\s+/g, ' ')) === foldCase((other ?? '').replaceAll(/\s+/g, ' '));
 
-/** The worn motto beside the one that the agency gave; null if one of them is not known. */
+/** Compares the avatar's motto with the motto that the agency gave; null if one is unknown. */
 export function compararMision(
   { lema, mision }: Pick<PersonaEnPuerta, 'lema' | 'mision'>,
   avatar: Avatar,
@@ -38,7 +40,7 @@ export function compararMision(
 }
 
 /**
- * The verdict with the worn motto. A wrong motto only holds back a person who would pass.
+ * The verdict with regard to the avatar's motto. A wrong motto changes only the verdict `pasa`.
  * @param avatar null while the avatar service has not answered
  */
 export function juzgarConAvatar(puerta: PuertaLeida, avatar: Avatar | null): Juicio {

@@ -20,7 +20,7 @@ function describePresencia(enLinea: boolean | null, ultimaVez: string | null): s
   return enLinea === false ? `No está en línea.${vista}` : vista.trim() || null;
 }
 
-/** The avatar service's answer in a sentence; null if it says no more than the motto. */
+/** The avatar service's answer in a sentence; null if the answer adds nothing to the motto. */
 export function describeAvatar(avatar: Avatar): string | null {
   switch (avatar.estado) {
     case 'dicho':

@@ -10,7 +10,7 @@ export interface Juicio {
   readonly veredicto: Veredicto;
   /** The verdict in a few words. */
   readonly titulo: string;
-  /** The guard's act, in one sentence. */
+  /** The act of the user at the door, in one sentence. */
   readonly hacer: string;
 }
 
@@ -66,6 +66,6 @@ export function juzgar({ nombre, persona, veto, parecidas }: PuertaLeida): Juici
 
 const GRAVEDAD: readonly Veredicto[] = ['pasa', 'arregla', 'visita', 'no'];
 
-/** The verdict that decides for several people; `pasa` for none. */
+/** The gravest verdict of several people; `pasa` for none. */
 export const gravest = (veredictos: readonly Veredicto[]): Veredicto =>
   GRAVEDAD.findLast((one) => veredictos.includes(one)) ?? 'pasa';

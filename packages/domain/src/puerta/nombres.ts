@@ -8,14 +8,14 @@ export const NOMBRES_MAX = 50;
 const LARGO_MAX = 64;
 
 /**
- * Between two names. A name may have commas: one that begins or ends a word without a space after it
- * is part of the name, so that `Gerente,` is not looked up as `Gerente`.
+ * The separator of two names. A comma separates only if a space and more text follow it. Any other
+ * comma is part of a name: `Gerente,` is not looked up as `Gerente`.
  */
 const SEPARADOR = /[\n\r\t;]|, +(?=\S)/;
 
 /**
- * The names of a text as it was pasted from a room: one a line, or separated by commas and spaces.
- * Each once, in their order.
+ * The names of a text that was pasted from a room: one per line, or separated by comma and space.
+ * Each name appears once, in the order of the text.
  */
 export function readNombres(texto: string): string[] {
   const names = new Map<string, string>();

@@ -1,4 +1,4 @@
 import { toAddressPart } from '../formato/addressPart';
 
-/** The address that asks for a name at the door. */
+/** The path that opens the screen *Puerta* with a name. */
 export const rutaDePuerta = (nombre: string): string => `/puerta?nombre=${toAddressPart(nombre)}`;

@@ -30,11 +30,14 @@ export function spreadCalor(grupos: Iterable<GrupoCalor>): number[][] {
   );
 }
 
-/** The average of people inside, to a tenth. `veces` is the number of such weekdays. */
+/**
+ * The average number of people inside during one hour of a weekday, to a tenth. `minutos` is the
+ * hour's total over `veces` days.
+ */
 export const mediaDentro = (minutos: number, veces: number): number =>
   veces === 0 ? 0 : Math.round(minutos / 6 / veces) / 10;
 
-/** `dia` 0 is Monday; null if no one ever clocked in. */
+/** The hour with the highest average; null if it is 0. `dia` 0 is Monday. */
 export function findPunta(
   medias: readonly (readonly number[])[],
 ): { readonly dia: number; readonly hora: number; readonly media: number } | null {

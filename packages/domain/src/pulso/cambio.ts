@@ -15,8 +15,8 @@ interface Comparison {
 }
 
 /**
- * The last finished span and the one before it: seven days each, or one week each. Today and the
- * present week are left out. `valores` are by `Tramo`, oldest first.
+ * The last complete span and the one before it: seven days each, or one week each. Today and the
+ * present week are left out. `valores` has one value for each `Tramo`, oldest first.
  */
 export function compararUltimos(
   valores: readonly number[],

@@ -32,7 +32,7 @@ export function avanceOf({
   return { pasados: Math.min(total, diasDesde(abierto, hoy)), total };
 }
 
-/** The share of a requirement at a constant daily rate: halves rounded up. */
+/** The part of a requirement that is due today at a constant daily rate; halves are rounded up. */
 export const esperadoDe = (pide: number, { pasados, total }: RequirementProgress): number =>
   Math.round((pide * pasados) / total);
 
@@ -40,7 +40,7 @@ const CUENTAS = ['ascensos', 'asistencias', 'times'] as const satisfies readonly
 
 /**
  * The missing counts of a person who is behind: at least half of the period has passed, and one
- * count is below the constant rate. Null otherwise, and without pay or requirements.
+ * count is below the constant rate. Null for everyone else, and without pay or requirements.
  */
 export function findFalta(
   hecho: Logros,

@@ -10,7 +10,7 @@ export interface RadioInfo {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** No real name or song is longer. */
+/** Longest text, in characters; no real name or song is longer. */
 const LONGEST = 120;
 /** A server's default for an unnamed stream. */
 const UNNAMED = /^(unspecified name|no name|stream|n\/a)$/i;

@@ -1,4 +1,6 @@
-/** An instant and a key within the log; an entry of a whole day has the day and the person. */
+/**
+ * A log entry with its instant and id. An entry of a whole day (`Dia`) has day and person instead.
+ */
 type Entrada = { readonly id: number } & (
   | { readonly fecha: string }
   | { readonly entrada: string }

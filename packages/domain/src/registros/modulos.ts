@@ -17,7 +17,9 @@ export type Modulo = (typeof MODULOS)[number];
 /** Page size of a log, newest first; a shorter page is the last. */
 export const REGISTROS_MAXIMO = 200;
 
-/** The number of newest entries that a search reads in a log of manual acts: some years. */
+/**
+ * The number of newest entries that a search reads in a log of manual acts: several years of them.
+ */
 export const REGISTROS_BUSCADOS = 10_000;
 
 /**

@@ -27,7 +27,7 @@ export const VERSIONES = {
     'Una versión más nueva de Garita ha cambiado los datos: aquí se puede leer, pero no cambiar nada hasta que este portal se actualice. Avisa a quien lo administra.',
 } as const;
 
-/** Two portals run over the same data, each with a secret of its own. */
+/** Two portals run on the same data, but each has another secret. */
 export const SECRETO = {
   otro: 'Este portal y los demás no tienen el mismo secreto, y lo que se guardara aquí no se podría leer allí. No se ha guardado nada: avisa a quien lo administra.',
 } as const;

@@ -8,7 +8,9 @@ export interface RegistroValues {
   usuario: string;
   clave: string;
   rclave: string;
-  /** The recommender's name; the form has no such field, so it may be missing, but not empty. */
+  /**
+   * The recommender's name. The form lacks this field: `referido` may be missing, but not empty.
+   */
   referido?: string | undefined;
   /** The invitation's code, if the agency requires one. */
   invitacion?: string | undefined;

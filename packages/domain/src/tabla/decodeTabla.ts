@@ -26,8 +26,8 @@ function guessUtf16(bytes: Uint8Array): Codificacion | null {
 }
 
 /**
- * UTF-8 with or without BOM, UTF-16 (Excel's «Texto Unicode»), else Windows-1252, which older
- * programs use. The latter maps every byte, so that decoding never fails.
+ * Decodes UTF-8 with or without BOM, UTF-16 (Excel's «Texto Unicode»), else Windows-1252, which
+ * older programs use. Windows-1252 maps every byte, so decoding never fails.
  */
 export function decodeTabla(bytes: Uint8Array, decode: Decode): string {
   const utf16 = startsWith(bytes, [0xff, 0xfe])

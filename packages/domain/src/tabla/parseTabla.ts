@@ -3,7 +3,7 @@ import { dropHidden } from '../formato/cleanLine';
 import { unguardCell } from '../formato/csvGuard';
 
 export interface LineaTabla {
-  /** The number of the line, from 1, as editors show it; of a cell with line breaks, the first. */
+  /** The number of the line, from 1, as editors show it: the first, if cells have line breaks. */
   readonly numero: number;
   readonly celdas: readonly string[];
 }
@@ -57,8 +57,9 @@ function findSeparator(text: string, count: CountColumnas): string {
 }
 
 /**
- * A single word may be a person's name or a mission. So a header has two known columns, or is the
- * only cell of a one-column table, below titles of several words only.
+ * The number of lines down to the header; 0 without one. A line with two known column names is the
+ * header. One known word may also be a person or a mission. It is a header only in a table of one
+ * column, if every line above it has several words.
  */
 function countHead(lineas: readonly LineaTabla[], count: CountColumnas): number {
   const known = lineas.slice(0, HEAD_WITHIN).map(({ celdas }) => count(celdas));

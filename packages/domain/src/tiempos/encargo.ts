@@ -16,7 +16,7 @@ export interface Suceso {
 const lengthOf = (tramos: readonly SupervisionSpan[]): number =>
   tramos.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0);
 
-/** The intervals by the log: from the linking, or from the opening by a senior, without pauses. */
+/** The intervals from the log. They begin with the last linking, or with the opening; no pauses. */
 function readTramos(sucesos: readonly Suceso[], end: number): SupervisionSpan[] {
   let tramos: SupervisionSpan[] = [];
   let desde: number | null = null;
@@ -34,9 +34,9 @@ function readTramos(sucesos: readonly Suceso[], end: number): SupervisionSpan[] 
 }
 
 /**
- * Intervals up to the time's end. If the log's total differs from the clock's, because a clock was set
- * back or the log is incomplete, the clock's total counts as one last interval. `ligado` is the
- * start of the clock.
+ * Intervals up to the time's end. The log's total may differ from the clock's, because a clock was
+ * set back or the log is incomplete. Then the clock's total counts, as one last interval. `ligado`
+ * is the start of the senior's minutes.
  */
 export function listTramos(
   sucesos: readonly Suceso[],
@@ -76,8 +76,8 @@ export function minutosSinContar(tramos: readonly SupervisionSpan[], contado: Co
     lengthOf(unite(contado.tramos)),
     lengthOf(unite([...tramos, ...contado.tramos])),
   ];
-  // More may have been credited than counted, before the agency chose to count each minute once;
-  // new minutes are not reduced for it.
+  // While the agency counted each time separately, more minutes may have been credited than these
+  // intervals have. The surplus is not deducted from new minutes.
   return Math.max(
     Math.floor((after - before) / MINUTE),
     Math.floor(after / MINUTE) - contado.minutos,

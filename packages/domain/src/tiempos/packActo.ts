@@ -18,8 +18,8 @@ export type ActoPedido<S extends Sesion = Sesion> =
   | { readonly accion: 'ligarTodos' | 'desligarTodos' };
 
 /**
- * TIE-15, TIE-23. Includes the time's state as seen: pausing and resuming, like linking and
- * unlinking, share a number, so the server must detect a stale view.
+ * The body of an act (TIE-15, TIE-23). It has the time's state as the user saw it. Pausing and
+ * resuming share a number, linking and unlinking too, so the server must detect a stale view.
  */
 export function packActo(acto: ActoPedido) {
   const op = OP_TIEMPO[acto.accion];

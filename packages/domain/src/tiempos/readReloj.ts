@@ -17,8 +17,9 @@ export interface TiempoLeido {
 }
 
 /**
- * Reads the instants of a time, from which its minutes follow at any later instant. The minutes of
- * a cached list (304) are old. Outside a pause, finished pauses are known in whole minutes.
+ * Reads the instants of a time; its minutes at any later instant follow from them. The minutes in a
+ * cached list (304) are out of date. The total of finished pauses is exact during a pause, else in
+ * whole minutes.
  */
 export function readReloj({
   inicio,

@@ -10,7 +10,7 @@ export const USUARIOS = {
   firmaDeDespedido: 'Una persona despedida no tiene firma.',
   direccionesBorradas: 'Direcciones borradas correctamente',
   ingresado: (usuario: string) => `${usuario} ha vuelto a la agencia`,
-  /** Lists the person's own permission codes, which may be given again. */
+  /** Lists the codes of the person's former exception, which the user may give again. */
   ingresadoSin: (usuario: string, codigos: string) =>
     `${usuario} ha vuelto a la agencia sin sus permisos propios: ${codigos}`,
   ingresadoCon: (usuario: string, codigos: string) =>

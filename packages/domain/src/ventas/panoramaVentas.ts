@@ -9,7 +9,7 @@ interface Deuda {
   readonly Pendiente: number;
 }
 
-/** Sellers with a part of their own; the others share one. */
+/** The number of sellers with a part of their own; the others share one part. */
 const SELLERS = 3;
 
 /** The credits that each seller has to hand over, the largest debt first. */

@@ -9,7 +9,7 @@ import { VETOS } from './textos';
 /** Longest reason, in characters. */
 export const MOTIVO_VETO_MAX = 500;
 
-/** A new veto, as typed; empty texts for no link and for good. */
+/** A new veto, as typed. An empty `enlace` = no link, an empty `hasta` = for good. */
 export interface VetoValues {
   nombre: string;
   motivo: string;

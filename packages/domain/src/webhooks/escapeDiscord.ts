@@ -1,8 +1,8 @@
 import { replaceHidden } from '../formato/hiddenCharacters';
 
 /**
- * A text as one line without hidden characters. A backslash, which Discord removes, is before every
- * character of Markdown or of a mention (`*`, `` ` ``, `@`, `<`, `#`, `:` …).
+ * A text as one line without hidden characters. Each character that Markdown or a mention uses
+ * (`*`, `` ` ``, `@`, `<`, `#`, `:` …) gets a backslash, which Discord does not show.
  */
 export const escapeDiscord = (text: string): string =>
   replaceHidden(text.replace(/\s+/gu, ' ').trim(), () => '').replace(

@@ -3,7 +3,7 @@ import { localDay } from '../formato/localDay';
 import { escapeDiscord } from './escapeDiscord';
 import { SUCESOS, type SucesoId } from './sucesos';
 
-/** Discord's longest message. */
+/** Discord's longest message, in characters. */
 export const DISCORD_MAX = 2000;
 
 /** The values of an event's placeholders. Days are `YYYY-MM-DD`, times are instants. */

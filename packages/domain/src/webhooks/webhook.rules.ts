@@ -35,8 +35,7 @@ export const withVersion = (direccion: string): string =>
   direccion.replace(SIN_VERSION, '$1/v10$2');
 
 /**
- * The error of a pasted address; null if valid. Whether the address answers, only «Probar» can find
- * out.
+ * The error of a pasted address; null if valid. Only «Probar» shows whether the address answers.
  */
 export function findDireccionFailure(direccion: string): string | null {
   if (direccion.trim() === '') return WEBHOOKS.sinDireccion;
