@@ -56,7 +56,7 @@ const Words = styled.span`
 `;
 
 // React Aria sets the height variable. Closing has no transition, since Tab could reach the hidden
-// content during it.
+// content during a transition.
 const Panel = styled(DisclosurePanel)`
   height: var(--disclosure-panel-height);
   overflow: clip;
@@ -92,7 +92,7 @@ export interface AccordionItem {
   mark?: ReactNode;
   /** A state after the title. */
   aside?: ReactNode;
-  /** Cannot be opened. */
+  /** Whether the user cannot open the item. */
   isDisabled?: boolean;
   /** The content. */
   content: ReactNode;
@@ -103,13 +103,13 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Ids of the initially open items; by default the first. */
   initiallyOpen?: readonly (string | number)[];
-  /** Opening an item does not close the others. */
+  /** Whether several items may be open at once. */
   allowsMany?: boolean;
   /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
   /**
    * From 1000 px on, the open content is beside the list of titles. Not together with `allowsMany`:
-   * there is room for one open item.
+   * there is room for one open content.
    */
   isBeside?: boolean;
 }

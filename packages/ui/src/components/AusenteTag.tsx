@@ -6,11 +6,13 @@ import { StateBadge } from './StateBadge';
 interface AusenteTagProps {
   /** The person beside whose name the tag is shown. */
   usuario: string;
-  /** Includes absences that ended this week, and names the days; by default only today's. */
+  /**
+   * Also shows absences that ended this week, with their days; by default only today's absences.
+   */
   semana?: boolean;
 }
 
-/** A tag for an absent person; nothing for others. */
+/** A tag for an absent person. For anyone else it renders nothing. */
 export function AusenteTag({ usuario, semana = false }: AusenteTagProps) {
   const { hoy, ausentes } = useContext(AusentesContext);
   const ausencia = ausentes.find(

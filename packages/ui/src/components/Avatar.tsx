@@ -57,7 +57,7 @@ interface AvatarProps {
 
 function Figure({ usuario, side, source }: { usuario: string; side: number; source: string }) {
   const [natural, setNatural] = useState<PictureSize>();
-  // Used as a ref callback too, since a cached image is already complete on mount.
+  // Also the ref callback, since a cached image may be complete before React listens to `load`.
   const look = (picture: HTMLImageElement | null) => {
     if (!picture?.complete || picture.naturalWidth === 0) return;
     setNatural((known) => known ?? { width: picture.naturalWidth, height: picture.naturalHeight });

@@ -13,7 +13,7 @@ const LIGHT_BANDS = 'M10 10h1v2h-1zM12 10h1v2h-1zM14 10h1v2h-1z';
 interface BoothProps {
   /** Side in pixels: a multiple of 16, so that pixels stay square. */
   size: number;
-  /** Light in the window. */
+  /** Whether the window is lit. */
   lit: boolean;
 }
 

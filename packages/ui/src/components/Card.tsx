@@ -42,7 +42,8 @@ interface CardProps {
   /** Text, figures or a list; no other card. */
   children: ReactNode;
   /**
-   * Buttons at the foot, the main one first. They are tinted: only the screen has a solid button.
+   * Buttons at the foot, the main one first. They are tinted, since the screen's main button is the
+   * only solid one.
    */
   actions?: ReactNode;
 }

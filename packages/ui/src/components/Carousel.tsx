@@ -28,7 +28,7 @@ export interface CarouselProps {
   perView?: PerView;
   /** Index of the first visible slide. */
   startAt?: number;
-  /** Moves by a page instead of one slide. */
+  /** Whether the buttons move by all visible slides instead of one slide. */
   byPage?: boolean;
 }
 
@@ -48,8 +48,7 @@ export function Carousel({
   byPage = false,
 }: CarouselProps) {
   const { ref, first, fitting, isMeasured, moveTo } = useStrip(items.length, startAt, perView);
-  // At each stop another slide is at the left edge. At the last stop the last slide is at the right
-  // edge.
+  // Index of the first visible slide when the last slide is at the right edge.
   const end = Math.max(0, items.length - fitting);
   const last = Math.min(first + fitting, items.length) - 1;
   const jump = byPage ? fitting : 1;

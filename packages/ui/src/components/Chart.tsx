@@ -8,7 +8,8 @@ const Title = styled.figcaption`
   font-weight: 700;
 `;
 
-// Names take up to two fifths, numbers their width, bars the rest. All rows share the columns.
+// Names take at most two fifths of the width, numbers their own width, bars the rest. All rows
+// share the columns.
 const Rows = styled.ul`
   ${plainList}
   display: grid;

@@ -30,13 +30,13 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger';
   /** The act cannot be undone: shows the barrier stripe. */
   irreversible?: boolean;
-  /** The act is running: no second press, no closing. */
+  /** Whether the act is running. Meanwhile the dialog ignores presses and cannot be closed. */
   isPending?: boolean;
   /**
    * Whether the consequences are still loading: the dialog can then be closed but not confirmed.
    */
   isWaiting?: boolean;
-  /** Why the act failed; the dialog stays open. */
+  /** Why the act failed. The dialog stays open. */
   error?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ const HALF_HOURS: readonly string[] = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
 );
 
-/** An existing time off the half hours stays selectable, in order. */
+/** The half hours, and an existing value between two of them, so that it stays selectable. */
 const timesWith = (time: string): readonly string[] =>
   time === '' || HALF_HOURS.includes(time) ? HALF_HOURS : [...HALF_HOURS, time].sort();
 

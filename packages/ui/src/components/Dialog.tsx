@@ -77,13 +77,18 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons of the footer, the confirming one last. */
   actions?: ReactNode;
-  /** Barrier stripe on the top edge: the sign-in dialog, and acts that cannot be undone. */
+  /**
+   * Whether the top edge has the barrier stripe: for sign-in, and for acts that cannot be undone.
+   */
   stripe?: boolean;
   /** Maximum width 420, 560 or 860 px; on a phone the viewport's. */
   size?: DialogSize;
   /** `alertdialog` for a confirmation that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** False while a request runs: no close button, Escape or outside press. */
+  /**
+   * False while a request runs. The dialog then has no close button, and ignores Escape and presses
+   * outside.
+   */
   isDismissable?: boolean;
 }
 

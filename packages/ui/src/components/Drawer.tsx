@@ -70,8 +70,8 @@ export interface DrawerProps {
 }
 
 /**
- * A sheet from the right for content that the user reads. For questions use a dialog. It returns
- * the focus to its opener.
+ * A sheet from the right for content that the user reads. The drawer returns the focus to its
+ * opener. For questions use a dialog.
  */
 export function Drawer({
   isOpen,

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
   /** Called to retry; omitted if a retry cannot help. */
   onRetry?: () => void;
-  /** A retry is running. */
+  /** Whether a retry is running. */
   isRetrying?: boolean;
 }
 

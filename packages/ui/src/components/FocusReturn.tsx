@@ -17,14 +17,14 @@ const isFocusLost = () => document.activeElement === document.body;
 
 /**
  * The opener of an overlay that has just closed, until it gets the focus back. A dialog that opens
- * meanwhile, e.g. from a menu, gets it as opener.
+ * meanwhile, e.g. from a menu, uses it as its own opener.
  */
 let heir: Element | null = null;
 
 /**
  * Inside a dialog or menu, as a direct child: returns the focus to the opener when it unmounts.
  * React Aria returns the focus a frame later. If the page is still inert then, the focus is lost,
- * and the next Tab begins at the top of the page. If the focus is not lost, it is not moved.
+ * and the next Tab begins at the top of the page. A focus that is elsewhere stays there.
  */
 export function FocusReturn() {
   const [opener] = useState(() => (isFocusLost() && heir) || document.activeElement);

@@ -13,7 +13,7 @@ const Root = styled.span`
 `;
 
 const bar = `linear-gradient(${color.tinta3}, ${color.tinta3}) center`;
-/** The window bars of an unlit window, which would look like a missing glyph without them. */
+/** The bars of an unlit window. Without bars the window would look like a missing glyph. */
 const UNLIT = `${bar} / 1px 100% no-repeat, ${bar} / 100% 1px no-repeat`;
 
 const Pane = styled.span<{ $lit: boolean }>`

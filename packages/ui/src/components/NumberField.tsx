@@ -75,7 +75,7 @@ export function NumberField({
       step={step}
       formatOptions={{ maximumFractionDigits: decimals }}
       commitBehavior="validate"
-      // Scrolling the page over a focused field must not change it.
+      // The mouse wheel scrolls the page and must not change the focused number.
       isWheelDisabled
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

@@ -67,7 +67,7 @@ const Well = styled.span`
   height: ${HEIGHT}px;
   border-bottom: 1px solid ${color.bordeControl};
 `;
-/** Letter and number of a day: one above the other in two weeks of days. */
+/** A day's weekday letter and number; if narrow, the number is below the letter. */
 const Label = styled.span<{ $today: boolean; $narrow: boolean }>`
   ${({ $today }) => $today && `color: ${color.tinta}; font-weight: 700;`}
   ${({ $narrow }) => $narrow && '> span { display: block; }'}

@@ -51,8 +51,8 @@ export interface ProgressBarProps {
 }
 
 /**
- * Progress in words and as a bar. It is not React Aria's: buttons already load that module for the
- * context of their spinner, and its value logic would be loaded with every button.
+ * Progress in words and as a bar. It does not use React Aria's component: every button imports that
+ * module for a context, and would then also load the component's code.
  */
 export function ProgressBar({
   label,

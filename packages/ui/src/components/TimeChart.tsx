@@ -45,9 +45,9 @@ export interface TimePoint {
 }
 
 export interface TimeChartProps {
-  /** The counted quantity, e.g. `Minutos por día`. Screen readers use the table instead. */
+  /** The counted quantity, e.g. `Minutos por día`. Screen readers skip it: they read the table. */
   label: string;
-  /** Oldest first. The last span is unfinished: its column is paler. */
+  /** Oldest first. The last day or week is unfinished, so its column is paler. */
   points: readonly TimePoint[];
   /** Formats a value; by default as an integer. */
   format?: (value: number) => string;
@@ -58,8 +58,8 @@ export interface TimeChartProps {
 }
 
 /**
- * A number over time, one column for each day or week. Decorative: the parent describes it in a
- * sentence and has a table.
+ * A number over time, one column for each day or week. The chart is hidden from screen readers: the
+ * parent describes the numbers in a sentence and a table.
  */
 export function TimeChart({
   label,

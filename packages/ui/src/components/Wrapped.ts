@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 
 /**
- * All properties of a wrapped React Aria component, except those that the wrapper has of its own.
+ * All properties of a wrapped React Aria component, except those that the wrapper defines itself.
  * Class and style cannot be functions: styled-components drops a function for the class.
  */
 export type Wrapped<Props, Own extends PropertyKey = never, Root = HTMLDivElement> = Omit<

@@ -8,7 +8,7 @@ export type PerView = 2 | 3;
 const TWO = '(min-width: 560px)';
 const THREE = '(min-width: 840px)';
 
-/** A container query: a carousel in a narrow column is like a phone's. */
+/** A query container: in a narrow column the carousel looks as on a phone. */
 export const Frame = styled.section`
   container-type: inline-size;
 `;

@@ -22,9 +22,9 @@ const isFor = ({ target }: TouchEnd, { type, detail, target: clicked }: MouseEve
  * Makes each tap press once. When a touch ends, React Aria waits 80 ms for the click and then
  * simulates it, since phones send no click after a long press. On a slow phone the real click
  * arrives later, and hits the element that is now under the finger: a user who cancelled a dialog
- * followed a link below it. Such a click is recognised by its timestamp, which is the touch's and
- * so is older than the simulated press.
- * @returns a function that stops it.
+ * followed a link below it. The late click has the timestamp of the touch, which is older than the
+ * simulated click.
+ * @returns a function that removes the listeners
  */
 export function keepOneClickPerTap(): () => void {
   const listening = new AbortController();

@@ -28,8 +28,8 @@ export const Row = styled.div<{ $gap?: Step }>`
 `;
 
 /**
- * A name is never broken at a hyphen or between letters, and widens its table column. Only a name
- * that is wider than its whole container is.
+ * A name that widens its table column. The browser breaks it at a hyphen or between letters only if
+ * it is wider than its container.
  */
 export const wholeName = css`
   display: inline-block;

@@ -27,9 +27,9 @@ const WHOLE_FROM = 120;
 const isPerson = ({ width, height }: PictureSize): boolean => height > 1.1 * width;
 
 /**
- * Images scale by integers only. An image that fits is aligned to the tile's bottom. A small tile
- * shows a person's head, six tenths of the image's width. A taller image is moved up by the free
- * space above the head, an eighth of the image's width.
+ * Scales an image by integers only. An image that fits is aligned to the tile's bottom. A small
+ * tile shows a person's head, which is six tenths as wide as the image. A taller image is moved up
+ * by the free space above the head, which is an eighth of the image's width.
  */
 export function placePicture({ width, height }: PictureSize, side: number): Place {
   const showsHead = side < WHOLE_FROM && isPerson({ width, height });

@@ -37,7 +37,10 @@ export interface Figura {
   readonly belt?: number;
 }
 
-/** @param scale pixels of the image per pixel of the drawing @param from the drawing's top left */
+/**
+ * @param scale pixels of the image per pixel of the drawing
+ * @param from the image's coordinates of the drawing's top left corner
+ */
 function draw(
   runs: readonly Run[],
   {

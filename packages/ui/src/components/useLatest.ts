@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** A stable function that calls the last given one: a new callback alone re-renders no consumer. */
+/** A stable function that calls the latest callback, so that a new callback re-renders nothing. */
 export function useLatest<Args extends unknown[], Result>(
   given: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -41,11 +41,11 @@ export interface DataTableProps<Row> extends ListParts<Row> {
   headerActs?: ReactNode;
   /** Offers a CSV export with this file name, without extension. */
   csvName?: string;
-  /** The rows of another list beside this one, which the CSV export adds. */
+  /** Rows of another list beside this one. The CSV export includes them. */
   exportAlso?: readonly Row[];
-  /** False leaves out the tools above: for a short list beside another one. */
+  /** False hides search, sort, filters and export, for a short list beside another one. */
   hasTools?: boolean;
-  /** The user's last act on this list, for when it leaves the search without rows. */
+  /** The user's last act. The list reports it if its row was the last that matched the search. */
   lastAct?: LastAct | undefined;
 }
 
@@ -56,7 +56,7 @@ interface Noun {
 }
 
 export interface LastAct {
-  /** The key of its row. */
+  /** The key of the row that the act changed. */
   readonly key: string | number;
   /** E.g. `Propuesto: Recluta`. */
   readonly texto: string;

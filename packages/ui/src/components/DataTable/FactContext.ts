@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The fact of a folded row, which a `PersonaCell` shows in place of the category; else empty. */
+/** The text that a `PersonaCell` in a folded row shows instead of the category; '' elsewhere. */
 export const FactContext = createContext('');

@@ -19,8 +19,8 @@ interface NoneFoundProps {
 }
 
 /**
- * Shown when no row matches the search. If the user's act removed the last row, it reports a
- * success.
+ * Shown when no row matches the search. If the user's act removed the last matching row, the panel
+ * reports that act as a success.
  */
 export function NoneFound({ gone, told, undo, onClear }: NoneFoundProps) {
   if (gone === null)

@@ -7,7 +7,7 @@ export interface RowActionsProps {
   actions: readonly RowAction[];
   /** Name of the row, included in its buttons' names. */
   rowName: string;
-  /** Up to two actions are buttons; of more, a table shows one as a button, a card two. */
+  /** One or two actions are buttons. Of three or more, a table shows one button and a card two. */
   place: 'table' | 'card';
 }
 

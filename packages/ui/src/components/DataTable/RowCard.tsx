@@ -111,7 +111,7 @@ const Acts = styled.div`
   > button:not([aria-haspopup]) { flex: 1; }
 `;
 
-/** In a card's header a number keeps its column's name; a word or badge does not need it. */
+/** In a card's header a number has its column's name above it; a word or badge has none. */
 function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
   const isNumber = isNumeric(column.kind);
   return (
@@ -124,8 +124,8 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
 
 /**
  * The first two details in one line, for a folded row. A number with a `cell` and without a `line`
- * is left out, since only its cell shows the unit. In a list of people only
- * columns with a `line` count.
+ * is left out, since only its cell shows the unit. In a list of people the line consists only of
+ * columns with a `line`.
  */
 const lineOf = <R,>(columns: readonly Column<R>[], row: R, hasAvatar: boolean): string =>
   columns

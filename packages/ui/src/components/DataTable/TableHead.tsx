@@ -13,7 +13,9 @@ interface TableHeadProps<R> {
   longest: readonly string[] | undefined;
   sort: SortState | null;
   onSort: (columnId: string) => void;
-  /** The widest actions of a row, which reserve the width of their column; undefined without. */
+  /**
+   * The widest actions of a row, which reserve their column's width; undefined if rows have none.
+   */
   acts: readonly RowAction[] | undefined;
   /**
    * Whether headers are only text, for printing: Chromium does not repeat a table header with a

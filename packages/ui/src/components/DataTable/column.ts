@@ -28,7 +28,9 @@ export interface Column<Row> {
    * updates itself without its row.
    */
   runs?: boolean;
-  /** Replaces the value for sorting. A running value needs one that keeps the order at any time. */
+  /**
+   * Replaces the value for sorting. With `runs` it must give an order that time does not change.
+   */
   order?: (row: Row) => CellValue;
   /**
    * A richer rendering of the same value, e.g. with an avatar. It must contain the value as text.
@@ -41,9 +43,9 @@ export interface Column<Row> {
    */
   card?: 'main' | 'meta' | 'text' | 'own' | 'hidden';
   /**
-   * The text in a folded row's line, if the value is too long. A `main` column is in the line only
-   * with this text. In a list of people (`hasAvatar`) the line has only such texts, and takes the
-   * category's place.
+   * The text in a folded row's line, for a value that is too long. A `main` column is in the line
+   * only with this text. In a list of people (`hasAvatar`) the line consists only of such texts,
+   * and replaces the category.
    */
   line?: (row: Row) => string;
   /** The words above a `main` number in a card, such as its state; by default the header. */

@@ -7,7 +7,7 @@ type Columns<Row> = readonly Column<Row>[];
 const textOf = <Row>(row: Row, columns: Columns<Row>): string =>
   foldText(columns.map((column) => formatValue(column.value(row), column)).join('\n'));
 
-/** The search texts for one set of columns: of each row, and of each list by position. */
+/** Search texts for one array of columns: by row, and by list and position. */
 interface Texts {
   readonly ofRow: WeakMap<object, string>;
   readonly ofList: WeakMap<readonly unknown[], (string | undefined)[]>;
@@ -40,7 +40,7 @@ function listOf(rows: readonly unknown[], { ofList }: Texts): (string | undefine
   return list;
 }
 
-/** Fills the cache for a range of rows, so that the first letter is as fast as the second. */
+/** Fills the cache for a range of rows, so that typing the first letter computes no texts. */
 export function prepareSearch<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,

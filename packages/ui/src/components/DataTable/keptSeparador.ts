@@ -2,7 +2,7 @@ import { defaultSeparador, SEPARADORES, type Separador } from '@garita/domain/fo
 
 const KEY = 'garita-csv';
 
-/** The separator of exports: a fixed one, or the browser language's. */
+/** The separator of exports: a fixed one, or the one of the browser's language. */
 export type EleccionSeparador = Separador | 'idioma';
 
 /**

@@ -81,7 +81,7 @@ export const columns: Column<Fila>[] = [
   },
 ];
 
-/** Names that code points would sort wrongly, and rows without a value. */
+/** People whose names sort wrongly by code point, and rows without a value. */
 export const few: Fila[] = [
   {
     id: 1,

@@ -11,7 +11,7 @@ interface PickerInputProps {
   /** Restores the selected name, or clears the text. */
   onForget: () => void;
   isLoading: boolean;
-  /** Whether a press opens the list: a field that has the focus already gets no focus event. */
+  /** Whether a press opens the list: a focused field gets no further focus event. */
   opensOnPress: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
 }
@@ -37,8 +37,8 @@ export function PickerInput({
   useEffect(() => {
     if (only !== undefined && isNobody) manager?.setFocusedKey(only);
   }, [only, isNobody, manager]);
-  // Without a focused option React Aria selects none. The effect above focuses the only match a
-  // moment later, which may be after a fast Enter.
+  // Without a focused option React Aria selects none. The effect above focuses the only match after
+  // the render, which may be later than a fast Enter.
   const onEnter = (event: KeyboardEvent) => {
     if (isLoading || isSearching) stop(event);
     if (isLoading) return;
@@ -48,8 +48,8 @@ export function PickerInput({
       onForget();
       state.commit();
     } else {
-      // The list is opened first: an open list closes with the selection, but a closed list would
-      // open when the text changes.
+      // The list is opened first: React Aria closes an open list on selection, but the changed text
+      // would open a closed list.
       state?.open(null, 'manual');
       state?.setValue(only);
     }

@@ -35,7 +35,7 @@ interface SelectionOptions<Row> {
 
 /** The result for a list's `selection` prop. */
 interface Picking<Row> extends ListSelection<Row> {
-  /** Selects exactly the given rows that are still selectable; if none is, the selection ends. */
+  /** Selects exactly those given rows that are selectable. If none is, the selection ends. */
   readonly keep: (keys: readonly Key[]) => void;
 }
 
@@ -118,7 +118,7 @@ function Above<Row>({
     [selection, offered, rows, keyOf],
   );
   const isOn = isPicking || keys.size > 0;
-  // The bar disappears with its focused button: the focus must not be lost.
+  // The bar disappears with its focused button, so this element takes the focus.
   useEffect(() => {
     if (!isOn && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
