@@ -35,7 +35,7 @@ function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGl
 export function PaginaContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { tema, agencia, movimiento } = useToolbars(context.channel);
   const still = movimiento === 'reducido';
-  // The motion is set before the children mount, which is when they read it.
+  // The children read the motion when they mount, so it is set before.
   setStillMotion(still);
   useEffect(() => {
     document.documentElement.dataset.tema = tema;

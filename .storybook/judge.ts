@@ -29,8 +29,8 @@ const judge = {
   hideStory: () => void style.setProperty('display', 'none'),
 
   /**
-   * Describes the elements that make the page wider than the window, or returns null. Tables do
-   * not: they scroll inside a box.
+   * Describes the elements that make the page wider than the window; null if there are none. A wide
+   * table is no such element, since it scrolls inside a box.
    */
   async overflow(): Promise<string | null> {
     // Storybook stops all animations when a story ends. An element whose exit animation has stopped

@@ -206,7 +206,8 @@ const heightOf = ({ layers }: Pick<Painter, 'layers'>): number =>
   Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
 
 /**
- * Whether an opaque box covers the text, as a bar covers scrolled content. Such a text is not read.
+ * Whether an opaque box covers the text, as a bar covers scrolled content. The user does not see
+ * such a text.
  */
 function hides(painter: Painter, text: TextRun): boolean {
   if (!painter.isOpaque || painter.layers === text.layers || painter.element.contains(text.element))

@@ -13,12 +13,12 @@ const isOtherwise = (globals: StoryGlobals, storyGlobals: Partial<StoryGlobals>)
       globals[name] !== (storyGlobals[name] ?? initialGlobals[name]) && globals[name] !== HISTORIA,
   );
 
-/** Whether the story is a small picture in a screen's sheet. */
+/** Whether the story is a thumbnail in a screen's sheet. */
 const isSmall = new URLSearchParams(window.location.search).has('hoja');
 
 /**
- * Skips a story's play in a sheet, with the arguments of another story, and with other toolbar
- * values.
+ * Skips a story's play in three cases: in a thumbnail, with another state's arguments, and with
+ * other toolbar values.
  */
 export function playWhenMeant(stories: readonly StoryObj[]): void {
   for (const story of stories) {

@@ -80,8 +80,8 @@ const withGarita: Decorator = (
     document.documentElement.dataset.tema = tema;
   }, [tema]);
   useLayoutEffect(() => applyAgencia(agencia), [agencia]);
-  // Components read these globals when they mount, so a change of one mounts them again. Colours
-  // change without it.
+  // Components read these globals when they mount, so a change of one of them mounts the story
+  // again. A change of theme or agency does not.
   return (
     <StillMotion
       key={[persona, zona, reloj, movimiento, estado].join()}

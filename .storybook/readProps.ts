@@ -16,7 +16,7 @@ const PARSER = docgen.withCompilerOptions(
   {
     shouldExtractLiteralValuesFromEnum: true,
     skipChildrenPropWithoutDoc: false,
-    // Keeps our own properties, and of React Aria's dozens only the usual properties.
+    // Keeps our own properties and the usual ones of React Aria, which has dozens more.
     propFilter: ({ name, parent }) =>
       !parent?.fileName.includes('node_modules') || (!isReact(parent.fileName) && USUAL.has(name)),
   },

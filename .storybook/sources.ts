@@ -66,6 +66,6 @@ export const readEntradas = (): Record<string, string> =>
           .filter((module) => !module.startsWith('@'))
           .flatMap((module) => exportsOf(module).map((name) => [name, entry] as const)),
       )
-      // The last entry of a name stays: the one that has its name.
+      // Of several entries of a component `fromEntries` keeps the last: the entry with its name.
       .sort(([name, entry], [, other]) => Number(name === entry) - Number(name === other)),
   );

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Serves `virtual:<name>` as JSON that is read when it is imported. It is empty in the test build,
- * which has no pages.
+ * Serves `virtual:<name>` as a JSON module. `read` runs when the module is imported. In the test
+ * build the module is empty, since that build has no pages.
  */
 export const virtualData = (
   name: string,

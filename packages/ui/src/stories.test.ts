@@ -34,8 +34,8 @@ const MOST_STATEMENTS = 10;
 const MOST_ACTS = 3;
 
 /**
- * Whether a play is long and has no steps. @param play its syntax node in `source`; undefined for
- * none
+ * Whether a play is long and has no steps.
+ * @param play its syntax node in `source`; undefined if the story has no play
  */
 function lacksSteps(source: string, play: unknown): boolean {
   const { start, end, body } = (play ?? {}) as {

@@ -39,7 +39,7 @@ const format = (ratio: number): string => `${figure.format(Math.floor(ratio * 10
 interface ContrastesProps {
   caption: string;
   pairs: readonly Pair[];
-  /** Lower ratios are marked. */
+  /** The minimum ratio. The table marks lower ratios. */
   min: number;
   /** `texto` shows the ink as text, `marca` as a shape. */
   kind: 'texto' | 'marca';

@@ -20,11 +20,11 @@ const Press = styled.button`
 
 interface CopiaProps {
   children: string;
-  /** The copied text. */
+  /** The copied text; default `children`. */
   text?: string;
 }
 
-/** A name from code that a press copies. */
+/** A name from the code. A press copies it. */
 export const Copia = ({ children, text = children }: CopiaProps) => (
   <Press
     type="button"

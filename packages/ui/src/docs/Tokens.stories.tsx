@@ -36,7 +36,7 @@ const Files = styled.ul`
 `;
 
 interface Token {
-  /** The token's name in code, which a press copies unless there is a CSS variable. */
+  /** The token's name in code. A press copies `copies`, e.g. a CSS variable, or else this name. */
   name: string;
   value: ReactNode;
   copies?: string;

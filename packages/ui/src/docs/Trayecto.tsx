@@ -22,7 +22,7 @@ const Lane = styled.div`
   border-radius: ${radius.control};
   background: ${color.pozo};
 `;
-// With reduced motion it fades in, as everywhere in the portal.
+// With reduced motion the square fades in and does not move, as everywhere in the portal.
 const Runner = styled.span<{ $duration: string }>`
   position: absolute;
   top: 8px;

@@ -1,4 +1,4 @@
-/** English words for the search, each with the pattern of the ids that have it. */
+/** English search words, each with the pattern of the story ids that it belongs to. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/^pantallas-agencia/, 'agency settings'],
   [/^pantallas-ascensos/, 'promotions'],
@@ -47,5 +47,5 @@ export function withEnglish(id: string, name: string): string {
   return words.length > 0 ? `${name}${SEPARATOR}${words.join(', ')}` : name;
 }
 
-/** A name of the index as it is shown. */
+/** The name that the sidebar shows: without the English words. */
 export const withoutEnglish = (name: string): string => name.split(SEPARATOR)[0] ?? name;

@@ -13,8 +13,8 @@ interface StateArg {
 }
 
 /**
- * Whether the contract refuses this person the call of a ready or loading screen, which then shows
- * `forbidden`.
+ * Whether the contract refuses the screen's call to this person. Only a ready or loading screen
+ * then changes to `forbidden`.
  */
 const isRefused = (
   { state }: StateArg,

@@ -1,6 +1,6 @@
 /**
- * Ends a play after `ms` milliseconds at the latest. If a play still runs when the next story is
- * shown, Storybook reloads the page, which the test runner cannot use.
+ * Rejects if a play takes longer than `ms` milliseconds. If a play still runs when the next story
+ * is shown, Storybook reloads the page, and the test runner fails on a reloaded page.
  * @throws Error after that time
  */
 export async function guardPlay(playing: Promise<void> | void, ms: number): Promise<void> {

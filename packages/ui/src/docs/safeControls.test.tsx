@@ -46,7 +46,7 @@ test('icons and people are selected by name, and texts are typed', () => {
   expect(icon?.options).toContain('Add');
   expect(icon?.options).toEqual(Object.keys(icon?.mapping ?? {}));
   expect(viewer?.mapping).toBe(STORY_PEOPLE);
-  // With a person of the toolbar the control would do nothing.
+  // While the toolbar sets a person, the control would do nothing.
   expect(viewer?.if).toEqual({ global: 'persona', eq: 'historia' });
   expect(children?.control).toEqual({ type: 'text' });
   expect(control({ children: {} }, { children: <b /> }).children?.control).toBe(false);

@@ -10,7 +10,10 @@ const ICONS = Object.fromEntries(
     .sort(([a], [b]) => a.localeCompare(b)),
 );
 
-/** Without a row: Storybook would show the value's inside, such as `$$typeof` or minified code. */
+/**
+ * Hides an argument: Storybook would show the value's internals, such as `$$typeof` or minified
+ * code.
+ */
 const off = (argType: InputType): InputType => ({
   ...argType,
   control: false,
@@ -41,7 +44,7 @@ function safeControl(name: string, argType: InputType, initial: unknown): InputT
   )
     return off(argType);
   if (/icon$/i.test(name)) return byName(argType, ICONS);
-  // The toolbar's person replaces the viewer (followPersona), so that the control would do nothing.
+  // The toolbar's person replaces the viewer (`followPersona`), so this control would do nothing.
   if (name === 'viewer')
     return { ...byName(argType, STORY_PEOPLE), if: { global: 'persona', eq: HISTORIA } };
   if (name === 'children' && !isPrimitive(initial)) return off(argType);
@@ -56,7 +59,7 @@ function safeControl(name: string, argType: InputType, initial: unknown): InputT
 
 /**
  * Controls that cannot break a story: selects for icons and people, text fields for words. Values
- * that only code can give (callbacks, refs, rows) have none.
+ * that only code can give (callbacks, refs, rows) have no control.
  */
 export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -4,8 +4,8 @@ import type { PantallaId } from '@garita/domain/pantallas';
 /** The book's facts about a screen besides its stories. */
 interface ScreenFacts {
   /**
-   * The call that the screen depends on: without access to it the screen shows `forbidden`. Null if
-   * it reads nothing.
+   * The call that the screen depends on: without access to it the screen shows `forbidden`. Null
+   * for a screen that reads nothing.
    */
   readonly lee: OperationId | null;
   /** The id of the screen in the portal; absent if it has no address. */

@@ -47,7 +47,8 @@ export function createFinger() {
       for (const type of ['pointerdown', 'pointerup']) tell(target, type);
     },
     /**
-     * The compatibility mouse events after the tap. @returns true unless all of them were cancelled
+     * Dispatches the mouse events that browsers emulate after a tap.
+     * @returns false if the page cancelled all of them
      */
     click: (target: Element): boolean =>
       ['mousedown', 'mouseup', 'click'].map((type) => tell(target, type)).includes(true),

@@ -2,8 +2,8 @@ import ids from '../../../../.storybook/historias.txt?raw';
 import { readIndex } from './storyIndex';
 
 /**
- * The states for which a screen has a story, or a reason why not, by the suffix of the story's id,
- * with the control's label.
+ * A screen's states: the suffix of the story's id, and the label of the control «Estado». A screen
+ * has a story for each state, or a reason in `parameters.estados`.
  */
 export const STATE_STORIES = {
   'con-datos': 'Con datos',
@@ -34,8 +34,8 @@ type StoryFile = Readonly<Record<string, { args?: Args }>>;
 const files = import.meta.glob<StoryFile>('../screens/**/*.stories.tsx');
 
 /**
- * The arguments that show a screen's story in another state: the arguments in which the two stories
- * differ.
+ * The arguments in which a screen's story differs from the screen's story of another state.
+ * @param own the arguments of the story
  */
 export async function argsOfState(
   componentId: string,

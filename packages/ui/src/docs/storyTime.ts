@@ -31,7 +31,7 @@ let guards: readonly number[] = [];
 let isHeld = false;
 let passed = 0;
 const waits = new Map<number, Wait>();
-/** The browser's ids of the timers that `releaseTime` has resumed, by their ids here. */
+/** The browser's ids of the timers that `releaseTime` has resumed, by the ids that `keep` gave. */
 const resumed = new Map<number, number>();
 /** Negative ids, distinct from the browser's positive ones. */
 let lastId = 0;

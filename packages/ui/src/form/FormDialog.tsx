@@ -33,7 +33,7 @@ export interface FormDialogProps<T> {
   children: ReactNode;
 }
 
-/** A short form in a dialog: while it is sent, it can neither be sent again nor closed. */
+/** A short form in a dialog. While it is sent, the user can neither send it again nor close it. */
 export function FormDialog<T>({
   form,
   title,

@@ -11,7 +11,10 @@ const nothing = () => undefined;
 /** The portal's notice; without a portal no notice is shown. */
 export const FormNoticeContext = createContext<FormNotice>({ show: nothing, clear: nothing });
 
-/** @returns a function that shows a text as a notice, which is cleared when the caller unmounts */
+/**
+ * @returns a function that shows a text as a notice. The notice disappears when the caller
+ * unmounts.
+ */
 export function useFormNotice(): (text: string) => void {
   const { show, clear } = use(FormNoticeContext);
   useEffect(() => clear, [clear]);

@@ -20,11 +20,9 @@ interface DraftOptions<T> {
   saved: T;
   /** The domain's ordered rules, the same as on the server. */
   rules: readonly Rule<T>[];
-  /**
-   * Sends the changes; a rejection (`Refusal`) is shown at its field, otherwise as `serverError`.
-   */
+  /** Sends the changes. A rejection (`Refusal`) is shown at its field, or else as `serverError`. */
   onSave: (edicion: Edicion<T>) => Promise<unknown>;
-  /** The lists of codes whose order matters. */
+  /** The fields with a list of codes in which the order matters; in other lists it does not. */
   ordenados?: readonly FieldName<T>[];
 }
 
@@ -42,7 +40,7 @@ export interface Draft<T> {
   save: () => void;
   /**
    * Disables saving until a pending value, such as an uploading picture, has arrived or failed.
-   * @returns the same promise's outcome
+   * @returns a promise with the same outcome
    */
   arrives: <R>(value: Promise<R>) => Promise<R>;
   /** Whether a save or a value is pending. */

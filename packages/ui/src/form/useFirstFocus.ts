@@ -16,8 +16,8 @@ function findFirst(form: HTMLElement): HTMLElement | undefined {
 
 /**
  * In a form's dialog the first field takes the focus as soon as it is enabled, unless another
- * element requested it or the user moved it.
- * @returns true once that is done or superseded, or if it is not wanted
+ * element of the dialog has the focus by then.
+ * @returns true once the focus is in a field, or at once if the form wants no focus
  */
 export function useFirstFocus(root: RefObject<HTMLFormElement | null>, isWanted: boolean): boolean {
   const [phase, setPhase] = useState<'new' | 'ready' | 'over'>(isWanted ? 'new' : 'over');

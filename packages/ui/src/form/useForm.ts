@@ -12,12 +12,15 @@ interface FormOptions<T> {
   /** The domain's ordered rules, the same as on the server. */
   rules: readonly Rule<T>[];
   /**
-   * Sends the values; a rejection (`Refusal`) is shown at its field, otherwise as the form's error.
+   * Sends the values. A rejection (`Refusal`) is shown at its field, or else as the form's error.
    */
   onSubmit: (values: T) => Promise<unknown> | unknown;
   /** Called once the values are sent, e.g. to close the dialog. */
   onDone?: () => void;
-  /** The texts that are shown as a notice too: only the rules', or the rejections' as well. */
+  /**
+   * Which errors are also shown as a notice: the rules' (`rules`), or also rejections (`all`).
+   * Default: none.
+   */
   notices?: 'rules' | 'all';
   /** Whether a submit shows the failures of all fields; by default only the first. */
   showsAll?: boolean;
@@ -81,7 +84,8 @@ export function useForm<T extends object>({
   }, [faulty]);
 
   const notice = use(FormNoticeContext);
-  // The notice of a rejection may outlive the form, which the newer data can replace.
+  // With `all` the notice outlives the form: a rejection may come with new data that replaces the
+  // form.
   useEffect(() => (notices === 'rules' ? notice.clear : undefined), [notices, notice]);
 
   const setError = (campo: FieldName<T>, texto: string | undefined) =>

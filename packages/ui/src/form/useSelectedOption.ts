@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The options, including the selected option, which stays while the form is open, even if a
- * reloaded list lacks it. The server's refusal then says why, and the input is kept.
+ * The options, and the selected option even if a reloaded list lacks it. So the form keeps the
+ * selection, and the server's refusal says why it is invalid.
  * @param id of the selected option; null = none
  */
 export function useSelectedOption<Item extends { readonly id: number }>(

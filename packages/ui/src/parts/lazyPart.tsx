@@ -14,8 +14,8 @@ interface LazyPartOptions<Props> {
   /** Rendered while the part loads; nothing by default. */
   readonly fallback?: ReactNode;
   /**
-   * `around`: the surrounding Suspense boundary waits for the part, whose failure fills the page.
-   * Use it for a screen: the previous screen stays while it loads.
+   * `around`: the surrounding Suspense boundary waits for the part, and a failure fills the page.
+   * Use it for a screen: the previous screen stays while the next one loads.
    */
   readonly waits?: 'here' | 'around';
   /** Rendered silently if the part cannot be loaded, for parts that the user has not requested. */

@@ -10,8 +10,9 @@ const isOnItsWay = ({ type, target }: Event): boolean =>
   !(target instanceof Element && target.closest('button, input, a[href]'));
 
 /**
- * Defers a prefetch until the user hovers a control, or presses the pointer or a key: readers alone
- * never load it. @returns a function that cancels it
+ * Defers a prefetch until the user hovers a control, or presses the pointer or a key. A user who
+ * only reads never loads the code.
+ * @returns a function that cancels it
  */
 export function whenUsed(work: () => void): () => void {
   const controller = new AbortController();

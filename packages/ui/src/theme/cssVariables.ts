@@ -9,8 +9,8 @@ const declarations = (tema: Tema): string => {
 
 /**
  * Both themes as custom properties. Any element may have `data-tema`, so that two themes can be
- * side by side; a page without it follows the system. Switching the theme changes one attribute and
- * re-renders nothing. The dark theme does not apply to print, since paper is white.
+ * side by side; a page without the attribute follows the system. Switching the theme changes one
+ * attribute and re-renders nothing. The dark theme does not apply to print, since paper is white.
  */
 export const themeVariables = `
 :root, [data-tema='claro'] { ${declarations('claro')} }

@@ -85,7 +85,10 @@ export const COMPACT = `(max-width: ${COMPACT_WIDTH - 0.02}px)`;
 export const media = {
   compact: `@media ${COMPACT}`,
   wide: `@media (min-width: ${COMPACT_WIDTH}px)`,
-  /** A phone on its side, or a page at 400 % zoom: nothing stays fixed, or it hides the page. */
+  /**
+   * A phone on its side, or a page at 400 % zoom. Nothing stays fixed, since it would cover the
+   * page.
+   */
   short: '@media (max-height: 479.98px)',
   hover: '@media (hover: hover)',
   /** All motion is inside this query; fades may be outside. */

@@ -32,8 +32,8 @@ function apply(): void {
 }
 
 /**
- * Stores the choice and applies it at once; `sistema` removes it. Without storage it lasts until
- * the page is left.
+ * Stores the choice and applies it at once; `sistema` removes the stored choice. Without storage
+ * the choice lasts until the user leaves the page.
  */
 export function setTheme(choice: ThemeChoice): void {
   try {

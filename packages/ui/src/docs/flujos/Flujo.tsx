@@ -36,8 +36,8 @@ interface FlujoProps {
 }
 
 /**
- * A walk through several screens. An act leads to the next step, and the bar to the previous or the
- * next.
+ * A walk through several screens. The screen's act leads to the next step. The buttons of the bar
+ * lead to the previous and the next step.
  */
 export function Flujo({ nombre, pasos }: FlujoProps) {
   const [at, setAt] = useState(0);

@@ -6,7 +6,7 @@ import { readIndex } from '../storyIndex';
 import { Vistas } from './Vistas';
 
 /**
- * The page of stories without a page of their own: each live, in frames, since a dialog would cover
+ * The default page of a file of stories. It shows each story in frames, since a dialog would cover
  * the page. The lead is `parameters.docs.description.component`.
  */
 export function HojaDeHistorias() {

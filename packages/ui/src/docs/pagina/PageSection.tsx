@@ -7,8 +7,8 @@ const Part = styled.section`
   padding: ${space[6]} 0;
   border-top: 1px solid ${color.borde};
 `;
-// Storybook's table of controls keeps the names and the controls: the table of properties has the
-// descriptions and the defaults.
+// Hides the descriptions and the defaults in Storybook's table of controls, since our table of
+// properties has them.
 const Block = styled.div`
   ${media.compact} { overflow-x: auto; }
   .docblock-argstable :is(th, td):nth-child(2):not(:last-child),

@@ -23,7 +23,7 @@ const COLUMNS = [
     id: 'que',
     header: 'Qué es (del código, en inglés)',
     isWide: true,
-    // Quoted from the source, so that they cannot differ from it.
+    // The descriptions are quoted from the source, so that they cannot differ from it.
     cell: ({ description }: PropDoc) => <span lang="en">{description}</span>,
   },
 ];

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { ComponentDocs } from './ComponentDocs';
 
 /**
- * The parameters of a component's documentation page, loaded when opened. @example parameters:
- * documenta(() => import('./Button.docs'))
+ * The parameters of a component's documentation page. The page loads when it is opened.
+ * @example parameters: documenta(() => import('./Button.docs'))
  */
 export function documenta(load: () => Promise<{ docs: ComponentDocs }>) {
   const Page = lazy(async () => {
@@ -13,7 +13,7 @@ export function documenta(load: () => Promise<{ docs: ComponentDocs }>) {
     ]);
     return { default: () => <PaginaDeComponente docs={docs} /> };
   });
-  // There is no Suspense boundary here: the container of the page waits instead, so that its table
-  // of contents finds all headings.
+  // There is no Suspense boundary here: the page's container waits instead, so that its table of
+  // contents finds all headings.
   return { docs: { page: () => <Page /> } };
 }

@@ -1,6 +1,7 @@
 /**
- * An example with the import lines of what it takes from `@garita/ui`, one line an entry.
- * @param entries the entry that has each component or hook, by its name
+ * An example preceded by the import lines of its components and hooks, one line for each entry of
+ * `@garita/ui`.
+ * @param entries the entry of each component or hook, by the name of the component or hook
  */
 export function withImports(example: string, entries: Readonly<Record<string, string>>): string {
   const used = new Map<string, string[]>();

@@ -67,7 +67,7 @@ function Pantallas() {
   );
 }
 
-/** Tries other colours: every frame of the tab shows them. */
+/** A page to try other colours. Every frame of the tab shows them. */
 export function Taller() {
   const [role, setRole] = useState<ColorRole>('petroleo');
   const [prueba, setPrueba] = useState(readPrueba);

@@ -9,7 +9,7 @@ function apply(): void {
   style.textContent = pruebaCss(readPrueba());
 }
 
-/** Keeps the trial until the tab is closed, and shows it. Every other frame of the tab follows. */
+/** Stores the trial until the tab is closed, and shows it. The tab's other frames follow. */
 export function savePrueba(prueba: Prueba): void {
   sessionStorage.setItem(PRUEBA, JSON.stringify(prueba));
   apply();

@@ -12,7 +12,7 @@ const TEMAS = ['claro', 'oscuro'] as const;
 export const hexIn = (prueba: Prueba, role: ColorRole, tema: Tema): string =>
   (prueba[role] ?? palette[role])[TEMAS.indexOf(tema)] ?? '';
 
-/** A trial with another colour, and with the colours that derive from it. */
+/** A trial with one more changed colour and the colours derived from it. */
 export function withColor(prueba: Prueba, role: ColorRole, tema: Tema, hex: string): Prueba {
   const set = (given: Prueba, which: ColorRole, value: string): Prueba => {
     const pair = TEMAS.map((one) =>
@@ -26,7 +26,10 @@ export function withColor(prueba: Prueba, role: ColorRole, tema: Tema, hex: stri
   );
 }
 
-/** The trial as style rules, more specific than the rules of the theme and of an agency's colour. */
+/**
+ * The trial as style rules. They are more specific than the rules of the theme and of an agency's
+ * colour.
+ */
 export function pruebaCss(prueba: Prueba): string {
   const lines = (tema: Tema) =>
     (Object.keys(prueba) as ColorRole[])

@@ -30,8 +30,8 @@ function Lista({ files }: { files: readonly string[] }) {
 }
 
 /**
- * The components and screens that use a token, each with a link to its page; collapsed, because
- * some tokens are used everywhere.
+ * The components and screens that use a token, each with a link to its page. The list is collapsed,
+ * because some tokens are used everywhere.
  */
 export function Usos({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(false);
