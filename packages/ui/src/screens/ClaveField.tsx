@@ -2,7 +2,7 @@ import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import { TextField, type TextFieldProps } from '../components/TextField';
 import type { FieldBinding } from '../form/useForm';
 
-/** Password field: the signed-in user's password, or the password on the sign-in form. */
+/** A password field: for the signed-in user's password, or for the sign-in form. */
 export function ClaveField({ label = 'Tu contraseña', ...rest }: Partial<TextFieldProps>) {
   return <TextField label={label} type="password" autoComplete="current-password" {...rest} />;
 }

@@ -16,8 +16,8 @@ interface FocusFallbackProps {
 }
 
 /**
- * Takes the focus after a dialog has closed whose act removed the button that opened it. Otherwise
- * the focus would be lost.
+ * Takes the focus after a dialog has closed, if its act removed the button that opened it.
+ * Otherwise the focus would be lost.
  */
 export function FocusFallback({ acts, isOpen, label, className, children }: FocusFallbackProps) {
   const root = useRef<HTMLDivElement>(null);

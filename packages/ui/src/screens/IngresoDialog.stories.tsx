@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = async () => await findQuestion('¿Readmitir a Expulsado?');
 
-/** The dialog lists the person's former own permissions; the switch gives them back. */
+/**
+ * The dialog lists the person's own permissions from before the dismissal. The switch gives them
+ * back.
+ */
 export const ConPropios: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();

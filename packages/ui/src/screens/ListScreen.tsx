@@ -8,7 +8,7 @@ import { withinLoaded } from './withinLoaded';
 
 interface ListScreenProps<Row, Data>
   extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'rowActions' | 'more'> {
-  /** As in the registry of screens. */
+  /** The screen's name, as in `PANTALLAS`. */
   title: string;
   /** Accessible and printed name of the list, if not the title. */
   caption?: string;

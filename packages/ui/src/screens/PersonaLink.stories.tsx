@@ -100,7 +100,10 @@ function Elegible() {
   return <Lista selection={useSelection({ keyOf, mayPick, actsOf: () => [] })} />;
 }
 
-/** Beside a tag, the badge says the category; where a checkbox has its room, the words do. */
+/**
+ * Beside a tag only the badge shows the category. If a checkbox takes the badge's space, words show
+ * it.
+ */
 export const ConCasillaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Elegible />,

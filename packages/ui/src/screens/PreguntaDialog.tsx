@@ -24,7 +24,7 @@ interface PreguntaDialogProps {
   isWaiting?: boolean;
   /** The title when the act is refused because the shown data is out of date (409, 404). */
   staleTitle?: string;
-  /** The only button in that case. */
+  /** The label of the only button after such a refusal. */
   backLabel?: string;
   /** The act; rejects with a `Refusal`, which the confirmation shows. */
   onAct: Act<[]>;

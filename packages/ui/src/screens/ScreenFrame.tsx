@@ -6,7 +6,7 @@ import { SkeletonRows } from '../components/Skeleton';
 import type { ScreenState } from './ScreenState';
 
 interface ScreenFrameProps<Data> {
-  /** As in the registry of screens. */
+  /** The screen's name, as in `PANTALLAS`. */
   title: string;
   /** The state of the page in one line; omit it while unknown. */
   subtitle?: ReactNode;
@@ -22,7 +22,7 @@ interface ScreenFrameProps<Data> {
 
 /**
  * The title and the body of a screen. Loading, failure and missing permission look the same in
- * every screen, which only defines its `ready` state.
+ * every screen. A screen only defines its `ready` state.
  */
 export function ScreenFrame<Data>(props: ScreenFrameProps<Data>) {
   const { title, subtitle, action, state, children } = props;

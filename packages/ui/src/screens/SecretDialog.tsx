@@ -13,11 +13,11 @@ const Secret = styled.div`
 interface SecretDialogProps {
   /** The secret's kind and owner. */
   title: string;
-  /** The recipient or purpose, and that it is shown only once. */
+  /** The text above the secret: its recipient or purpose, and that it is shown only once. */
   before: ReactNode;
   /** Shown verbatim; one press selects all of it. */
   secret: string;
-  /** The consequences. */
+  /** The text below the secret: the consequences. */
   after: ReactNode;
   /** The label of the button that closes the dialog. */
   closeLabel: string;
@@ -26,7 +26,10 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** Shows a new secret once. A press outside does not close it, because it cannot be shown again. */
+/**
+ * Shows a new secret once. A press outside does not close the dialog, because the secret cannot be
+ * shown again.
+ */
 export function SecretDialog({
   title,
   before,

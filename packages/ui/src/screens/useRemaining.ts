@@ -3,11 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const MINUTE = 60_000;
 
 export interface RemainingOptions {
-  /** ISO instant. A new value would show only at the next full minute: it needs another `key`. */
+  /**
+   * ISO instant. It must not change while mounted: a new instant would show only at the next full
+   * minute.
+   */
   until: string;
   /** Returns the current time in milliseconds. */
   now: () => number;
-  /** Called when the time runs out while mounted; not called if it was over at the first render. */
+  /**
+   * Called when the time runs out while mounted; not called if it had run out at the first render.
+   */
   onEnd?: () => void;
 }
 

@@ -5,7 +5,9 @@ import {
   type PantallaId,
 } from '@garita/domain/pantallas';
 
-/** The screens of a signed-in user, the most used first. The order is fixed, so that none moves. */
+/**
+ * The screens of a signed-in user, the most used first. The order is fixed, so that no tab moves.
+ */
 const MOST_USED: readonly PantallaId[] = [
   'inicio',
   'fichaje',

@@ -5,7 +5,7 @@ import type { FieldBinding } from '../../../form/useForm';
 
 interface RutaFieldProps extends FieldBinding<string | null> {
   name: keyof RutasPerfil & string;
-  /** The place in Habbo's profiles, which an empty field means. */
+  /** The place in Habbo's profiles. An empty field means this place. */
   habitual: string;
 }
 

@@ -216,8 +216,8 @@ export const NoSePuedeGuardar: Story = {
 };
 
 /**
- * A template fills the draft: people keep their level if the template has it; otherwise the user is
- * asked where they go.
+ * A template fills the draft. People keep their level if the template has it. Otherwise the user is
+ * asked for their destination.
  */
 export const Plantilla: Story = {
   play: async ({ canvas }) => {

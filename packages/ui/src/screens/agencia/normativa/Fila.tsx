@@ -39,7 +39,7 @@ interface FilaProps {
   codigo?: string;
   children: ReactNode;
   onEdit: () => void;
-  /** Undefined for the first item of the list, as `onDown` is for the last. */
+  /** Undefined for the first item of the list; `onDown` is undefined for the last item. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   /** Removes the item from the next version. */

@@ -39,7 +39,7 @@ const withoutBlanks = (normativa: Normativa) =>
 
 /**
  * The draft of the normativa. Its base is fixed from the first edit on. If another user saves a
- * draft meanwhile, the server refuses this draft and keeps the other.
+ * draft meanwhile, the server refuses this draft and keeps the other user's draft.
  */
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
   const moneda = useMoneda();

@@ -54,7 +54,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** Before the save, a new zone warns about days, weeks, absences and periods. */
+/** While a new zone is unsaved, a warning names its effect on days, weeks, absences and periods. */
 export const OtraZona: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /Zona horaria/, /^México/);

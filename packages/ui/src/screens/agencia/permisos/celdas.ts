@@ -5,8 +5,8 @@ export type Matriz = components['schemas']['Matriz'];
 type Fila = components['schemas']['MatrizFilas'][number];
 
 /**
- * Whether each cell grants its permission, by the key `celdaOf`. Two users can so edit different
- * cells of a row.
+ * Whether each cell grants its permission, by the key `celdaOf`. A draft of cells instead of rows
+ * lets two users edit different cells of a row.
  */
 export type Celdas = Readonly<Record<string, boolean>>;
 
