@@ -49,7 +49,7 @@ const Foot = styled.footer`
   border-top: 1px solid ${color.borde};
 `;
 
-/** Whether the user may set up the agency: only the owner sees the steps. */
+/** The state of the set-up. Only the owner gets `ready` and sees the steps. */
 export type AsistenteState =
   | FailedState
   | { readonly kind: 'loading' | 'visitor' | 'forbidden' | 'ready' };

@@ -36,7 +36,7 @@ export interface AscensosScreenProps {
   now: () => number;
   /** Requests a person's record; a repeated search must fetch it again. */
   onSearch: (usuario: number) => void;
-  /** The proposals made in that list, each sent when it can no longer be undone. */
+  /** The proposals made in the list of `turnos`. Each is sent when it can no longer be undone. */
   cola: Cola<Turno, 'proponer'>;
   /** Proposes the promotion (sendAscenso). The caller fetches the record again afterwards. */
   onSend: Act<[usuario: number]>;

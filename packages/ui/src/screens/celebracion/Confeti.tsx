@@ -4,8 +4,8 @@ import { cssName } from '../../theme/tokens';
 
 const FALL_MS = 2_600;
 /**
- * An animation without effect, which is the clock of the canvas: pausing CSS animations pauses the
- * confetti too.
+ * A CSS animation without visible effect. The canvas follows its progress, so that pausing CSS
+ * animations pauses the confetti too.
  */
 const fall = keyframes`from { --caida: 0; }`;
 

@@ -100,7 +100,7 @@ export const SoloQuietos: Story = {
   },
 };
 
-/** Sorted by date in either direction, the rows whose date is of another week come last. */
+/** Rows with a date of another week come last, whichever direction the date is sorted in. */
 export const OrdenaPorFecha: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {

@@ -116,7 +116,7 @@ export const BorraYEscribe: Story = {
   },
 };
 
-/** A user who has switched off the strip of statuses reads why they do not see theirs. */
+/** A user who has switched off the strip of statuses reads why they do not see their own status. */
 export const CintaApagada: Story = {
   args: { ve: false },
   play: async ({ canvas }) =>

@@ -34,7 +34,7 @@ const Right = styled(Column)`
   ${media.compact} { > :nth-child(3) { order: 1; } }
 `;
 
-/** A leader's tasks beside which the left column has room for the period, without or with a week. */
+/** From these numbers of tasks on, the left column has room for a leader's period. */
 const MANY = { sinSemana: 2, conSemana: 6 };
 
 /** Whether a leader's tasks are about as tall as the person, the week and the period. */
@@ -45,8 +45,8 @@ function isLong({ pendientes, hoy }: Pick<DiaProps, 'pendientes' | 'hoy'>): bool
 
 /**
  * The start page of a signed-in user: the person on the left, the tasks on the right. The week and
- * the period are in the shorter column: for a leader the week on the left, and the period too beside
- * many tasks; for a user with shortcuts both on the right.
+ * the period fill the shorter column. A leader has the week on the left, and the period too if
+ * there are many tasks. A user with shortcuts has both on the right.
  */
 export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, onPaga, ...own }: DiaProps) {
   const semana = <Semana state={hoy} />;

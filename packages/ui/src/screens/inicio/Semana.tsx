@@ -71,7 +71,7 @@ function Barras({ hoy, semana, racha }: Hoy) {
   );
 }
 
-/** Whether the week has no picture to show. */
+/** Whether the user has no minutes this week and no streak. The week is then not shown. */
 export const isEmpty = ({ semana, racha }: Hoy): boolean =>
   racha === 0 && semana.every(({ minutos }) => minutos === 0);
 

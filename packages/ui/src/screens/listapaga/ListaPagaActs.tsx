@@ -13,8 +13,8 @@ interface ListaPagaActsProps extends Pick<ListaPagaScreenProps, 'viewer' | 'onPa
 }
 
 /**
- * The acts on the current list: paying is the solid one while it is due, and filling an empty list
- * otherwise. The resets are rare (LPG-05 to LPG-07).
+ * The acts on the current list. The solid button pays the rows, or fills an empty list. The resets
+ * are rare, so a menu has them (LPG-05 to LPG-07).
  */
 export function ListaPagaActs({ viewer, pagar, isEmpty, onPanel }: ListaPagaActsProps) {
   const resets = [

@@ -12,7 +12,9 @@ interface Enviada {
 }
 
 interface UnansweredKeys {
-  /** The kept key of a line whose last write, with the same request, has an unknown outcome. */
+  /**
+   * The key of a line whose last write had the same request and an unknown outcome; else undefined.
+   */
   readonly get: (linea: string, pedido: string) => string | undefined;
   readonly forget: (linea: string) => void;
   /** Wraps a `BulkRun` to keep the keys of unanswered lines. @param at the line at an index */
@@ -41,7 +43,8 @@ export function createUnansweredKeys(now: () => number): UnansweredKeys {
       tell(indice, estado, texto) {
         const enviada = at(indice);
         const { linea } = enviada;
-        // The key is kept before `tell`, whose refetch of the list may show the line as done.
+        // The key is kept before `tell`, because `tell` refetches the list, which may show the line
+        // as done.
         if (estado === 'sin respuesta') kept.set(linea, { ...enviada, until: now() + KEPT_MS });
         if (estado === 'hecha' || estado === 'rechazada') forget(linea);
         curso.tell(indice, estado, texto);

@@ -50,7 +50,10 @@ export function useLastBulkAct<Row, RowInput>(keyOf: (row: Row) => number) {
       setAbierto(asked);
       show('acto');
     },
-    /** Ends the act. @param isRead whether nothing of the outcome is left to show */
+    /**
+     * Ends the act.
+     * @param isRead whether the user has seen the whole outcome: the act is then forgotten
+     */
     end: (done: LastBulkAct<Row, RowInput>, isRead: boolean) => {
       setAbierto(isRead ? null : done);
       if (isRead) hide();

@@ -32,7 +32,7 @@ const INITIAL: VentaMembresiaValues = {
   user: null,
   periodo: PERIODO.mes,
 };
-// The form always has a period; only the server must check for one.
+// True switches the rule about the period off: the form always has a period.
 const RULES = ventaMembresiaRules(true);
 
 type De = 'dentro' | 'fuera';

@@ -45,7 +45,7 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   },
   {
     ...COLUMNAS_MEMBRESIAS.finaliza,
-    // The date comes first: the name is cut off where it has no room.
+    // The date comes first, so that a line without enough room cuts only the name off.
     line: ({ finaliza, membresiaNombre }) =>
       `${finaliza === null ? 'Para siempre' : `Hasta el ${formatInstant(finaliza, { part: 'fecha' })}`} · ${membresiaNombre}`,
     // The date is enough: the column of the state says whether it has passed.

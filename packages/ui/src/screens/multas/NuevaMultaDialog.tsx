@@ -21,8 +21,8 @@ import type { MultasScreenProps } from './MultasScreenProps';
 type Values = MultaValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', creditos: 0, ...SIN_INFRACCION };
 /**
- * The reason proposed for an infraction. It includes a sanction in minutes, since the amount of
- * credits cannot express that.
+ * The reason proposed for an infraction. It includes a sanction in minutes, since the form has no
+ * field for minutes.
  */
 const motivoOf = ({ texto, accion, sancion }: Propuesta): string =>
   accion === 'minutos' ? `${texto}. ${sancion}.` : texto;

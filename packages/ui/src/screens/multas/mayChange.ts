@@ -13,8 +13,8 @@ export const mayChange = (
 ): boolean => can(ACCESS.actionMulta, viewer) && usuario !== viewer.id && lista === 0;
 
 /**
- * Whether the viewer may mark a fine as collected or not. A warning has nothing to collect; only a
- * mark set by mistake can be removed.
+ * Whether the viewer may mark a fine as collected or not. A warning has nothing to collect, so the
+ * viewer may only remove a mark from it.
  */
 export const mayMark = (
   viewer: Subject,

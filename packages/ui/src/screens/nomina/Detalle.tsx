@@ -43,8 +43,8 @@ const verbFor = (isOwn: boolean, isClosed: boolean): string =>
   isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado';
 
 /**
- * The viewer's paid and owed amounts, in words. The open period has the viewer's whole account, a
- * closed period only this pay.
+ * The viewer's paid and owed amounts, in words. For the open period they cover the viewer's whole
+ * account, for a closed period only this pay.
  */
 function describeCobro(
   { periodo, cerrado_en, paga }: NominaDetalle,

@@ -169,8 +169,8 @@ export const PorQueCobra: Story = {
 };
 
 /**
- * Without the permission req there is no column of acts (NOM-09): the toolbar explains the viewer's
- * own pay.
+ * Without the permission req there is no column of acts (NOM-09). A button of the toolbar explains
+ * the viewer's own pay.
  */
 export const PorQueCobro: Story = {
   play: async ({ args, canvas }) => {

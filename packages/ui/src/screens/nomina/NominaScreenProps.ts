@@ -14,7 +14,7 @@ export type Cuenta = Schemas['Cuenta'];
 export type NominaDetalle = Schemas['NominaDetalle'];
 export type NominaAnotacion = Schemas['NominaAnotacion'];
 
-/** The address names a period that was reopened, or a person who is not on its payroll. */
+/** The address names a period that was reopened, or a person who is not on the period's payroll. */
 interface NotFoundState {
   readonly kind: 'notFound';
   readonly texto: string;

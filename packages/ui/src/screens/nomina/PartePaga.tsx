@@ -67,7 +67,7 @@ function Requisito({ tipo, hecho, pide, base }: RequisitoPaga) {
 
 type Parte = NominaDetalle['partes'][number];
 
-/** Whether the part is a bonus without requirements, which the category does not have. */
+/** Whether the part is a bonus without requirements: the category then has no bonus. */
 const isNone = ({ concepto, requisitos }: Parte): boolean =>
   concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0);
 

@@ -1,6 +1,6 @@
 /**
- * The title of a pay's explanation and of the button that opens it. If nothing is earned, it asks
- * for the missing requirements.
+ * The title of a pay's explanation and of the button that opens it. If nothing is earned, the title
+ * asks for the missing requirements.
  */
 export function titleDetalle(
   isOwn: boolean,

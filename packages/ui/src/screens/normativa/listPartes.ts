@@ -6,7 +6,10 @@ export interface Parte {
   readonly titulo: string;
 }
 
-/** The parts of the page in reading order. An article may have the title of another part. */
+/**
+ * The parts of the page in reading order. Only `clave` is unique: an article may have the title of
+ * another part.
+ */
 export const listPartes = ({ infracciones, articulos, personal }: Normativa): Parte[] => [
   ...(infracciones.length > 0 ? [{ clave: 'infracciones', titulo: 'Infracciones' }] : []),
   ...articulos.map(({ titulo }) => ({ clave: `articulo-${titulo}`, titulo })),

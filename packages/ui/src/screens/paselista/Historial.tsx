@@ -12,7 +12,10 @@ const NOUN = { one: 'pase de lista', many: 'pases de lista' };
 
 interface HistorialProps extends Pick<PaseListaScreenProps, 'state' | 'onWriting'> {
   canWrite: boolean;
-  /** Why no list can be sent now, and the way out; renders nothing if one can. */
+  /**
+   * Says why no list can be sent now and what the user can do. Renders nothing if a list can be
+   * sent.
+   */
   impedimento: ReactNode;
 }
 

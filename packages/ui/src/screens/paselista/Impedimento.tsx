@@ -38,7 +38,7 @@ interface ImpedimentoProps {
   onWaitOver: () => void;
 }
 
-/** Why the viewer cannot send a list now, and the way out; renders nothing if they can. */
+/** Says why the viewer cannot send a list now and what they can do. Renders nothing if they can. */
 export function Impedimento({ reciente, maySendLista, now, onWaitOver }: ImpedimentoProps) {
   if (!maySendLista) {
     return (

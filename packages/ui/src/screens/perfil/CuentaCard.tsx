@@ -102,7 +102,10 @@ function tabOf<Row>(
   return { id, label, count: rows.length, content };
 }
 
-/** The user's account: the debt to them, their fines and payments. Only the user sees it. */
+/**
+ * The user's account: what the agency owes them, their fines and their payments. Only the user sees
+ * it.
+ */
 export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
   const moneda = useMoneda();
   const { abierto, cerrados, multa, total, deudas, multas, pagos } = cuenta;

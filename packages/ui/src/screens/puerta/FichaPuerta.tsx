@@ -59,7 +59,7 @@ interface FichaPuertaProps {
   consulta: Consulta;
 }
 
-/** The verdict, then what it comes from. */
+/** The verdict, then the facts behind it. */
 export function FichaPuerta({ puerta, consulta }: FichaPuertaProps) {
   const { nombre, persona } = puerta;
   const { veredicto, titulo, hacer } = juicioDe(consulta) ?? juzgar(puerta);

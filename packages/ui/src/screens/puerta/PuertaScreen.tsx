@@ -14,7 +14,10 @@ import type { Consulta, PuertaScreenProps } from './PuertaScreenProps';
 import { Recientes } from './Recientes';
 import { PALABRA_VEREDICTO } from './veredictos';
 
-/** The text for screen readers: the verdict, or the gravest of several. Empty while one is missing. */
+/**
+ * The text for screen readers: the verdict, or the gravest of several. Empty while a verdict is
+ * missing.
+ */
 function announce(consultas: readonly Consulta[]): string {
   const juicios = consultas.flatMap((consulta) => juicioDe(consulta) ?? []);
   const [one] = juicios;

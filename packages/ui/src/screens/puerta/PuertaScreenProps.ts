@@ -9,7 +9,7 @@ export type Puerta = components['schemas']['Puerta'];
 export interface Consulta {
   readonly nombre: string;
   readonly state: ScreenState<{ readonly puerta: Puerta }>;
-  /** The avatar service's answer, which comes on its own. */
+  /** The avatar service's answer. It loads separately. */
   readonly avatar: ScreenState<{ readonly avatar: Avatar }>;
 }
 
@@ -26,7 +26,7 @@ export interface PuertaScreenProps {
   /** The asked names (puerta), in the order of the question; empty before the first question. */
   consultas: readonly Consulta[];
   onAsk: (nombres: readonly string[]) => void;
-  /** The text of the clipboard; null if the browser does not give it. */
+  /** Reads the text of the clipboard. Resolves with null if the browser denies it. */
   onPaste: () => Promise<string | null>;
   /** The last names that this device looked up, the newest first. */
   recientes: readonly Reciente[];

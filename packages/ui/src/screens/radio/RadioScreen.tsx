@@ -11,7 +11,7 @@ const Narrow = styled.div`
 `;
 
 interface RadioScreenProps extends RadioPlayerProps {
-  /** The viewer owns the agency, and may set the station. */
+  /** Whether the viewer owns the agency, and so may set the station. */
   isDuenia?: boolean;
 }
 

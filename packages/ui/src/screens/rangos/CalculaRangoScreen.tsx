@@ -42,7 +42,7 @@ const Fields = styled.div`
 interface CalculaRangoScreenProps {
   /** The ranks on offer, from the lowest to the highest (`listRangos`). */
   state: ScreenState<{ readonly rangos: readonly Rango[] }>;
-  /** The viewer's own rank; null if it is not on offer, as ranks above category 9 are not. */
+  /** The viewer's own rank; null if it is not on offer, e.g. above category 9. */
   propio: number | null;
 }
 

@@ -50,7 +50,7 @@ const GERENCIA = categoria(10, 'Gerencia', {
 
 /**
  * A short ladder: a category without missions on sale, a category that requires no promotions, a
- * complete category, and a category above those that lists offer.
+ * complete category, and a category too high to be offered.
  */
 export const RANGOS: RangosData = {
   categorias: [INGRESO, VIGILANCIA, OFICIALES, GERENCIA],

@@ -18,7 +18,10 @@ const Folder = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** After this delay, in milliseconds, the scheduled backups are reported as not being made. */
+/**
+ * The delay, in milliseconds, after which a notice reports that scheduled backups are not being
+ * made.
+ */
 const LATE = 3 * 3_600_000;
 
 interface ResumenProps {

@@ -25,7 +25,7 @@ const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
 /** The current password, unless it is known, and the new one twice (CFG-03, CFG-04). */
 export function CambioClaveForm({ claveDada, onChangeClave }: CambioClaveFormProps) {
-  // The known password is no value of the form, so that nothing keeps it.
+  // The form's values lack the known password, so that nothing that stores the values stores it.
   const whole = (values: CambioClaveValues): CambioClaveValues =>
     claveDada === null ? values : { ...values, clavea: claveDada };
   const form = useForm({

@@ -60,7 +60,7 @@ const Head = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-/** The agency's emblem and name; nothing while the agency has neither. */
+/** The agency's emblem and name. An agency with Garita's own lettering needs none here. */
 function Sign() {
   return hasOwnLetters(useContext(CaraContext)) ? null : (
     <Head>

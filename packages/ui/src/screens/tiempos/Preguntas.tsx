@@ -66,7 +66,7 @@ export function Preguntas(props: PreguntasProps) {
       title={TITLES[accion]}
       confirmLabel={VERBS[accion]}
       {...(accion !== 'confirmar' && { tone: 'danger', irreversible: true })}
-      // «Cancelar» is the act itself here.
+      // «Cancelar» is the name of the act, so the button that closes the question is «Volver».
       {...(accion === 'cancelar' && { cancelLabel: 'Volver' })}
       onAct={() => onAct({ accion, tiempo: fila.tiempo })}
       onClose={onClose}

@@ -29,8 +29,8 @@ interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> 
 }
 
 /**
- * The open times in three tabs: active, paused, and without a senior. In the last, keys take the
- * times one by one.
+ * The open times in three tabs: active, paused, and without a senior. In the last tab the viewer
+ * can take the times one by one with keys.
  */
 export function TablaTiempos(props: TablaTiemposProps) {
   const { tiempos, now, tab, onTab, viewer, cola, onDetalle, mandos, empty } = props;

@@ -1,8 +1,8 @@
 import type { FilaTiempo } from './useFilas';
 
 /**
- * Returns the row that the user saw, if the time was closed or its senior or pause has changed. The
- * server then refuses the act.
+ * Returns the current row of a time. If the time was closed, or its senior or pause has changed, it
+ * returns the row that the user saw, so that the server refuses the act.
  */
 export function findAsSeen(filas: readonly FilaTiempo[], seen: FilaTiempo): FilaTiempo {
   const live = filas.find(({ tiempo }) => tiempo.id === seen.tiempo.id);

@@ -47,7 +47,7 @@ export function TrasladoForm({
   const destinos = destinosOf(values.usuario);
   const choose = (id: number | null) => {
     usuario.onChange(id);
-    // A rank that is not above this person's is emptied.
+    // Clears the chosen rank unless this person can be transferred to it.
     if (!destinosOf(id).some(({ id_categoria }) => id_categoria === values.rango))
       rango.onChange(null);
   };

@@ -25,7 +25,7 @@ export function Buscador({ texto, onTexto }: BuscadorProps) {
   const [typed, setTyped] = useState(texto);
   const reported = useRef(texto);
   const follow = useEffectEvent((shown: string) => {
-    // The field's own text comes back as a prop: letters typed since are kept.
+    // The prop is the text that this field has reported. Letters typed since then stay.
     if (shown === reported.current) return;
     reported.current = shown;
     setTyped(shown);

@@ -29,7 +29,10 @@ interface CodigosDialogProps {
   onClose: () => void;
 }
 
-/** Shows recovery codes once. A press outside does not close it: they cannot be shown again. */
+/**
+ * Shows recovery codes once. A press outside does not close the dialog, because the codes cannot be
+ * shown again.
+ */
 export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) {
   const all = codigos.join('\n');
   return (
