@@ -171,8 +171,8 @@ export const EnOtraZona: Story = {
 };
 
 /**
- * If the user leads times, an exit asks for confirmation and names the people. Confirming it also
- * releases these times.
+ * If the user supervises times, an exit asks for confirmation and names the people. Confirming it
+ * also releases these times.
  */
 export const SaleConTiempos: Story = {
   args: {
@@ -236,7 +236,7 @@ export const SaleAntesDeSaberlo: Story = {
   },
 };
 
-/** If the user leads no times, the pressed exit is sent as soon as the times are loaded. */
+/** If the user supervises no times, the pressed exit is sent as soon as the times are loaded. */
 export const SaleSinLlevarNada: Story = {
   render: (args) => <WithLateTiempos {...args} llegan={[]} />,
   play: async ({ args, canvas }) => {

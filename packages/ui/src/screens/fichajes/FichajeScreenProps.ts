@@ -23,9 +23,12 @@ export interface FichajeScreenProps {
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The open times that the viewer leads: an exit releases them. Null until loaded. */
+  /** The open times that the viewer supervises: an exit releases them. Null until loaded. */
   llevados: readonly Tiempo[] | null;
-  /** Clocks in or out (actionFichar); an exit releases these times. Resolves with current data. */
+  /**
+   * Clocks in or out (actionFichar). An exit releases the times `desligar`. Resolves with current
+   * data.
+   */
   onClock: Act<[op: Marca, desligar?: readonly number[]]>;
   /** Closes another person's record (cerrarFichaje). After a conflict the caller refetches. */
   onClockOut: Act<[id: number, real?: SalidaReal]>;

@@ -11,8 +11,8 @@ interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
 }
 
 /**
- * Asks for confirmation before an exit releases the times that the viewer leads. Names each person,
- * with the minutes that are lost.
+ * Asks for confirmation before an exit releases the times that the viewer supervises. Names each
+ * person, with the minutes that are lost.
  */
 export function SalidaDialog({ llevados, now, onExit, onClose }: SalidaDialogProps) {
   const names = llevados.map(

@@ -32,7 +32,7 @@ const sum = (minutos: readonly number[]): string =>
 
 /**
  * Confirms several times in one write, which confirms all or none. At first the times that the
- * viewer leads are selected, or all times if there are none.
+ * viewer supervises are selected, or all times if the viewer supervises none.
  */
 export function ConfirmarVarios({
   vistas,

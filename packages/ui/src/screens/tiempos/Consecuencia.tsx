@@ -7,7 +7,7 @@ export type Preguntable = 'confirmar' | 'desligar' | 'cancelar';
 interface ConsecuenciaProps {
   accion: Preguntable;
   fila: FilaTiempo;
-  /** Whether the viewer is the senior of the time. */
+  /** Whether the viewer is the time's senior (`alto`), who supervises it. */
   isOwn: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { FilaTiempo } from './useFilas';
 
 /**
  * The subject of the open confirmation: one time as it was when its button was pressed, several
- * times, or all times that the viewer leads.
+ * times, or all times that the viewer supervises.
  */
 export type Pregunta =
   | { readonly accion: Preguntable; readonly fila: FilaTiempo }
