@@ -50,8 +50,8 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
 }
 
 /**
- * The times as Oficial (4) sees them: two that Oficial leads, two of other seniors, and two without
- * a senior; two of the six are paused.
+ * The times as Oficial (4) sees them: two that Oficial supervises, two of other seniors, and two
+ * without a senior. Two of the six are paused.
  */
 export const TIEMPOS: readonly Tiempo[] = [
   tiempoDe(6, { alto: 4, mins: 42, minsA: 30 }),

@@ -81,8 +81,8 @@ function Editor({
           <Aceptaciones state={aceptaciones} isPropia={publicada.propia} />
         </Stack>
       </Columns>
-      {/* An empty line in a list is no difference from the saved draft. It counts as a change
-          here, so that the user can save or discard it. */}
+      {/* An empty line in a list is no difference, but counts as a change here so that it can be
+          saved or discarded. */}
       <SaveBar
         count={isDirty ? Math.max(1, sinGuardar.length) : 0}
         onDiscard={draft.discard}
