@@ -66,6 +66,6 @@ export const readEntradas = (): Record<string, string> =>
           .filter((module) => !module.startsWith('@'))
           .flatMap((module) => exportsOf(module).map((name) => [name, entry] as const)),
       )
-      // Of several entries of a component `fromEntries` keeps the last: the entry with its name.
+      // `fromEntries` keeps the last entry of each name, so the entry of that name comes last.
       .sort(([name, entry], [, other]) => Number(name === entry) - Number(name === other)),
   );
