@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { explainError } from './explainError';
 
-/** Reports events outside requests: to the terminal until `use` sets the server's log. */
+/** Reports events outside requests. It writes to the terminal until `use` sets the server's log. */
 export class Reporter {
   #log: FastifyBaseLogger | null = null;
 

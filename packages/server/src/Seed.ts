@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db/Db';
 
-/** Fills an empty portal, which then needs no setup (the demo). */
+/** Fills an empty portal with the demo's content, so that the portal needs no setup. */
 export interface Seed {
   fill(db: Db): Promise<void>;
   /** Registers routes besides the portal's. */

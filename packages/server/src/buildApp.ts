@@ -51,13 +51,13 @@ export interface AppOptions {
   /** A migrated database. */
   db: Omit<Database, 'close' | 'limitStatements'>;
   contract: Contract;
-  /** Folder of the built portal; null serves the API alone. */
+  /** Folder of the built portal; null serves only the API. */
   siteDir?: string | null;
   /** Folder of the built API reference; null or omitted serves none. */
   docsDir?: string | null;
   /** Folder of the designers' book; null or omitted serves none. */
   libroDir?: string | null;
-  /** The built prerenderer (`app/src/prerender.tsx`); null sends the page unrendered. */
+  /** The built prerenderer (`app/src/prerender.tsx`); null sends the page without a prerender. */
   painter?: URL | null;
   register?: ((app: FastifyInstance) => void) | undefined;
   clock?: () => Date;
@@ -70,7 +70,7 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
-/** Concurrent calls per network, as a multiple of `LOGIN_LIMIT`. */
+/** Running and waiting calls of one network, as a multiple of `LOGIN_LIMIT`. */
 const AT_ONCE = 2;
 
 function createDeps(
@@ -187,7 +187,7 @@ function watchServing(app: FastifyInstance): () => boolean {
   return () => performance.now() - served < 1_000;
 }
 
-/** Builds the server without listening. Tests use it too. */
+/** Builds the server without listening. The portal and the tests use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, contract, db } = options;
   const trust = toTrust(config.trustProxy);
@@ -205,7 +205,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseAddress,
   });
-  // Fastify parses text/plain by default, which a form on any site can send (CSRF).
+  // A form on any site can send text/plain (CSRF), and Fastify would parse it.
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', () => deps.sessionUse.settle());
   const { connections } = shareFiles(readFileLimit());

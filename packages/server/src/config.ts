@@ -14,14 +14,18 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Bearer token of `/metrics`; null = no such page. */
   metricsToken: string | null;
-  /** Statements slower than this many milliseconds are logged; 0 = none. */
+  /** The portal logs statements slower than this many milliseconds; 0 = none. */
   slowQueryMs: number;
   /** `mailto:…` or `https://…` for `/.well-known/security.txt`; null = no such file. */
   securityContact: string | null;
-  /** Keys the hashes and the encryption; null = one is generated and stored in `dataDir`. */
+  /**
+   * The key of the hashes and of the encryption; null = the portal generates one and stores it in
+   * `dataDir`.
+   */
   secret: string | null;
   /**
-   * Wrong passwords for a name from one address in 15 minutes; wider limits are multiples of it.
+   * Wrong passwords that one address may try for one name in 15 minutes. Wider limits are multiples
+   * of this one.
    */
   loginLimit: number;
   /** Idle time after which a session ends, in milliseconds; null = only after its 365 days. */
@@ -30,13 +34,19 @@ export interface Config {
   registerLimit: number;
   /** The proof that a registration needs: none, or the code of `ipdetect` in the avatar's motto. */
   verification: Verification;
-  /** An avatar's public profile as JSON, with `{usuario}` for the name; null = none chosen. */
+  /**
+   * The address of an avatar's public profile (JSON), with `{usuario}` for the name; null = none
+   * set.
+   */
   verificationUrl: string | null;
   backupEveryHours: number;
   /** Good backups kept of each kind. */
   backupKeep: number;
   backupDir: string;
-  /** A registration from an address that already has people is logged, or refused too. */
+  /**
+   * What happens to a registration from an address that already has people: it is logged, or also
+   * refused.
+   */
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
   avatarUrl: string | null;
@@ -47,7 +57,7 @@ export interface Config {
   radioInfo: string | null;
   discordUrl: string | null;
   socialUrl: string | null;
-  /** Lets the agency's addresses (radio, links, webhooks) lie in the portal's own network. */
+  /** Whether the agency's addresses (radio, links, webhooks) may be in the portal's own network. */
   outboundPrivate: boolean;
 }
 
@@ -92,7 +102,10 @@ function readUrl(env: Env, name: string, protocols: readonly string[]): string |
 const HOUR_MS = 3_600_000;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
 
-/** A duration in hours or days: `12h`, `30d`. At least an hour, at most the life of a session. */
+/**
+ * A duration in hours or days: `12h`, `30d`. At least an hour, at most the life of a session.
+ * Returns milliseconds; null if the variable is not set.
+ */
 function readIdle(env: Env, name: string): number | null {
   const text = read(env, name);
   if (text === null) return null;
@@ -115,7 +128,7 @@ function readTemplate(env: Env, name: string): string | null {
   return url;
 }
 
-/** The minimum length of a token in characters: shorter tokens can be guessed. */
+/** The minimum length of a token in characters. An attacker can guess a shorter token. */
 const TOKEN_LENGTH = 16;
 
 /** A secret for a header (RFC 6750, `b64token`). Error messages do not repeat it. */
@@ -129,8 +142,8 @@ function readToken(env: Env, name: string): string | null {
 }
 
 /**
- * The minimum length of `SECRET` in bytes: with a copy of the database, a shorter secret can be
- * guessed.
+ * The minimum length of `SECRET` in bytes. With a copy of the database, an attacker can guess a
+ * shorter secret.
  */
 export const SECRET_BYTES = 32;
 

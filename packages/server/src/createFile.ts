@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 /**
  * Creates a file that only the server's user may read. Removes the file if writing fails.
- * @returns its descriptor for reading and writing, or null if the file exists already
+ * @returns the file's descriptor for reading and writing; null if the file exists already
  */
 export function createFile(file: string, content: string): number | null {
   let descriptor: number;

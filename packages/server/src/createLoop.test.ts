@@ -12,7 +12,7 @@ const create = (settings: Partial<LoopSettings> & Pick<LoopSettings, 'turn'>): L
   loops.push(loop);
   return loop;
 };
-/** A turn that ends when the test opens the gate; `taken` counts the begun turns. */
+/** A turn that ends when the test opens the gate. `taken` counts the turns that have begun. */
 function createGatedTurn() {
   let open: () => void = () => undefined;
   const gate = {

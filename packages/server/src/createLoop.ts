@@ -1,9 +1,12 @@
 export interface LoopSettings {
   /** @returns milliseconds until the next turn; undefined = `everyMs` */
   turn(): Promise<number | undefined> | Promise<void>;
-  /** Logs a turn's error. It may throw too; the loop continues. */
+  /** Logs a turn's error. If `onError` itself throws, the loop still continues. */
   onError(error: unknown): void;
-  /** Milliseconds between turns; if omitted, only a turn's result or a request causes the next. */
+  /**
+   * Milliseconds between turns. If omitted, the next turn comes only from a turn's result or from
+   * `ask`.
+   */
   readonly everyMs?: number;
   /** Milliseconds from `start` to the first turn. */
   readonly firstMs?: number;
@@ -12,11 +15,14 @@ export interface LoopSettings {
 export interface Loop {
   start(): void;
   /**
-   * Runs a turn now, or one more turn after the running turn. Resolves after the last turn; never
+   * Runs a turn now, or one more turn after the running turn. Resolves after that turn; never
    * rejects.
    */
   ask(): Promise<void>;
-  /** Starts no further turn. Resolves after the running turn, whose error is not reported. */
+  /**
+   * Starts no further turn. Resolves after the running turn; `onError` does not get that turn's
+   * error.
+   */
   stop(): Promise<void>;
   isOver(): boolean;
   hasFailed(): boolean;
@@ -41,7 +47,7 @@ export function createLoop({ turn, onError, everyMs, firstMs = everyMs }: LoopSe
     try {
       if (!isOver()) onError(error);
     } catch {
-      // A log on a full disk must end neither the loop nor the process.
+      // A failed log on a full disk must end neither the loop nor the process.
     }
   };
   const run = async (): Promise<void> => {

@@ -11,20 +11,20 @@ function addressOf({ host, port }: Config): string {
 }
 
 /**
- * Creates the link with which the owner sets a new password. Writes to the database directly,
- * without a permission check: a caller who can open the database needs no account. The embedded
- * database allows one process, so the portal must be stopped.
+ * Creates the link with which the owner sets a new password. It writes to the database directly and
+ * checks no permission: a caller who can open the database needs no account. The embedded database
+ * allows one process, so the portal must be stopped.
  * @param onBackup receives the backup's file if this Garita is newer than the database
  * @returns the link; its secret is in the fragment, which reaches neither a log nor a proxy.
- * @throws ConfigError, BaseOcupadaError, RespaldoError if that backup fails, or a Rechazo while
- * there is no owner.
+ * @throws ConfigError, BaseOcupadaError, RespaldoError if that backup fails, Rechazo if the agency
+ * has no owner.
  */
 export async function createOwnersLink(
   config: Config,
   now: Date,
   onBackup?: (file: string) => void,
 ): Promise<string> {
-  // Opening a missing folder would create a database in it.
+  // `openDatabase` would create a database in a missing folder.
   if (!config.databaseUrl && !existsSync(config.dataDir))
     throw new ConfigError(`DATA_DIR: la carpeta «${config.dataDir}» no existe.`);
   const db = await openDatabase(

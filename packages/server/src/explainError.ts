@@ -32,7 +32,10 @@ const TEXTS: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRNOTAVAIL: () => 'Esta máquina no tiene la dirección que dice HOST.',
 };
 
-/** A Spanish line about an error that the operator can fix; null for a bug. */
+/**
+ * A Spanish sentence for an error that the operator can fix; null for any other error, which is a
+ * bug.
+ */
 export function explainError(error: unknown): string | null {
   if (error instanceof StartError || error instanceof ConfigError || error instanceof RespaldoError)
     return error.message;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The limit assumed on systems where it cannot be read. */
+/** The limit to assume on a system that does not tell its limit. */
 const ASSUMED = 1_024;
 /**
  * Files reserved for the process, its threads, pipes and PostgreSQL. About 30 of them are in use

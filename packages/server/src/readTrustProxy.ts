@@ -2,16 +2,20 @@ import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress, readAddress } from './access/address';
 
-/** None, a number of proxies counted outwards from the portal, or a comma-separated list. */
+/**
+ * false = no proxy; a number counts the proxies, from the portal outwards; a text is a
+ * comma-separated list of addresses.
+ */
 export type TrustProxy = false | number | string;
 
 /** @param hop distance from the portal: 0 is the connecting peer */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * Turns the setting into a predicate. A number does not identify the first proxy, and a client that
- * bypasses it could pose as one. So the peer is trusted only at an address that no internet visitor
- * has. (Fastify trusts no number at all for that reason; it reads a list with the same package.)
+ * Turns the setting into a predicate. A number does not say which address the first proxy has, so a
+ * client that bypasses the proxy could pose as it. So a number trusts the connecting peer only at
+ * an address that no internet visitor has. (Fastify, for that reason, trusts no peer by a number.
+ * It reads a list with the same package.)
  */
 export function toTrust(proxies: TrustProxy): Trust {
   if (proxies === false) return () => false;
@@ -31,7 +35,7 @@ const MAX_HOPS = 10;
 
 const BITS = { ipv4: 32, ipv6: 128 } as const;
 
-/** Strict: `ipaddr` would also read `10.1`, which is a typing error here. */
+/** Stricter than `ipaddr`, which also reads `10.1`. Here `10.1` is a typing error. */
 const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 

@@ -2,7 +2,7 @@ import { SERVICIO, VERSIONES } from '@garita/domain/reglas/textos';
 
 type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 503;
 
-/** Seconds until a retry when the disk is full: a person has to free space. */
+/** Seconds until a retry when the disk is full. A person must free space first. */
 export const NO_ROOM_SECONDS = 30;
 
 /** Seconds until a retry while a newer Garita has migrated the database. */
@@ -43,7 +43,7 @@ export class Rechazo extends Error {
     return new Rechazo(429, texto, { retryAfter: seconds });
   }
   /**
-   * The refusal when it is unknown whether a write was committed.
+   * The refusal of a write when the portal does not know whether the write was committed.
    * @param isVisitor a visitor's write is safe to repeat
    * @param keepsAnswer the idempotency key returns the stored answer, so a retry is safe
    */
@@ -60,7 +60,7 @@ export class Rechazo extends Error {
       ...(keepsAnswer && { retryAfter: 1 }),
     });
   }
-  /** A newer Garita has migrated the database, so this one only reads. */
+  /** A newer Garita has migrated the database, so this Garita only reads. */
   static overtaken(): Rechazo {
     return new Rechazo(503, VERSIONES.masNueva, {
       retryAfter: OVERTAKEN_SECONDS,

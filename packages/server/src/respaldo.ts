@@ -1,4 +1,4 @@
-// Entry point of `npm run respaldo`, built to `dist/respaldo.js`.
+// Entry point of `npm run respaldo`. The build writes it to `dist/respaldo.js`.
 import { runRespaldo } from './respaldo/command/runRespaldo';
 
 process.exitCode = await runRespaldo(process.argv.slice(2), process);

@@ -28,7 +28,9 @@ const explain = (error: unknown, usage: string): string | null => {
 
 const reporter = new Reporter();
 const stopping = new AbortController();
-/** Throws outside any promise, so that the process logs, closes in order and exits with code 1. */
+/**
+ * Throws outside any promise. So the process logs the error, closes in order and exits with code 1.
+ */
 const onLost = (error: Error): void => {
   setImmediate(() => {
     throw error;
@@ -62,7 +64,7 @@ function closeInOrder(starting: Promise<RunningServer>): void {
       try {
         await server?.close();
       } catch (error) {
-        // The exit code alone does not tell the error.
+        // The exit code alone does not name the error, so the log does.
         reporter.fatal(error);
         throw error;
       }
@@ -72,8 +74,8 @@ function closeInOrder(starting: Promise<RunningServer>): void {
 
 export async function runServer(program: Program): Promise<void> {
   const starting = start(program);
-  // Registered before the start ends: the first process of a container has no default signal
-  // handlers.
+  // Registers the signal handlers before the start ends. The first process of a container has no
+  // default ones, so a signal would have no effect.
   closeInOrder(starting);
   try {
     await starting;

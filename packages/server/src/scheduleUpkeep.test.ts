@@ -59,7 +59,7 @@ test('the upkeep deletes any number of old rows in batches', async () => {
   );
   const asked = await listAsked(agency.db, (db) => runUpkeep(db, agency.now()));
   const deletes = asked.map(({ sql }) => sql).filter((text) => /^\s*delete/.test(text));
-  // Nine jobs delete; one deletes three times, and one deletes two kinds.
+  // Nine jobs delete rows: seven with one statement, one with three, one with two.
   expect(deletes).toHaveLength(12);
   for (const text of deletes) expect(text).toContain(`limit ${FORGOTTEN_AT_ONCE}`);
   expect(await countOf('claves_idempotencia')).toBe(0);
@@ -69,7 +69,7 @@ test.each(['entregada', 'marcada'] as const)(
   'a delivery that was %s is deleted after its days, and a pending delivery never',
   async (estado) => {
     const { db } = agency;
-    // A lease without an end: another portal is sending it.
+    // The webhook has a lease without an end, as if another portal were sending the delivery.
     await sql`insert into webhooks (nombre, nombre_plegado, direccion_cifrado, pista, activo, creado_por, creado_en, ocupado_hasta)
     values ('Canal', 'canal', ''::bytea, 'abcd', true, ${await agency.idOf('Gerente')}, ${agency.now()}, 'infinity')`.execute(
       db,

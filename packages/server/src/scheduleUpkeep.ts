@@ -16,7 +16,7 @@ import { forgetOldAvisos } from './write/avisos.repository';
 import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
-/** Milliseconds until the first upkeep: the operator's first page view comes first. */
+/** Milliseconds until the first upkeep, so that it does not slow the operator's first page view. */
 const FIRST_MS = 60_000;
 
 /** The hourly jobs. A job returns true after it sent a notice. */
@@ -36,9 +36,9 @@ const JOBS: Readonly<Record<string, (db: Db, now: Date) => Promise<unknown>>> = 
 };
 
 /**
- * Runs every job: deletes outdated rows, updates the kept sums, and notifies people whose
+ * Runs every job: deletes outdated rows, updates the stored sums, and notifies people whose
  * membership ends soon or who complete a year.
- * @param onFailed receives each failing job, and the others still run; if omitted, the first
+ * @param onFailed receives each failing job, and the other jobs still run; if omitted, the first
  * failure is thrown
  * @returns whether a job sent a notice
  */
@@ -61,7 +61,7 @@ export async function runUpkeep(
 
 export interface MaintenanceJob {
   /**
-   * Never throws: a failure is retried in the next hour. Does nothing while writing is impossible.
+   * Never throws: the next hour repeats a failed job. Does nothing while the portal may not write.
    */
   run(): Promise<void>;
   failed(): readonly string[];

@@ -14,9 +14,9 @@ function read(file: string): string {
 }
 
 /**
- * The installation's secret: generated once, stored in the data folder, readable by the server
- * alone.
- * @throws ConfigError for a secret that is too short: truncated, or written by hand.
+ * The installation's secret. The first start generates it and stores it in the data folder, in a
+ * file that only the server's user may read.
+ * @throws ConfigError for a secret that is too short: the file is truncated or written by hand.
  */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secreto');
@@ -27,7 +27,7 @@ export function readSecret(dataDir: string): string {
       `«${file}»: debe tener al menos ${SECRET_BYTES} caracteres, y está cortado o escrito a mano. Devuelve el de tu copia; sin él, bórralo y se genera otro, con el que dejan de servir las aplicaciones de códigos y los webhooks.`,
     );
   if (kept) return kept;
-  // An empty file, left by a crash or a full disk, would be a known key.
+  // A crash or a full disk can leave an empty file, and an empty secret would be a known key.
   rmSync(file, { force: true });
   const descriptor = createFile(file, `${randomBytes(32).toString('base64url')}\n`);
   if (descriptor !== null) {

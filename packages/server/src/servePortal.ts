@@ -13,7 +13,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The folder with `openapi.yaml` and the built portal, from the source or the bundle. */
+/** The folder with `openapi.yaml` and the built portal, also for code from the bundle. */
 function findRoot(): string {
   let dir = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(dir, 'openapi.yaml'))) {

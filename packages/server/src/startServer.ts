@@ -9,7 +9,7 @@ function announce(
   url: string,
   { seed, setUpToken }: { seed: Seed | null; setUpToken: string | null },
 ): void {
-  // A fragment reaches neither the server's log nor a proxy's.
+  // A URL's fragment reaches neither the server's log nor a proxy's.
   if (setUpToken)
     console.log(
       `La agencia todavía no está configurada. Prepárala con este enlace, que sirve una sola vez: ${url}/preparar#${setUpToken}`,
@@ -32,7 +32,7 @@ const PATIENCE_MS = 60_000;
 export interface Surroundings {
   readonly reporter: Reporter;
   readonly signal: AbortSignal;
-  /** Another process has the folder, or the database cannot be opened again. */
+  /** Called when another process has taken the folder, or the database cannot be opened again. */
   readonly onLost: (error: Error) => void;
 }
 
@@ -54,7 +54,7 @@ export async function startServer(
     onLost,
   });
   const loading = loadPortal();
-  // If the database does not open, only that error is reported.
+  // If the database does not open, the start reports only the database's error.
   loading.catch(() => undefined);
   const db = await opening;
   try {
@@ -62,7 +62,8 @@ export async function startServer(
     const { prepareDatabase, servePortal } = await loading;
     const setUpToken = await prepareDatabase(db, seed, settings.backupDir);
     signal.throwIfAborted();
-    // After the database, so that a start that fails there writes nothing to the folder.
+    // The secret comes after the database, so that a start that fails there writes no file to the
+    // folder.
     const secret = settings.secret ?? readSecret(dataDir);
     const config = {
       ...settings,

@@ -5,10 +5,10 @@ import { requireKnown } from './db/requireKnown';
 import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
 
 /**
- * Migrates a database. If it holds an agency, a backup comes first.
+ * Migrates a database. If the database holds an agency, makes a backup first.
  * @param onBackup receives the backup's file
- * @throws StartError for data that another version has migrated; RespaldoError if the backup fails:
- * then nothing has changed.
+ * @throws StartError for data that another version has migrated; RespaldoError if the backup fails,
+ * and then nothing has changed.
  */
 export async function updateDatabase(
   db: Database,
@@ -16,7 +16,7 @@ export async function updateDatabase(
   onBackup: (file: string) => void = () => undefined,
 ): Promise<void> {
   if (await isCurrent(db.kysely)) return;
-  // Before the backup; otherwise each failed start would make a backup.
+  // This check comes before the backup. Otherwise each failed start would make a backup.
   await requireKnown(db.kysely);
   const backup = await backUpBeforeMigrating(db, backupDir, new Date());
   if (backup) onBackup(backup);

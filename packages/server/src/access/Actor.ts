@@ -7,14 +7,14 @@ export interface Actor extends Subject {
   readonly firma: string | null;
   readonly misionId: number;
   readonly mision: string;
-  /** The category's permissions ∪ the person's exceptions ∪ all for the owner. */
+  /** The permissions of the category and the person's exceptions; for the owner all permissions. */
   readonly permisos: readonly Permiso[];
   readonly debeCambiarClave: boolean;
   /** Whether the agency demands a second factor, and whether the person has set one up. */
   readonly segundoFactor: { readonly exigido: boolean; readonly puesto: boolean };
   readonly config: { readonly estados: 0 | 1; readonly app: 0 | 1 };
   readonly sesionId: number | null;
-  /** The access token limits the rights above; null for a session. */
+  /** The access token, which limits the rights above; null for a session. */
   readonly token: ActorToken | null;
 }
 

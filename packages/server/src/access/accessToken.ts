@@ -9,7 +9,10 @@ import {
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Base 62 with leading zeros: only letters and digits, so a double click selects all of it. */
+/**
+ * Base 62 with leading zeros. It has only letters and digits, so a double click selects the whole
+ * token.
+ */
 function toBase62(value: bigint, length: number): string {
   let text = '';
   for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS.charAt(Number(rest % 62n)) + text;
@@ -26,7 +29,10 @@ export function createAccessToken(random: (bytes: number) => Buffer, userId: num
   return body + checksumOf(body);
 }
 
-/** The database stores only this hash of a token. A slow hash is pointless for 256 random bits. */
+/**
+ * The hash of a token, which the database stores in place of the token. 256 random bits need no
+ * slow hash.
+ */
 export const hashAccessToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** Parses a token; null when its form or its checksum is wrong. */

@@ -63,7 +63,10 @@ export const toSubject = (row: SubjectRow) =>
     fichaje: row.fichaje,
   }) satisfies Subject;
 
-/** The actor of a row, with the person's own rights. @param by the call's session or token */
+/**
+ * The actor of a row, with the rights of the person.
+ * @param by the session or token of the call
+ */
 export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): Actor {
   const subject = toSubject(row);
   return {
@@ -82,7 +85,7 @@ export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): 
   };
 }
 
-/** The person and the hashed secret of a session key or an access token. */
+/** A session key or an access token: its person and the hash of its secret. */
 export interface Key {
   readonly userId: number;
   readonly hash: Buffer;
@@ -115,8 +118,8 @@ const toOpened = (row: RowOf<typeof selectActor>, secreto: Buffer): Opened => ({
 });
 
 /**
- * The session of a key; null when it is unknown, revoked or expired, or when its person was
- * dismissed.
+ * Finds the session of a key. @returns null for an unknown, revoked or expired session, or a
+ * dismissed person
  */
 export async function findOpenedByToken(db: Db, token: Key, now: Date): Promise<Opened | null> {
   const [row] = await actorByToken(db, { ...token, now });
@@ -138,7 +141,7 @@ export async function findOpenedSessions(db: Db, ids: readonly number[]): Promis
   return (await actorsBySessions(db, { ids })).map((row) => toOpened(row, row.secreto_hash));
 }
 
-/** Whether the session with this condition was open until its person's dismissal. */
+/** Whether the session was open when its person was dismissed. */
 async function endedByDismissal(db: Db, isSession: RawBuilder<boolean>): Promise<boolean> {
   const { rows } = await sql`
     select from sesiones s join usuarios u on u.id = s.usuario_id
@@ -150,7 +153,10 @@ async function endedByDismissal(db: Db, isSession: RawBuilder<boolean>): Promise
 export const wasOfDismissed = (db: Db, { userId, hash }: Key): Promise<boolean> =>
   endedByDismissal(db, sql`s.secreto_hash = ${hash} and u.id = ${userId}`);
 
-/** The message for a caller whose session or token ended after the call was authenticated. */
+/**
+ * The message for a caller whose session or token ended after the portal had authenticated the
+ * call.
+ */
 export const explainEnded = async (db: Db, { sesionId }: Actor): Promise<string> =>
   sesionId !== null && (await endedByDismissal(db, sql`s.id = ${sesionId}`))
     ? ACCESO.despedido
@@ -179,8 +185,8 @@ export async function lockPeople(tx: Db, ids: readonly number[]): Promise<void> 
 }
 
 /**
- * {@link lockPeople} in one statement. With the name of an idempotency key, it locks only if this
- * transaction gets the key, so a late request does not wait.
+ * {@link lockPeople} in one statement. With the name of an idempotency key, it locks people only if
+ * this transaction gets the key's lock. So a late repeat of a request does not wait for the people.
  */
 const lockPeopleOf = prepareQuery(
   (_, place: Places<{ ids: readonly number[]; llave: string | null }>) => sql<{ id: number }>`

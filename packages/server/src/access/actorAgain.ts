@@ -3,7 +3,10 @@ import type { Actor } from './Actor';
 import { actorBySession, toActor } from './actor.repository';
 import { actorByTokenId, toTokenActor } from './tokenActor.repository';
 
-/** `read` gives null when the session, the token or the person has ended meanwhile. */
+/**
+ * `read` returns null when the session or the token has ended meanwhile, or its person was
+ * dismissed.
+ */
 interface Again {
   readonly query: Prepared<unknown>;
   readonly read: (rows: readonly unknown[]) => Actor | null;
@@ -13,7 +16,7 @@ function again<Row>(query: Prepared<Row>, toPerson: (row: Row) => Actor): Again 
   return { query, read: ([row]) => (row === undefined ? null : toPerson(row as Row)) };
 }
 
-/** Reads the caller again inside a transaction. @returns null without a session and a token */
+/** Asks for the caller again, inside a transaction. @returns null without a session and a token */
 export function askActorAgain({ sesionId, token }: Actor, now: Date): Again | null {
   if (token) return again(actorByTokenId.with({ id: token.id, now }), toTokenActor);
   if (sesionId === null) return null;

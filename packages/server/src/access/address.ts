@@ -1,8 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * A provider assigns these leading bits of an IPv6 address to one customer; the rest changes often.
- */
+/** The leading bits of an IPv6 address that one connection keeps; the rest changes often. */
 const CUSTOMER_BITS = 64;
 /** The largest network of one customer: 65,536 /64 networks (RFC 6177). */
 const SITE_BITS = 48;
@@ -22,13 +20,16 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 /** The address without port, brackets and zone; IPv4 inside IPv6 becomes IPv4. Null if invalid. */
 export const readAddress = (text: string): string | null => parse(text)?.toString() ?? null;
 
-/** Shared by all visitors without a valid address: each could invent one per request. */
+/**
+ * The key that all visitors without a valid address share. Otherwise each could invent an address
+ * per request.
+ */
 const NO_ADDRESS = 'desconocida';
 
 /**
- * The part of an address that identifies a connection: IPv4 whole (also inside IPv6), IPv6 by its
- * first 64 bits. Clone detection and rate limits use it, so a new address or port of the same
- * connection changes nothing.
+ * The part of an address that identifies a connection: all of an IPv4 address (also inside IPv6),
+ * the first 64 bits of an IPv6 address. Clone detection and rate limits use this part, so a new
+ * address or port of the same connection makes no difference.
  */
 export function normalizeAddress(text: string): string {
   const parsed = parse(text);
@@ -38,14 +39,14 @@ export function normalizeAddress(text: string): string {
 }
 
 /**
- * The largest network that may be one customer's, so that all its addresses count as one visitor.
- * The result ends with the prefix length, so it never equals a result of `normalizeAddress`. Null
- * for IPv4.
+ * The largest network that may belong to one customer, so that all its addresses count as one
+ * visitor. The result ends with the prefix length, so it never equals a result of
+ * `normalizeAddress`. Null for IPv4.
  */
 export function siteOf(text: string): string | null {
   const parsed = parse(text);
   return parsed instanceof ipaddr.IPv6 ? `${ofBits(parsed, SITE_BITS)}/${SITE_BITS}` : null;
 }
 
-/** Loopback, private and shared addresses do not identify a visitor. */
+/** False for loopback, private and shared addresses, which do not identify a visitor. */
 export const isPublicAddress = (text: string): boolean => parse(text)?.range() === 'unicast';

@@ -8,8 +8,8 @@ export interface AddressGuardOptions {
   /** The maximum of running and waiting tasks of one network, for each call. */
   atOnce: number;
   /**
-   * The longest refusal, in milliseconds. A cached one with more time left is ignored: the clock
-   * has jumped.
+   * The longest refusal, in milliseconds. The guard ignores a cached refusal with more time left,
+   * because the clock was set back.
    */
   longest: number;
   clock: () => Date;
@@ -24,7 +24,10 @@ export interface AddressGuard {
    * many visitors wait.
    */
   run<T>(call: string, networks: readonly string[], task: () => Promise<T>): Promise<T>;
-  /** Throws what `run` would throw now, before the request is complete. @throws Rechazo 429, 503 */
+  /**
+   * Throws like `run`, but runs no task. The gate calls it before it reads the body. @throws
+   * Rechazo 429, 503
+   */
   check(call: string, networks: readonly string[]): void;
   /** Caches a network's refusal, so that no query is needed before `until`. */
   refuseUntil(call: string, network: string, until: Date): void;
@@ -37,12 +40,12 @@ const MOMENT_SECONDS = 5;
 const [SOONEST, LATEST] = [2, 10];
 
 /**
- * The running tasks of one call in this process: one per hash that may run
- * (`createPasswordHasher`), and one that queries the database meanwhile. A signed-in user waits for
- * at most a few statements and one hash of a visitor.
+ * The maximum of running tasks of one call in this process: one per password hash that may run
+ * (`createPasswordHasher`), and one that queries the database meanwhile. So a signed-in user waits
+ * for at most a few statements and one hash of a visitor.
  */
 const RUNNING = Math.max(2, availableParallelism());
-/** The maximum of waiting tasks of one call: some seconds of hashes. */
+/** The maximum of waiting tasks of one call. Their hashes take some seconds. */
 const WAITING = 64;
 
 /** Creates the guard of one process. After a restart the database still has the counts. */

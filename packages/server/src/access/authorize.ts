@@ -25,8 +25,8 @@ const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /**
- * The target of a request; null for an unknown person or thing. Where the contract makes the field
- * optional, its absence means the caller.
+ * Finds the target of a request; null for an unknown person or thing. If the contract makes the
+ * field optional and the request omits it, the target is the caller.
  * @throws Rechazo 400 when the field is absent and the request's op requires it.
  */
 async function findTargetOf(
@@ -41,7 +41,8 @@ async function findTargetOf(
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
   if (id === undefined && rule.when) throw Rechazo.invalid(rule.name, ACCESO.sinNombrar);
   if (id === undefined) return actor;
-  // A token may have fewer rights than its person. As a target, the person counts with all of them.
+  // A token may have fewer rights than its person. A target always has all rights of the person, so
+  // this shortcut is for sessions only.
   if (rule.lookup === 'usuario' && id === actor.id && !actor.token) return actor;
   const { target } = found
     ? { target: found }
@@ -62,18 +63,18 @@ export function askTarget(
 }
 
 /**
- * Whether every grant of a call is about the caller's own id. Such a call refuses all other ids
- * alike, whether they exist or not.
+ * Whether every grant of a call is about the caller's own id. Such a call refuses every other id
+ * with the same answer, whether the person exists or not.
  */
 const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
   lookup === 'usuario' && access.every((grant) => grant.target === 'self');
 
 /**
- * Checks a request against the call's `x-access`; every call passes here. Permissions are checked
- * before the target is looked up, so that a caller without them does not learn who exists.
+ * Checks a request against the call's `x-access`; every call passes here. Permissions come before
+ * the target, so that a caller without them does not learn who exists.
  * @param found the result of `askTarget`, if the caller ran it
- * @returns the target, for the write path to lock; null without one.
- * @throws Rechazo 403, 404 for an unknown target, 400 when the target's field is absent.
+ * @returns the target, which the write path locks; null without a target.
+ * @throws Rechazo 403; 404 for an unknown target; 400 when the target's field is absent.
  */
 export async function authorize(
   deps: AuthorizeDeps,
@@ -87,7 +88,7 @@ export async function authorize(
   const admits = (circumstances: Circumstances) => can(grants, actor, { values, ...circumstances });
   if (!admits({})) throw refusalFor(actor);
   const rule = operation.targets.find((one) => isAbout(one, values));
-  // An op without a target rule has no target, so no grant that requires one admits it.
+  // An op without a target rule has no target, so a grant that requires a target does not admit it.
   if (!rule && operation.targets.length > 0 && !admits({ target: null })) throw refusalFor(actor);
   if (!rule) return null;
   const target = await findTargetOf(deps, rule, { actor, input, found });

@@ -1,5 +1,6 @@
 /**
- * Characters that are clear in dictation: no 0, 1, l and o. A byte picks one of the 32 evenly.
+ * Letters and digits that are clear in dictation, without 0, 1, l and o. There are 32, so `byte %
+ * 32` picks each equally often.
  */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
 const GROUPS = 4;

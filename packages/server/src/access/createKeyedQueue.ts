@@ -1,8 +1,8 @@
 import { createSemaphore, type Semaphore, type SemaphoreOptions } from './semaphore';
 
 /**
- * Runs tasks of one key one after another, first come, first served. Tasks of other keys run in
- * parallel. When the queue of its key is full, a task rejects with `refuse`.
+ * Runs the tasks of one key one after another, in the order of the calls. Tasks of other keys run
+ * in parallel. When the queue of its key is full, a task rejects with `refuse`.
  */
 export function createKeyedQueue<Key>(
   options: Omit<SemaphoreOptions, 'running'>,

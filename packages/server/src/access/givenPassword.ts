@@ -12,7 +12,8 @@ const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * A password that another person knows proves no identity, so it only allows the calls in `LEFT`.
+ * Refuses most calls while the user's password was set by another person, since such a password
+ * proves no identity. The calls in `LEFT` stay allowed.
  * @throws Rechazo 403 for every other call.
  */
 export function checkOwnPassword(operation: OperationId, { debeCambiarClave }: Actor): void {

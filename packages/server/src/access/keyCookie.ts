@@ -5,10 +5,13 @@ import { parseToken } from '@garita/domain/sesion/token';
 /** The cookie that keeps a browser's key between visits. */
 const NAME = 'key';
 
-/** Long enough to tell a person's sessions apart, too short to reveal the secret. */
+/** The mark must distinguish a person's sessions and must not reveal the secret. */
 const MARK_CHARACTERS = 12;
 
-/** The mark, which pages may read: the person's id, and a value that differs per sign-in. */
+/**
+ * The mark of a session, which pages may read: the person's id and a value that differs for each
+ * sign-in.
+ */
 export function markOf(token: string): string {
   const id = token.slice(0, token.indexOf('-'));
   return `${id}-${hash('sha256', `${MARCA}\0${token}`, 'base64url').slice(0, MARK_CHARACTERS)}`;
@@ -39,8 +42,8 @@ export interface CookieOptions {
 }
 
 /**
- * One `Set-Cookie` line. `SameSite=Strict`: requests that another site starts never carry the
- * cookie. Neither cookie's value needs encoding.
+ * One `Set-Cookie` line. With `SameSite=Strict`, a request that another site starts carries no
+ * cookie. The values of both cookies need no encoding.
  */
 const format = (
   name: string,
@@ -57,7 +60,10 @@ const format = (
     ...more,
   ].join('; ');
 
-/** The `Set-Cookie` lines for a key, which no script can read, and its mark. Null deletes both. */
+/**
+ * The `Set-Cookie` lines for a key and for its mark; scripts can read only the mark. Null deletes
+ * both cookies.
+ */
 export function toSetCookie(token: string | null, { seconds, isSecure }: CookieOptions): string[] {
   const options = { seconds: token === null ? 0 : seconds, isSecure };
   return [

@@ -25,7 +25,7 @@ export const lacksFactor = ({
 }: Pick<Actor, 'segundoFactor'>): boolean => exigido && !puesto;
 
 /**
- * A person without a required second factor can only make the calls in `LEFT`.
+ * A person who lacks a required second factor may only make the calls in `LEFT`.
  * @throws Rechazo 403 for every other call.
  */
 export function checkFactor(operation: OperationId, actor: Actor): void {

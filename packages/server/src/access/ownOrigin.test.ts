@@ -20,7 +20,7 @@ const HOST = 'portal.test';
 const cookies = (of: string) => ({ cookie: `key=${of}; sesion=${markOf(of)}` });
 const refusal = { httpStatus: 403, body: { msg: OTRO_SITIO, status: 1 } };
 
-/** A browser's write: toggles one of the user's settings. */
+/** A write from a browser: it changes one of the user's settings. */
 const flip = (headers: Record<string, string>, at: TestAgency = agency, of = key) =>
   at.call('changeConfig', {
     body: { op: 'app' },
@@ -102,7 +102,7 @@ describe('a write with the key in a cookie', () => {
           },
         });
       expect((await send('changeConfig', '{"op":"app"}')).httpStatus).toBe(415);
-      // A body without fields too.
+      // A body without fields is refused too.
       expect((await send('cerrarOtrasSesiones', '{}')).httpStatus).toBe(415);
     },
   );

@@ -6,29 +6,35 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { Rechazo } from '../rechazo';
 import { createSemaphore } from './semaphore';
 
-/** OWASP's minimum costs. Algorithm 2 is argon2id: the library's enum is ambient. */
+/**
+ * OWASP's minimum costs. Algorithm 2 is argon2id; the number stands here because the library's enum
+ * exists only as a type.
+ */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * The hash of a random password, with these costs: checking an unknown name takes as long as
- * checking a known name.
+ * The hash of a random password with the same costs. The portal checks it for an unknown name, so
+ * that the answer takes as long as for a known name.
  */
 export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$AOPjy6cROU7Xs3LVdjNhAg$qToLv2BkXdTH/QYgg+fiJCd50Re3TiMKR9yFYac0YVY';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** A null hash (an unknown name) costs the same work and gives false. */
+  /** For a null hash (an unknown name) it does the same work and returns false. */
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
 /**
- * The maximum of waiting hashes; a further hash answers 503. The callers of a longer queue would
- * give up first.
+ * The maximum of waiting hashes; the portal refuses a further hash with 503. With a longer queue,
+ * callers would give up before their turn.
  */
 const QUEUE = 64;
 
-/** Caps the pause: a hash that a suspended machine interrupted must not delay the next hash. */
+/**
+ * The maximum of the pause. If the machine was suspended during a hash, the measured time is too
+ * long.
+ */
 const LONGEST_PAUSE_MS = 100;
 
 const idle: Worker[] = [];
@@ -42,7 +48,7 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
   thread.ref();
   thread.postMessage({ name, args });
   const [{ result, error }] = (await once(thread, 'message')) as [{ result: T; error?: Error }];
-  // An idle thread does not keep the process running.
+  // `unref` lets the process end while this thread is idle.
   thread.unref();
   idle.push(thread);
   if (error) throw error;
@@ -50,12 +56,12 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
 }
 
 /**
- * Hashes passwords in threads, at most cores − 1 at a time; on Linux, of a low priority. While
- * signed-in users are served, each hash first pauses as long as the last hash took, at most
+ * Hashes passwords in threads, at most cores − 1 at a time; on Linux with low priority. While the
+ * portal answers signed-in users, each hash first waits as long as the last hash took, at most
  * `LONGEST_PAUSE_MS`.
  *
  * @param isServing whether a signed-in user has just been answered
- * @throws Rechazo 503 when too many wait already.
+ * @throws Rechazo 503 when too many hashes wait already.
  */
 export function createPasswordHasher(isServing: () => boolean = () => false): PasswordHasher {
   const semaphore = createSemaphore({

@@ -1,5 +1,5 @@
 import type { Actor } from './Actor';
 
-/** Names the person's session or access token. */
+/** A text that identifies the caller's session or access token. */
 export const placeOf = ({ sesionId, token }: Pick<Actor, 'sesionId' | 'token'>): string =>
   token ? `token ${token.id}` : `sesion ${sesionId}`;

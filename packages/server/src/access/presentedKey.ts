@@ -24,12 +24,12 @@ declare module 'fastify' {
 export interface PresentedKey {
   /** As sent; null for a visitor. */
   readonly token: string | null;
-  /** The browser sent the key as a cookie, which any page can cause. */
+  /** The browser sent the key as a cookie. Any page can cause such a request. */
   readonly isCookie: boolean;
   /** The request carries the mark of its key, which only a page of the portal can send. */
   readonly hasMark: boolean;
   readonly hasGiven: boolean;
-  /** Sets the browser's cookie. Programs read their key in the answer's body. */
+  /** Sets the browser's cookie. A program reads its key from the answer's body instead. */
   give(token: string): void;
   /**
    * Sets a valid key's cookies again when the mark's cookie is missing or belongs to another key.
@@ -48,14 +48,14 @@ interface Found {
   readonly token: string | null;
   readonly isCookie: boolean;
   readonly hasMark: boolean;
-  /** The mark's cookie belongs to the key, or says that the person signs out. */
+  /** The mark's cookie belongs to the key, or says that the person is signing out. */
   readonly isWhole: boolean;
 }
 
 /**
- * A program's header takes precedence. A page sends the mark of its session in a header. If another
- * tab has signed in as another person meanwhile, the cookie is that person's, and the request
- * counts as a visitor's.
+ * A program's header takes precedence over the cookie. A page sends the mark of its session in a
+ * header. If another tab has signed in as another person meanwhile, the cookie belongs to that
+ * person, and the request counts as a visitor's.
  */
 function find(request: FastifyRequest): Found {
   const own = readKey(request.headers);

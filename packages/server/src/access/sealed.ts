@@ -8,24 +8,30 @@ const TAG = 16;
 export interface SealDeps {
   readonly keyedHash: (purpose: string, text: string) => string;
   readonly random: (bytes: number) => Buffer;
-  /** Checks that every portal can decrypt this one's secrets. @throws Rechazo 409 */
+  /**
+   * Checks that the other portals of the database can decrypt this portal's secrets. @throws
+   * Rechazo 409
+   */
   readonly requireSecreto: (db: Db) => Promise<void>;
 }
 
 /**
- * The use of an encrypted value. Each purpose has its own key, and in another owner's row the value
- * does not decrypt.
+ * The use of an encrypted value. Each purpose has its own key. A value decrypts only with its own
+ * owner, so a copy in another owner's row is useless.
  */
 export interface SealedFor {
   readonly purpose: string;
   readonly owner: string;
 }
 
-/** 256 bits, derived from the installation's secret, which is not in the database. */
+/** A 256-bit key from the installation's secret, which is not in the database. */
 const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer =>
   Buffer.from(keyedHash(purpose, 'cifrado 1'), 'base64url');
 
-/** @returns nonce, tag and encrypted text. @throws Rechazo 409 when the other portals cannot decrypt it. */
+/**
+ * @returns nonce, tag and encrypted text.
+ * @throws Rechazo 409 when the other portals cannot decrypt the value.
+ */
 export async function seal(
   tx: Db,
   { keyedHash, random, requireSecreto }: SealDeps,

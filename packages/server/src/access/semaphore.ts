@@ -6,11 +6,11 @@ export interface SemaphoreOptions {
 
 export interface Semaphore {
   <T>(task: () => Promise<T>): Promise<T>;
-  /** @throws `refuse()` if a new task would be refused now. */
+  /** @throws `refuse()` if the semaphore would refuse a new task now. */
   check(): void;
 }
 
-/** Limits the running and the waiting tasks, first come, first served. */
+/** Limits the running and the waiting tasks. Tasks run in the order of the calls. */
 export function createSemaphore({ running, waiting, refuse }: SemaphoreOptions): Semaphore {
   let active = 0;
   const queue: (() => void)[] = [];

@@ -1,10 +1,8 @@
 import type { Opened } from './actor.repository';
 
-/**
- * The resolution of the last use. A finer resolution would cause a write for every few requests.
- */
+/** The resolution of the stored last use. A finer one would cause a write every few requests. */
 const EVERY_MS = 5 * 60_000;
-/** The maximum of cached uses. A dropped one is read from the database again. */
+/** The maximum of cached uses. After the cache drops a use, the database's value counts. */
 const REMEMBERED = 10_000;
 
 export interface SessionUseOptions {
@@ -22,8 +20,8 @@ export interface SessionUse {
 }
 
 /**
- * Uses are also cached in memory: a full disk stores none, and sessions in use must not end as
- * idle.
+ * Notes when sessions were last used. The uses are also in memory, because a full disk stores none,
+ * and a session in use must not end as idle.
  */
 export function createSessionUse({ setUsada, hasRoom, idleMs }: SessionUseOptions): SessionUse {
   const seen = new Map<string, number>();

@@ -13,8 +13,8 @@ const isLocal = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * The address that the request was sent to, through trusted proxies. Null where browsers refuse
- * passkeys: on plain http except localhost, and on an IP address.
+ * The site of a request's address, through trusted proxies. Null where browsers refuse passkeys: on
+ * plain http except localhost, and on an IP address.
  */
 export function readSitio({
   protocol,

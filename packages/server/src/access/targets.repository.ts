@@ -4,7 +4,7 @@ import { flag } from '../contract/flag';
 import type { Db } from '../db/Db';
 import { type Places, type Prepared, prepareQuery } from '../db/prepareQuery';
 
-/** The fields of a person, also of a dismissed person, that decide about access. */
+/** The fields that decide about access to a person, also to a dismissed one. */
 export const selectTarget = (db: Db) =>
   db
     .selectFrom('usuarios')
@@ -27,7 +27,7 @@ export const askPerson = (id: number) => targetById.with({ id });
 
 type OfPeople = 'ausencias' | 'estados' | 'fichajes' | 'multas' | 'notas' | 'pagos';
 
-/** The query for the person of a row, by the row's id. Ended rows are found too. */
+/** Makes the query for the person of a row, by the row's id. It also finds ended rows. */
 export function askOwner(
   table: OfPeople | 'solicitudes' | 'solicitudes_nombre',
 ): (id: number) => Prepared<TargetRow> {

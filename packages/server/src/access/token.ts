@@ -5,7 +5,10 @@ import { parseToken } from '@garita/domain/sesion/token';
 export const createSecret = (random: (bytes: number) => Buffer): string =>
   random(32).toString('base64url');
 
-/** The database stores only this hash of a secret. A slow hash is pointless for 256 random bits. */
+/**
+ * The hash of a secret, which the database stores in place of the secret. 256 random bits need no
+ * slow hash.
+ */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
 /** The person and the hashed secret of a session token; null when the header cannot be a token. */

@@ -5,7 +5,10 @@ import type { RowOf } from '../db/RowOf';
 import type { Actor, ActorToken } from './Actor';
 import { type Key, type Opened, selectPerson, toActor } from './actor.repository';
 
-/** The resolution of the last use. A finer resolution would write at every call of a script. */
+/**
+ * The resolution of the stored last use, in minutes. A finer one would cause a write at every call
+ * of a script.
+ */
 const USE_MINUTES = 5;
 
 const selectTokenActor = (db: Db, now: Date) =>
@@ -24,7 +27,10 @@ const selectTokenActor = (db: Db, now: Date) =>
 
 type Row = RowOf<typeof selectTokenActor>;
 
-/** The token's rights within the person's current rights. Chosen codes never make an owner. */
+/**
+ * The actor of a token. The token's rights never exceed the person's current rights, and a token
+ * with chosen codes never counts as the owner.
+ */
 export function toTokenActor(row: Row): Actor {
   const token: ActorToken = {
     id: row.token_id,
@@ -79,8 +85,8 @@ export interface OpenedByToken {
 }
 
 /**
- * The actor of an access token; null when it is unknown, revoked or expired, or its person was
- * dismissed.
+ * Finds the actor of an access token.
+ * @returns null for an unknown, revoked or expired token, or a dismissed person
  */
 export async function findOpenedByAccessToken(
   db: Db,

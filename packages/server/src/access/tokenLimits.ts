@@ -14,10 +14,10 @@ const isForEverybody = ({ minCategory, owner }: Grant): boolean =>
   minCategory === undefined && owner === undefined;
 
 /**
- * The grants of a call that the caller can use. A session uses all of them. A read-only token uses
- * the grants of reads. A token with chosen codes uses the grants that name permissions, and in
- * reads also the grants for every user. So a new write is closed to tokens until it names a
- * permission.
+ * The grants of a call that the caller can use. A session can use all of them. A read-only token
+ * can use the grants of reads. A token with chosen codes can use the grants that name permissions,
+ * and in reads also the grants for every user. So a new write is closed to tokens until its grant
+ * names a permission.
  */
 export function usableGrants({ access, effect }: Call, { token }: Actor): readonly Grant[] {
   if (!token) return access;
@@ -32,7 +32,7 @@ export function checkToken(operation: Call, actor: Actor): void {
   throw Rechazo.forbidden(readsOnly ? RECHAZOS_TOKEN.soloLectura : RECHAZOS_TOKEN.nunca);
 }
 
-/** An access token neither signs in nor registers. @throws Rechazo 403 */
+/** Refuses sign-in and registration with an access token. @throws Rechazo 403 */
 export function checkOpenCall({ effect }: Call, key: string | null): void {
   if (effect === 'write' && key !== null && isAccessToken(key))
     throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);

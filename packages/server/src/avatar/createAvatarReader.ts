@@ -8,21 +8,23 @@ import { type Breaker, createBreaker } from './createBreaker';
 const LIMITS = { timeoutMs: 3000, maxBytes: 64 * 1024 };
 const PERFIL_HABBO = 'https://www.habbo.es/api/public/users?name={usuario}';
 const KEPT_MS = 60_000;
-/** The maximum number of kept answers. */
+/** The maximum of cached answers. */
 const KEPT = 500;
 
 /** The agency's avatar service. */
 export interface AvatarService extends RutasPerfil {
   /** Address of a profile with `{usuario}` for the name; null for no service. */
   readonly perfil: string | null;
-  /** The operator of the machine chose the address, so it may lie in the portal's own network. */
+  /**
+   * Whether the portal's operator chose the address. Then it may be in the portal's own network.
+   */
   readonly isOperators: boolean;
 }
 
 /**
- * Asks the agency's avatar service for a name's profile.
- * @param options.isProof the avatar has just been changed to prove who registers: the service is
- * asked even if an answer is kept, and it is Habbo's in Spain if the agency has chosen none
+ * Asks the agency's avatar service for the profile of a name.
+ * @param options.isProof the avatar has just been changed to prove who registers. So the reader
+ * ignores the cache. If the agency has chosen no service, it asks Habbo in Spain.
  */
 export type ReadAvatar = (nombre: string, options?: { isProof?: boolean }) => Promise<Avatar>;
 
@@ -61,9 +63,9 @@ async function ask(
 }
 
 /**
- * Reads profiles from the agency's avatar service. Answers are kept for 60 s; failures are not.
- * Requests for the same name share one. After five failures in a row, the service is left alone
- * for a minute.
+ * Reads profiles from the agency's avatar service. Answers are cached for 60 s; failures are not
+ * cached. Concurrent requests for one name share one answer. After five failures in a row, the
+ * reader asks nothing for a minute.
  */
 export function createAvatarReader({
   publicFetch,

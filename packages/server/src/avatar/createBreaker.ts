@@ -1,9 +1,9 @@
-/** Failures in a row after which the service is left alone, and for how long. */
+/** After this many failures in a row, the breaker pauses. */
 const FAILURES = 5;
 const PAUSE_MS = 60_000;
 
 export interface Breaker {
-  /** Whether a request may be sent. After the pause one request tries the service. */
+  /** Whether a request may be sent. After the pause, one request may try the service. */
   readonly mayAsk: () => boolean;
   readonly note: (hasAnswered: boolean) => void;
 }

@@ -3,12 +3,15 @@ import type { Db } from './Db';
 import type { Snapshot } from './Snapshot';
 
 /**
- * `ok`: the database answers. `reabriendo`: it has died and is opening again. `no-responde`: it
- * gives no answer within a few seconds.
+ * `ok`: the database answers. `reabriendo`: the embedded database has stopped and the portal opens
+ * it again. `no-responde`: the database gives no answer within three seconds.
  */
 export type Health = 'ok' | 'reabriendo' | 'no-responde';
 
-/** The embedded database has one connection. `waiting` counts the callers that wait for one. */
+/**
+ * `inUse` counts connections; the embedded database has one. `waiting` counts the callers that wait
+ * for a connection.
+ */
 export interface PoolUse {
   readonly inUse: number;
   readonly waiting: number;
@@ -25,25 +28,32 @@ export type StatementListener = (statement: Statement) => void;
 
 export interface Database {
   /**
-   * Inside `kysely.transaction()`, use only the transaction of the callback. The embedded database
-   * has one connection, so a query on `kysely` there waits for itself until the acquire limit ends
-   * the wait.
+   * Inside `kysely.transaction()`, use only the transaction of the callback. The transaction holds
+   * the embedded database's one connection. A query on `kysely` waits for that connection and ends
+   * in `AcquireTimeoutError`.
    */
   readonly kysely: Db;
   readonly kind: 'embedded' | 'postgres';
-  /** Takes constant SQL. The caller closes the snapshot. Reading it blocks no other query. */
+  /**
+   * `queries` are constant SQL. The caller closes the snapshot. Other queries run while the caller
+   * reads it.
+   */
   openSnapshot(queries: readonly string[]): Promise<Snapshot>;
-  /** The state, read after the call. The object stays the same until any portal commits. */
+  /** Reads the state after the call. The object stays the same until any portal commits. */
   readState(): Promise<DataState>;
   /** Notifies all portals of a commit; call it after the commit. Never throws. */
   announce(): void;
   /**
-   * Called when this portal or another may have committed. @returns a function that stops listening
+   * Calls the listener when this portal or another may have committed.
+   * @returns a function that stops listening
    */
   onAnnounced(listener: () => void): () => void;
   /** Never throws. */
   checkHealth(): Promise<Health>;
-  /** Room for a write; always true for a server, which watches its own disk. Never throws. */
+  /**
+   * Whether the disk has room for a write. Always true on PostgreSQL, which watches its own disk.
+   * Never throws.
+   */
   hasRoom(): Promise<boolean>;
   /** Whether no other portal runs on the database; false if unknown. Never throws. */
   isAlone(): Promise<boolean>;
@@ -65,7 +75,7 @@ export const STATEMENT_MILLISECONDS = 30_000;
 export const IDLE_MILLISECONDS = 30_000;
 
 export interface DatabaseEvents {
-  /** For the log: failed maintenance, a dead worker or idle connection, a full disk. */
+  /** For the log: failed maintenance, a dead worker, a broken idle connection, a full disk. */
   onError(error: unknown): void;
   /** A Spanish line for the log that is not a failure. */
   onNotice(text: string): void;

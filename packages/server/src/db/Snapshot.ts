@@ -1,4 +1,4 @@
-/** The values as PostgreSQL writes them. Nothing is parsed, so nothing is lost. */
+/** The values as PostgreSQL writes them. The portal does not parse them, so they stay exact. */
 export type TextRows = readonly (readonly (string | null)[])[];
 
 /**
@@ -6,16 +6,18 @@ export type TextRows = readonly (readonly (string | null)[])[];
  * continue meanwhile.
  */
 export interface Snapshot {
-  /** The answer to the query of this index, in batches. Each can be read once. */
+  /** The rows of the query with this index, in batches. A caller can read each query once. */
   rows(query: number): AsyncIterable<TextRows>;
   /** Frees the snapshot; unread rows are lost. */
   close(): Promise<void>;
 }
 
-/** Rows per batch: it takes a few milliseconds of the embedded database's one session. */
+/**
+ * Rows per batch. To read a batch takes a few milliseconds of the embedded database's one session.
+ */
 export const SNAPSHOT_BATCH = 500;
 
-/** @param fetch the next rows; fewer than {@link SNAPSHOT_BATCH} are the last */
+/** @param fetch returns the next rows; a batch below {@link SNAPSHOT_BATCH} rows is the last */
 export async function* readBatches(fetch: () => Promise<TextRows>): AsyncGenerator<TextRows> {
   for (;;) {
     const rows = await fetch();

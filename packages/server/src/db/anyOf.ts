@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** PostgreSQL's largest integer id; the wire allows any digits. */
+/**
+ * The largest value of PostgreSQL's `integer`, the type of the ids. A request may have a larger
+ * number.
+ */
 export const MAX_ID = 2 ** 31 - 1;
 
-/** One parameter for any count of numbers, so the statement stays the same. */
+/** Passes the numbers as one parameter. The statement stays the same for any count of numbers. */
 export const anyOf = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any(${ids}::int[])`;

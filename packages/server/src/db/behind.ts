@@ -7,8 +7,8 @@ export interface Clave {
 }
 
 /**
- * The entries after `despues`. The condition is one row comparison, so an index on both columns
- * answers it.
+ * Admits the entries after `despues` in the list; null admits all. The condition is one row
+ * comparison, so an index on both columns answers it.
  */
 export const behind = (
   fecha: string,
@@ -19,7 +19,10 @@ export const behind = (
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(fecha)}, ${id}) < (${despues.fecha}, ${despues.id}::bigint)`;
 
-/** The newest entries. `fecha` and `id` are the list's columns. */
+/**
+ * Sorts the newest entries first and keeps `limit` of them. `fecha` and `id` are the list's
+ * columns.
+ */
 export const newestFirst =
   (fecha: string, id: string, limit: number) =>
   <Tables, Names extends keyof Tables, Row>(
@@ -27,7 +30,7 @@ export const newestFirst =
   ): SelectQueryBuilder<Tables, Names, Row> =>
     query.orderBy(sql.ref(fecha), 'desc').orderBy(sql.ref(id), 'desc').limit(limit);
 
-/** At most `limit` entries after `despues`. `fecha` and `id` are the list's columns. */
+/** Keeps at most `limit` entries after `despues`. `fecha` and `id` are the list's columns. */
 export const pageBehind =
   (fecha: string, id: string, despues: Clave | null, limit: number) =>
   <Tables, Names extends keyof Tables, Row>(

@@ -2,7 +2,7 @@ import type { Subject } from '@garita/domain/acceso/can';
 import { sql } from 'kysely';
 import { MAX_ID } from './anyOf';
 
-/** The lowest category that the actor may not act on; the owner may act on all of them. */
+/** The lowest category that the actor may not act on. For the owner it is above all categories. */
 export const ceilingOf = ({
   permisoSys,
   id_categoria,

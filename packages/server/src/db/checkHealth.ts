@@ -3,7 +3,7 @@ import type { Health } from './Database';
 
 const limitMilliseconds = 3_000;
 
-/** The value of a promise; null after a failure or a timeout. Never throws. */
+/** The value of a promise; null after a failure or after three seconds. Never throws. */
 export async function answerInTime<T>(asked: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 
-/** The count of waiting things of a kind, and the oldest date; null where the kind has no date. */
+/**
+ * How many things of a kind wait, and the date of the oldest; null if none waits or the kind has no
+ * date.
+ */
 export interface Espera {
   readonly cuantos: number;
   readonly desde: Date | null;

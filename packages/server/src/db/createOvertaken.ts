@@ -4,8 +4,8 @@ import { migrations } from './migrations/migrations';
 const KEPT_MS = 1_000;
 
 /**
- * Whether a newer Garita has migrated the database since this process started. The newer version
- * may not find this version's writes. The answer is cached for a second.
+ * Whether a newer Garita has migrated the database since this process started. Then this process
+ * must not write: the newer version may not find its rows. The answer is cached for a second.
  */
 export function createOvertaken<Tables>(
   db: Kysely<Tables>,

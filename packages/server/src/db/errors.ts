@@ -29,7 +29,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 
-/** @param constraint only this unique constraint or index */
+/** @param constraint only this unique constraint or index; any if omitted */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (codeOf(error) !== '23505') return false;
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
@@ -37,7 +37,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /**
  * Whether a prepared plan is outdated: a restored backup or a newer portal has changed the tables.
- * A new name plans the query again.
+ * The connection must prepare the query again, under a new name.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   return (
@@ -62,14 +62,17 @@ const systemCodes = new Set([
   'ENETUNREACH',
   'ENOENT',
 ]);
-// Class 08 is "connection exception"; the rest: shutdown, crash, cannot connect now, too many
-// connections.
+// Class 08 is "connection exception". The others are shutdown, crash, "cannot connect now" and too
+// many connections.
 const serverGone = /^(08...|57P0[1-3]|53300)$/;
 // node-postgres and Kysely raise these without a code.
 const driverGone =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|driver has already been destroyed)/;
 
-/** The database cannot be reached. Statements that were sent may or may not be done. */
+/**
+ * The connection to the database failed. The database may or may not have run the statements that
+ * were sent.
+ */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof DatabaseClosedError) return true;
   const code = codeOf(error);
@@ -79,8 +82,8 @@ export function isConnectionError(error: unknown): boolean {
 /** A timeout of a statement, a lock, an idle transaction, or the wait for a connection. */
 export function isTimeout(error: unknown): boolean {
   if (error instanceof AcquireTimeoutError) return true;
-  // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction. The message is
-  // the pool's.
+  // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction. node-postgres'
+  // pool raises the message below without a code.
   return (
     ['57014', '55P03', '25P03', '25P04'].includes(codeOf(error)) ||
     messageOf(error) === 'timeout exceeded when trying to connect'

@@ -15,14 +15,17 @@ export interface Lugar {
   readonly fecha: Date;
 }
 
-/** With this many owners, the newest entries of the whole log probably contain enough of theirs. */
+/**
+ * From this many owners on, the newest entries of the whole log probably contain enough of their
+ * entries.
+ */
 const MANY = 400;
-/** The number of newest entries that are then scanned. */
+/** The number of the log's newest entries that `amongNewest` scans. */
 const WALK = 4_000;
 
 const order = ({ fecha }: Log) => sql`order by ${sql.ref(fecha)} desc, id desc`;
 
-/** The owners' entries among the newest of the whole log. */
+/** The owners' entries among the {@link WALK} newest of the whole log. */
 const amongNewest = (
   log: Log,
   owners: readonly number[],
@@ -35,9 +38,9 @@ const amongNewest = (
   where owner = any (${owners}::int[]) order by fecha desc, id desc limit ${limit}`;
 
 /**
- * Reads first the newest entry of each owner, and keeps the newest `limit` of these. If there are
- * `limit`, no wanted entry is older than the oldest of these. So the query neither reads nor sorts
- * every entry of every owner.
+ * Reads first the newest entry of each owner, and keeps the newest `limit` of these entries. If it
+ * keeps `limit` entries, the answer has no entry older than the oldest of them. So the query
+ * neither reads nor sorts every entry of every owner.
  */
 function ofEach(
   log: Log,

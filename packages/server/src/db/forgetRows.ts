@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './Db';
 import type { DB } from './tables';
 
-/** Rows per statement. A query that waits for the statement waits for hundredths of a second. */
+/** Rows per statement. Another query waits for such a statement for some hundredths of a second. */
 export const FORGOTTEN_AT_ONCE = 5000;
 
 /** Deletes the old rows of a table in batches, each in its own transaction. */

@@ -3,9 +3,9 @@ import { listExecuted } from './listExecuted';
 import { migrations } from './migrations/migrations';
 
 /**
- * Whether the database has exactly this version's migrations, as at nearly every start. Two short
- * queries replace the migrator, which reads the columns of all tables several times before it finds
- * nothing to do.
+ * Whether the database has exactly this version's migrations, which is true at nearly every start.
+ * Two short queries replace the migrator, which reads the columns of all tables several times
+ * before it finds nothing to do.
  */
 export async function isCurrent<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const executed = await listExecuted(db);

@@ -3,8 +3,8 @@ import { migrationProvider } from './migrations/migrationProvider';
 import { requireKnown } from './requireKnown';
 
 /**
- * Migrates the schema in one transaction: all of it or nothing. Two servers that start at once take
- * turns (the migrator holds an advisory lock), and the second finds nothing to do.
+ * Migrates the schema in one transaction. If two servers start at once, the migrator's advisory
+ * lock makes the second wait, and the second finds nothing to do.
  *
  * @returns the names of the migrations that ran, in order.
  * @throws StartError when another version of Garita has migrated the database, or the error of the
@@ -12,7 +12,8 @@ import { requireKnown } from './requireKnown';
  */
 export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<string[]> {
   return await db.connection().execute(async (connection) => {
-    // Waiting for the other server and building an index may both take longer than a request may.
+    // The wait for the other server or the building of an index may outlast the limits of a
+    // request.
     await sql`set lock_timeout = 0`.execute(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     try {

@@ -12,8 +12,8 @@ export type DatabaseOptions = (
  * Opens the database: embedded in a folder, or a PostgreSQL server. It does not migrate; call
  * `migrateToLatest` next.
  *
- * @throws StartError when the operator can fix it, such as BaseOcupadaError when another process
- * has the folder open; or the reason of the signal.
+ * @throws StartError when the operator can fix the cause, such as BaseOcupadaError when another
+ * process has the folder open; the reason of the signal when the signal aborts.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const {

@@ -23,7 +23,7 @@ interface Orden {
 export const behindRow = ({ table, as, fecha }: Orden, antes: number): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${as}.${fecha}`)}, ${sql.ref(`${as}.id`)}) < ((select ${sql.ref(fecha)} from ${sql.table(table)} where id = ${antes}), ${antes}::bigint)`;
 
-/** A page of a list. Every list that only grows is paged, so none is answered whole. */
+/** A page of a list. Every list that only grows has pages, so no answer contains a whole list. */
 export const pageOf =
   (
     { fecha = 'fecha', ...from }: Omit<Orden, 'fecha'> & { readonly fecha?: string },

@@ -29,7 +29,10 @@ export type Places<Values extends object> = <Name extends keyof Values & string>
 
 const names = new Map<string, string>();
 
-/** The name under which PostgreSQL keeps a statement's plan; undefined if it is not prepared. */
+/**
+ * The name under which PostgreSQL keeps a statement's plan; undefined if the statement is not
+ * prepared.
+ */
 export const nameOfPrepared = (statement: string): string | undefined => names.get(statement);
 
 interface Writable<Row> {
@@ -51,10 +54,11 @@ export interface PreparedQuery<Values extends object, Row> {
 }
 
 /**
- * A query that runs often with different values. Its statement is compiled once per process and
- * prepared once per connection: planning many joins takes longer than their answer.
+ * A query that runs often with different values. The process compiles its statement once, and each
+ * connection prepares it once: planning many joins takes longer than their answer.
  *
- * @param build builds the query; `place` gives a placeholder, only where SQL allows a value
+ * @param build builds the query; `place(name)` is a placeholder. Use it only where SQL allows a
+ * value
  */
 export function prepareQuery<Values extends object, Row>(
   build: (db: Db, place: Places<Values>) => Writable<Row>,

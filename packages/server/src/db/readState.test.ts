@@ -11,7 +11,10 @@ afterAll(() => database.close());
 const raise = (tema: string) =>
   sql`insert into versiones (tema, version) values (${tema}, 1) on conflict (tema) do update set version = versiones.version + 1`;
 
-/** A commit of a parallel test in another database also changes the state, so the tests retry. */
+/**
+ * A commit of a parallel test in another database of the server also changes the state, so the
+ * tests retry. Milliseconds.
+ */
 const PATIENCE = { timeout: 60_000, interval: 5 };
 
 /** On PostgreSQL the first reads use the pool, until the state's own connection is open. */

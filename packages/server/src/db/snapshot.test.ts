@@ -99,7 +99,8 @@ test('a snapshot’s failing query is reported, and leaves no cursor behind', as
   await expect(database.openSnapshot([TEMAS, 'select nada from versiones'])).rejects.toThrow(
     'nada',
   );
-  // The embedded database runs it when the snapshot opens; a server runs it when it is read.
+  // The embedded database runs the failing query when the snapshot opens; PostgreSQL runs it when
+  // the test reads its rows.
   const divide = async () => {
     const snapshot = await database.openSnapshot([
       TEMAS,

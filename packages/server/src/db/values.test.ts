@@ -2,8 +2,8 @@ import { openTestDatabase, type TestDatabase } from '@garita/testing/database/te
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Both drivers run these tests with the same literal expectations, so passing on both means that
-// the drivers agree.
+// Both drivers run these tests with the same literal expectations. If the tests pass on both, the
+// drivers agree.
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -24,7 +24,7 @@ export const typeParsers = {
 /**
  * The text of a parameter, the same for both drivers: arrays as array literals, objects as JSON,
  * bytes as `\x…`, dates as UTC.
- * @throws when it cannot be serialized (an invalid date, a circular object)
+ * @throws when the value cannot be serialized (an invalid date, a circular object)
  */
 export function prepareParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;

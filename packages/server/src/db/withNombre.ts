@@ -14,9 +14,9 @@ export const toBuscado = (nombre: string): Buscado => ({
 });
 
 /**
- * Two old accounts may share a folded name, from before the portal folded names. The exact spelling
+ * Two accounts from before the portal folded names may share a folded name. The exact spelling
  * finds its account. Any other spelling finds the account with `usuario_homonimo` 0: the active
- * account, or the older account of two in the same state.
+ * account, or the older account if both are active or both dismissed.
  */
 export const withNombre =
   ({ plegado, exacto }: Buscado) =>

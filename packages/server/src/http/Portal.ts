@@ -14,11 +14,11 @@ export interface CaraPortal {
 }
 
 export interface Portal {
-  /** The agency's outside services. The page's content security policy admits no others. */
+  /** The agency's outside services. The page's content security policy admits no other sites. */
   readonly servicios: Servicios;
   /** Null before the agency's setup, or until the database first answers. */
   readonly cara: CaraPortal | null;
 }
 
-/** While the database does not answer, the last known data are returned. */
+/** Reads the portal. While the database does not answer, it returns the last known data. */
 export type ReadPortal = () => Promise<Portal>;

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Compressed copies of the build's files. They have no address of their own. */
+/**
+ * Compressed copies of the build's files. The server sends them in place of the originals, never
+ * under their own address.
+ */
 export const COMPRESSED = '**/*.{br,gz}';
 
 /**
- * The headers that matter for a script, a style or a font: browsers guess no other type, and only
- * this portal's pages may load it. The headers for pages (policy, framing, referrer) have no effect
- * here, and a start loads a dozen such files.
+ * The headers that matter for a script, a style or a font. The browser must guess no other type,
+ * and only this portal's pages may load the file. The headers for pages (policy, framing, referrer)
+ * have no effect here, and a start loads a dozen such files.
  */
 const PROTECTION = {
   'x-content-type-options': 'nosniff',

@@ -34,7 +34,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Each request uses a new connection and keeps it alive. */
+/** Sends each request over a new connection, which stays open afterwards. */
 async function ask(path = '/'): Promise<number | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);

@@ -3,23 +3,23 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A browser sends its headers at once; a client without headers after 15 seconds only holds a
- * connection. Keep-alive connections may stay idle for Fastify's 72 seconds: proxies close theirs
- * after 60, so the server closes none while a request is on its way.
+ * A browser sends its headers at once, so a client without headers after 15 seconds only holds a
+ * connection. An idle keep-alive connection may stay open for Fastify's 72 seconds. Proxies close
+ * theirs after 60, so the server never closes a connection on which a request is on its way.
  */
 export const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as const;
 
 /**
- * Milliseconds that running requests get while the server closes; the process exits after ten
+ * Milliseconds that running requests get while the server closes. The process exits after ten
  * seconds.
  */
 const CLOSING_MS = 7_000;
 
 /**
- * Limits the open connections. When the last connection is taken, the longest idle connection is
- * closed, so a new request (for `health`, say) is refused only while all others are busy. A browser
- * reconnects unnoticed. Closing the server waits for running requests only; idle connections, which
- * browsers open in advance, are dropped.
+ * Limits the open connections. When the last connection is taken, the server closes the connection
+ * that was idle longest. So it refuses a new request (for `health`, say) only while all other
+ * connections are busy. A browser reconnects unnoticed. When the server closes, it waits only for
+ * running requests, and drops idle connections, which browsers open in advance.
  */
 export function limitConnections(app: FastifyInstance, connections: number): void {
   const { server } = app;
@@ -37,17 +37,21 @@ export function limitConnections(app: FastifyInstance, connections: number): voi
   });
 }
 
-/** Node counts a connection that has sent nothing yet as busy. */
+/**
+ * Tracks the idle connections. Node's own count is of no use: it counts a connection that has sent
+ * nothing yet as busy.
+ */
 function watchQuiet(server: Server, connections: number): { close(): void } {
   const quiet = new Set<Socket>();
-  /** The oldest first. */
+  /** The running requests; the oldest comes first. */
   const requests = new Set<IncomingMessage>();
   let open = 0;
   let closing = false;
   const keepPlace = () => {
     if (open < connections) return;
     const [longest] = quiet;
-    // If only the new connection is idle, the oldest request with an incomplete body is dropped.
+    // If only the new connection is idle, the server drops the oldest request with an incomplete
+    // body.
     if (quiet.size > 1) longest?.destroy();
     else [...requests].find(({ complete }) => !complete)?.socket.destroy();
   };

@@ -35,7 +35,7 @@ function themeColors(color: string): string {
   return of('light', claro.petroleo) + of('dark', oscuro.petroleoSuave);
 }
 
-/** A picture needs an absolute address, and so the portal's origin. */
+/** The tags for link previews. A picture needs an absolute address, and so the portal's origin. */
 function shared(cara: CaraPortal, origen: string | null): string {
   const picture =
     cara.emblema && origen
@@ -55,7 +55,9 @@ interface PageMeta {
   readonly nonce: string;
 }
 
-/** The `noscript` part comes first: without a script it matters most. */
+/**
+ * Inserts the prerender. The `noscript` part comes first, because it matters most without a script.
+ */
 export function showPrerender(html: string, prerender: Prerender | null, nonce: string): string {
   if (prerender === null) return html;
   const { cuerpo, estilos } = prerender;
@@ -71,8 +73,8 @@ export function showPrerender(html: string, prerender: Prerender | null, nonce: 
 }
 
 /**
- * Writes the agency's name, emblem and colour into the page, for the time before any script and for
- * link previews. The first render of the portal's script reads its values from here too
+ * Writes the agency's name, emblem and colour into the page, for link previews and for the time
+ * before a script runs. The first render of the portal's script also reads its values here
  * (`app/src/shell/useCara.ts`).
  */
 export function dressPage(html: string, { cara, origen, nonce }: PageMeta): string {

@@ -5,7 +5,7 @@ import type { ReadPortal } from './Portal';
 const SIDE = 512;
 /** The page's light background, for a portal without a colour. */
 const [FONDO = '#fff'] = FONDOS.claro;
-/** The emblem's share of the icon: all of it, or the safe zone of a maskable icon. */
+/** The emblem's share of the icon's side: all of it, or the safe zone of a maskable icon. */
 const SHARES = { plain: 1, recortable: 0.66 } as const;
 
 interface Drawn {
@@ -16,7 +16,8 @@ interface Drawn {
 }
 
 /**
- * Draws the emblem into an SVG, which systems show at any size. The picture itself is not parsed.
+ * Draws the emblem into an SVG, which systems show at any size. The server does not decode the
+ * picture.
  */
 function drawEmblema({ tipo, bytes, ground }: Drawn): string {
   const side = SIDE * (ground === null ? SHARES.plain : SHARES.recortable);

@@ -34,7 +34,7 @@ test('an answer that times out while it is compressed is refused in plain JSON',
   const app = Fastify({ handlerTimeout: 1 });
   app.decorateRequest('moment', null);
   registerErrors(app);
-  // Random megabytes take any machine longer than a millisecond to compress.
+  // Random megabytes take more than a millisecond to compress on any machine.
   const make = async () => JSON.stringify(randomBytes(4_000_000).toString('base64'));
   const operation = { id: 'health', shared: 'change' } as never;
   app.get('/', (request, reply) =>

@@ -44,7 +44,7 @@ function fromDatabase(error: unknown): Refusal | null {
 function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   if (error instanceof Rechazo)
     return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
-  // The backup folder or one of its files cannot be read; the operator can repair that.
+  // The server cannot read the backup folder or one of its files. The operator can repair that.
   if (error instanceof RespaldoError) return { httpStatus: 503, msg: error.message };
   const known = BY_CODE[error.code];
   if (known) return { httpStatus: known[0], msg: known[1] };
@@ -56,7 +56,9 @@ function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   return fromDatabase(error);
 }
 
-/** A write that times out continues after its answer, so its result is unknown. */
+/**
+ * Whether a write has timed out. The write continues after the answer, so its result is unknown.
+ */
 const isOvertaken = (error: FastifyError, request: FastifyRequest): boolean =>
   error.code === 'FST_ERR_HANDLER_TIMEOUT' &&
   request.routeOptions.config.operation?.effect === 'write';
@@ -69,7 +71,10 @@ function refuseOvertaken({ actor, headers, routeOptions }: FastifyRequest): Rech
   return Rechazo.unknown({ isVisitor: actor === null, keepsAnswer });
 }
 
-/** A call whose success is `[msg, 0]` fails in the same form; further details come third. */
+/**
+ * Whether the call answers `[msg, 0]`. A failure of such a call has the same form, with further
+ * details in third place.
+ */
 const isPair = ({ routeOptions: { config } }: FastifyRequest): boolean => {
   const { prefixItems } = (config.operation?.answers['200'] ?? {}) as {
     prefixItems?: readonly { const?: unknown }[];
@@ -87,7 +92,8 @@ function sendRefusal(
   { httpStatus, msg, campo, motivo, retryAfter }: Refusal,
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
-  // The session has ended. A 401 of a public call is only a wrong password.
+  // The session has ended, so the browser's cookie goes. A 401 of a public call only means a wrong
+  // password.
   if (httpStatus === 401 && operation && !isPublic(operation)) request.presented?.forget();
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // The handler may have set headers for its own answer already.
@@ -108,8 +114,8 @@ function sendRefusal(
 }
 
 /**
- * Refuses an address with malformed escapes or an overlong parameter, which never reaches the error
- * handler.
+ * Refuses an address with malformed escapes or an overlong parameter. Fastify's error handler never
+ * gets such an error.
  */
 export function refuseAddress(
   error: FastifyError,
@@ -127,7 +133,7 @@ export function refuseAddress(
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(isOvertaken(error, request) ? refuseOvertaken(request) : error);
-    // Deliberate refusals may come by hundreds under load, and their stack says nothing.
+    // Under load, deliberate refusals may come by hundreds, and their stack is of no use.
     if (refusal && (refusal.httpStatus < 500 || error instanceof Rechazo))
       request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
     else

@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 let agency: TestAgency;
 const open = async (TRUST_PROXY: string) => {
   const { trustProxy } = readConfig({ TRUST_PROXY });
-  // A new app per test, since each logs the warning once.
+  // The app logs the warning once, so each test opens a new app.
   agency = await openTestAgency({
     config: { registerLimit: 1, logLevel: 'warn', trustProxy },
     app: {},
@@ -21,7 +21,7 @@ const send = (usuario: string, forwarded: string | undefined, remoteAddress = '1
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     payload: { usuario, clave: 'mi clave', rclave: 'mi clave' },
   });
-/** Each address may register once. */
+/** The config lets each address register once. */
 const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).statusCode;
 const warnings = () => agency.log.filter((line) => line.includes('TRUST_PROXY'));
 

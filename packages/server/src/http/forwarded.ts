@@ -5,9 +5,9 @@ const ADVICE =
   'Llega X-Forwarded-For de un servidor en el que TRUST_PROXY no confía, y no se hace caso. Si es el que está delante del portal, indícalo en TRUST_PROXY: hasta entonces, todos los visitantes parecen venir de él.';
 
 /**
- * Logs once that an untrusted proxy forwards visitors, who then all share its address and its
- * limits. Any client can send the header, so the warning is not repeated. It names the sender's
- * address only when that is not public.
+ * Logs once that an untrusted proxy forwards requests. All its visitors then share the proxy's
+ * address and limits. Any client can send the header, so the app does not repeat the warning. The
+ * warning names the sender's address only if it is not public.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let isTold = false;

@@ -13,9 +13,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const PAGES = ['index.html', 'iframe.html'];
 
 /**
- * The book loads everything from this server and frames itself. Its styles are made at runtime, so
- * the policy admits inline styles. It admits the book's script files, and its inline scripts by
- * their hashes.
+ * The book loads everything from this server and frames itself. It creates its styles at runtime,
+ * so the policy admits inline styles. The policy admits the book's script files, and its inline
+ * scripts by their hashes.
  */
 const policyOf = (page: string): string => {
   const hashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOfScript(script));
@@ -38,10 +38,10 @@ const policyOf = (page: string): string => {
 const sheetOf = (ruta: string): string => `${LIBRO_PATH}?ruta=${toAddressPart(`/${ruta}`)}`;
 
 /**
- * Serves the built component book. The address of any screen after it, `/libro/ascensos`, redirects
- * to that screen's page.
- * @param dir the output of `npm run storybook -- --build`; without a book there, the answer says
- * how to build it
+ * Serves the built component book. `/libro/` with a screen's address, such as `/libro/ascensos`,
+ * redirects to that screen's page in the book.
+ * @param dir the output of `npm run storybook -- --build`; if the folder has no book, the answer
+ * says how to build it
  */
 export async function registerLibro(app: FastifyInstance, dir: string): Promise<void> {
   app.get(LIBRO_PATH.slice(0, -1), (_, reply) => reply.redirect(LIBRO_PATH));

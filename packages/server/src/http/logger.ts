@@ -2,8 +2,8 @@ import type { FastifyLoggerOptions } from 'fastify';
 import type { Config } from '../config';
 
 /**
- * A log line omits the body, headers and query, which hold passwords and keys, and the client's
- * address, which is personal.
+ * A log line omits the body, the headers and the query, which hold passwords and keys. It also
+ * omits the client's address, which is personal.
  */
 const serializers = {
   req: (request: { method: string; url: string }) => ({
@@ -19,14 +19,17 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** The database's `detail` and `where` of a refused row quote all of a person's fields. */
+/**
+ * When PostgreSQL refuses a row, the error's `detail` and `where` quote the row, such as all fields
+ * of a person.
+ */
 const HIDDEN = [
   ...['', '*.', '*.*.'].flatMap((place) => SECRETS.map((name) => place + name)),
   'err.detail',
   'err.where',
 ];
 
-/** Code never logs secrets; the redaction by name is a second barrier. */
+/** The logger's options. Code never logs secrets; this redaction by name is a second barrier. */
 export function loggerOptions(
   level: Config['logLevel'],
   stream: LogStream | undefined,

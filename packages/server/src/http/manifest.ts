@@ -3,7 +3,10 @@ import { PANTALLAS } from '@garita/domain/pantallas';
 import { describePortal } from './dressPage';
 import type { CaraPortal } from './Portal';
 
-/** `app/build/drawIcon.ts` draws the PNGs from the SVG; the last is maskable. */
+/**
+ * Garita's own icons. `app/build/drawIcon.ts` draws the PNGs from the SVG; the last icon is
+ * maskable.
+ */
 const GARITA = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icono-192.png', sizes: '192x192', type: 'image/png' },
@@ -19,8 +22,8 @@ const shortcuts = ATAJOS.flatMap((id) =>
 );
 
 /**
- * The emblem as uploaded, and as an SVG of any size: systems ask for icons larger than most emblems
- * (0034).
+ * The emblem as uploaded, and the emblem as an SVG of any size: systems ask for icons larger than
+ * most emblems (0034).
  */
 function iconsOf({ url, hash, tipo, ancho, alto }: NonNullable<CaraPortal['emblema']>): object[] {
   const drawn = { src: `/icono/${hash}.svg`, sizes: 'any', type: 'image/svg+xml' };

@@ -6,7 +6,7 @@ import { registerErrors } from './errors';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Makes a call whose work never ends, so the server times out. */
+/** Makes a call whose work never ends, so that the server's timeout answers it. */
 async function ask(
   operation: Pick<Operation, 'effect' | 'secret'>,
   { isVisitor = false, headers = {} } = {},

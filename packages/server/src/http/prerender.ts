@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookies } from '../access/keyCookie';
 
 export interface Prerender extends PrerenderedPage {
-  /** JSON for the script, as the content of an element. */
+  /** The data for the page's script: JSON that is safe as the content of an element. */
   readonly datos: string;
   /** The server's clock, ISO 8601. */
   readonly hora: string;
@@ -24,15 +24,17 @@ interface PrerenderOptions {
 }
 
 /**
- * How long a render is cached, in milliseconds. It is short, because the page shows the minutes
- * left until the payday.
+ * Milliseconds for which a render is cached. It is short, because the page shows the minutes left
+ * until the pay day.
  */
 const KEPT_MS = 60_000;
-/** The wait after the server's start in milliseconds: other work comes first then. */
+/**
+ * Milliseconds between the server's start and the loading of the renderer; other work comes first.
+ */
 const AFTER_START_MS = 300;
 
 /**
- * Whether a request is for the start page without a session: all such visitors get the same page.
+ * Whether a request is for the start page without a session. All such visitors get the same page.
  */
 function isForVisitor({ url, headers }: FastifyRequest): boolean {
   // `URL` would parse the text after `//` as a host, and throw on an invalid host.
@@ -46,7 +48,7 @@ function isForVisitor({ url, headers }: FastifyRequest): boolean {
   );
 }
 
-/** `<` could end the script element. */
+/** JSON for a script element. The text `</script>` would end the element, so `<` is escaped. */
 const toInert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const datosElement = ({ datos, hora }: Prerender): string =>
@@ -55,7 +57,7 @@ export const datosElement = ({ datos, hora }: Prerender): string =>
 /**
  * Loads the renderer shortly after the server listens. An earlier request starts the load at once
  * and gets the page without a prerender.
- * @returns the renderer; null before the load, or if it failed.
+ * @returns a function that gives the renderer; null before it is loaded, or if loading failed.
  */
 function loadLater(app: FastifyInstance, file: URL): () => Promise<PageRenderer | null> {
   let loading: Promise<PageRenderer | null> | undefined;
@@ -77,8 +79,9 @@ function loadLater(app: FastifyInstance, file: URL): () => Promise<PageRenderer 
 }
 
 /**
- * Renders the start page with its data, for visitors. The data are the answers of its calls without
- * a key, through the server's own `inject`. The same answers give the cached render for a minute.
+ * Renders the visitors' start page with its data. The data are the answers of public calls, which
+ * the server makes to itself by `inject`. While the answers stay the same, the render is cached for
+ * a minute.
  */
 export function createPrerender(
   app: FastifyInstance,

@@ -74,7 +74,7 @@ test.each([
 test('a user who meets a bug gets the id of the log line', async () => {
   agency = await openTestAgency({
     config: { logLevel: 'error' },
-    // The contract lists no 500.
+    // The contract lists no 500, so `checkAnswers` would refuse this answer.
     app: { checkAnswers: false },
     says: {
       checkHealth: async () => {

@@ -3,17 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Trust } from '../readTrustProxy';
 
-/** A proxy sends the request's id in this header, and the answer repeats it. */
+/** The header in which a proxy sends the request's id. The answer repeats it. */
 export const REQUEST_ID = 'x-request-id';
 
 /**
- * nginx sends 32 hexadecimal digits, others a UUID. No such id can imitate a part of a log line.
+ * nginx sends 32 hexadecimal digits, others a UUID. An id of this form cannot imitate a part of a
+ * log line.
  */
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
 /**
- * Crockford's Base 32, for dictation: without I, L, O and U. A byte picks one of the 32 characters
- * evenly.
+ * Crockford's Base 32 for dictation, without I, L, O and U. It has 32 characters, so `byte % 32`
+ * picks each equally often.
  */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 50 bits distinguish the requests of a log; the id is no secret. */
@@ -23,8 +24,8 @@ const createRequestId = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /**
- * Takes a trusted proxy's id, so that both logs agree. A visitor's id could mix requests up in the
- * log.
+ * Returns a trusted proxy's id, so that the logs of both agree; else a new id. An id from a visitor
+ * could repeat another request's id.
  */
 export const requestIdOf =
   (trust: Trust) =>

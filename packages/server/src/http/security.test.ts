@@ -92,7 +92,7 @@ describe('the log', () => {
   test('the log contains no row of the database, even if the database’s error quotes one', async () => {
     const own = await openTestAgency({
       config: { logLevel: 'trace' },
-      // The contract lists no 500.
+      // The contract lists no 500, so `checkAnswers` would refuse this answer.
       app: { checkAnswers: false },
       says: {
         checkHealth: async () => {

@@ -3,7 +3,7 @@ import type { Servicios } from '@garita/domain/agencia/servicios';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { FastifyInstance } from 'fastify';
 
-/** The origin of an address; empty for an address without a host, which is the portal's own. */
+/** The origin of an address. Empty for an address without a host, which is on the portal itself. */
 const originOf = (url: string | null): string[] => {
   const whole = url && fillAddress(url, { usuario: 'x' });
   return whole && URL.canParse(whole) ? [new URL(whole).origin] : [];
@@ -12,7 +12,7 @@ const originOf = (url: string | null): string[] => {
 /** The sites besides the portal that images may come from. */
 export const imageSitesOf = ({ avatar }: Pick<Servicios, 'avatar'>): string[] => originOf(avatar);
 
-/** The policy admits an inline script by this hash. */
+/** The source for the policy that admits this inline script. */
 export const hashOfScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -44,13 +44,16 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** A worker has the policy of its own file, not the page's. It connects to this portal only. */
+/**
+ * The policy of the service worker's file. A worker does not inherit the page's policy. This one
+ * lets it connect only to this portal.
+ */
 export const WORKER_POLICY = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
 
 /**
- * The security headers of every answer. Pages replace the policy; any other answer may load
- * nothing. There is no HSTS: TLS ends at a proxy, which knows whether the agency has it, and the
- * portal also runs on a local network without TLS.
+ * The security headers of every answer. Pages replace the policy; other answers may load nothing.
+ * There is no HSTS: TLS ends at a proxy, which knows whether the agency has it, and the portal also
+ * runs on a local network without TLS.
  */
 const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['content-security-policy', "default-src 'none';frame-ancestors 'none'"],

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
-/** Less than a year (RFC 9116, 2.5.5): an abandoned portal stops naming a contact. */
+/**
+ * Days until the file expires, less than a year (RFC 9116, 2.5.5). An abandoned portal thus stops
+ * naming a contact.
+ */
 const VALID_DAYS = 180;
 
 /** Serves the contact for reports of vulnerabilities (RFC 9116). */

@@ -14,7 +14,7 @@ import type { Portal, ReadPortal } from './Portal';
 import type { Prerender, RenderPage } from './prerender';
 import { hashOfScript, pagePolicy, WORKER_POLICY } from './security';
 
-/** The build's placeholder for the answer's nonce. */
+/** The placeholder that the build leaves for the nonce of each answer. */
 const NONCE = /__CSP_NONCE__/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -65,7 +65,7 @@ function sendPage(
 }
 
 /**
- * Below these addresses are only API calls and build files, so an unknown address there gets no
+ * Only API calls and build files have such addresses. An unknown address there gets a 404, not the
  * page.
  */
 const IS_OURS = /^\/(?:api|assets)(?:\/|$)/;
@@ -78,7 +78,10 @@ const isOpened = ({ headers }: FastifyRequest): boolean =>
     ? /\btext\/html\b/.test(headers.accept ?? '')
     : headers['sec-fetch-mode'] === 'navigate';
 
-/** The page's router redirects unknown addresses, even an address that looks like a file's. */
+/**
+ * Whether the answer is the page. The page's router redirects unknown addresses, even an address
+ * that looks like a file's.
+ */
 function isForPage(request: FastifyRequest): boolean {
   const path = request.url.replace(/\?.*/s, '');
   return !IS_OURS.test(path) && (!IS_FILE.test(path) || isOpened(request));
@@ -90,7 +93,7 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
 
 /**
- * Serves the built portal: hashed files, cached for ever, and the page for every other address,
+ * Serves the built portal. Hashed files are cached for ever. Every other address gets the page,
  * since the browser's router knows the screens. Without a build (as in tests of the API), only the
  * API answers.
  */
@@ -130,8 +133,8 @@ export async function registerSite(
     const [portal, prerender] = await Promise.all([readPortal(), renderPage(request)]);
     return sendPage(request, reply, { ...page, portal, prerender });
   };
-  // A route, because only answers of routes are compressed. Very long addresses do not match it and
-  // get the same answer from the handler below.
+  // The page needs a route, because the server compresses only the answers of routes. A very long
+  // address matches no route and gets the same answer from the handler below.
   if (page) app.get('*', answer);
   app.setNotFoundHandler(answer);
 }

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/Database';
 
 /**
- * The maximum of logged characters. An insert of a thousand rows has a thousand placeholders; its
- * beginning identifies the statement.
+ * The maximum of logged characters. An insert of a thousand rows has a thousand placeholders, and
+ * its beginning is enough to identify it.
  */
 const MAX_SQL = 2_000;
 
 const shorten = (sql: string): string => (sql.length > MAX_SQL ? `${sql.slice(0, MAX_SQL)}…` : sql);
 
 /**
- * Logs each statement slower than a limit, with its call and request id. It logs the text, never
+ * Logs each statement slower than a limit, with its call and request id. It logs the SQL without
  * the values, which are personal data.
- * @param limit milliseconds; 0 = none is logged
+ * @param limit milliseconds; 0 = logs none
  */
 export function logSlowQueries(
   app: FastifyInstance,
@@ -24,7 +24,8 @@ export function logSlowQueries(
   if (limit === 0) return;
   const current = new AsyncLocalStorage<FastifyRequest>();
   app.addHook('onRequest', (request, _, done) => current.run(request, done));
-  // Fastify reads the body of a request in the async context of its connection.
+  // Fastify reads a request's body in the async context of the connection, so the request must be
+  // set again.
   app.addHook('preValidation', (request, _, done) => current.run(request, done));
   db.watchStatements(({ sql, milliseconds }) => {
     if (milliseconds < limit) return;

@@ -6,7 +6,7 @@ export class BaseOcupadaError extends StartError {
 
   constructor(
     readonly dataDir: string,
-    /** Such as `proceso 123 en «equipo»`. */
+    /** A Spanish phrase, such as `proceso 123 en «equipo»`. */
     readonly holder: string,
   ) {
     super(

@@ -3,9 +3,9 @@ import { createLoop } from '../../createLoop';
 
 /**
  * The minimum free space in bytes; below it the embedded database is read-only. PostgreSQL
- * allocates its log (WAL) in pieces of 16 MB, and aborts when an allocation fails. The four pieces
- * are for writes in progress, for the checkpoint that frees old pieces, for closing, and for
- * recovery after a crash.
+ * allocates its log (WAL) in segments of 16 MB, and aborts when an allocation fails. The four
+ * segments are for writes in progress, for the checkpoint that frees old segments, for closing, and
+ * for recovery after a crash.
  */
 export const ROOM_BYTES = 64 * 1024 * 1024;
 
@@ -17,7 +17,7 @@ export interface DiskSettings {
    * after the operator has freed space.
    */
   readonly fullMilliseconds: number;
-  /** The maximum age of the answer before a write: a disk can fill within seconds. */
+  /** The maximum age of the last check when a write starts: a disk can fill within seconds. */
   readonly freshMilliseconds: number;
 }
 
@@ -29,7 +29,7 @@ const usual: DiskSettings = {
 };
 
 export interface DiskEvents {
-  /** The free space has crossed the limit. @param free bytes left for this process */
+  /** Called when the free space has crossed the limit. @param free bytes left for this process */
   onChange(hasRoom: boolean, free: number): void;
   /** Called once, at the first failure to read the free space. */
   onError(error: unknown): void;
@@ -44,7 +44,9 @@ export async function readFreeBytes(folder: string): Promise<number | null> {
 /** Reads the free space periodically, before a write, and after an error of a full disk. */
 export class DiskWatch {
   #hasRoom = true;
-  /** Milliseconds of the monotonic clock: setting the wall clock must not stop the checks. */
+  /**
+   * Monotonic milliseconds of the last check. A change of the wall clock must not stop the checks.
+   */
   #lookedAt = Number.NEGATIVE_INFINITY;
   #complained = false;
   readonly #looking = createLoop({
@@ -77,7 +79,8 @@ export class DiskWatch {
   async #read(): Promise<number> {
     try {
       const free = await readFreeBytes(this.folder);
-      // A disk without a known size counts as free; a full one still causes errors.
+      // A disk without a known size counts as free. If it is full, its writes still fail with an
+      // error.
       this.#judge(free ?? Number.POSITIVE_INFINITY);
     } catch (error) {
       if (!this.#complained) this.events.onError(error);

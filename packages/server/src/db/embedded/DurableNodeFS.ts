@@ -15,8 +15,8 @@ interface NodeFileSystem {
 /**
  * PGlite's file system over a folder, with the missing fsync added. Without fsync, a power cut
  * loses answered commits, whose bytes are still in the kernel's memory. The class uses PGlite's
- * internals, so PGlite's version is pinned exactly, and a test checks that each commit reaches
- * fsync.
+ * internals. So `package.json` pins PGlite's version exactly, and a test checks that each commit
+ * reaches fsync.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...[pglite, options]: InitArguments): ReturnType<NodeFS['init']> {
@@ -32,8 +32,7 @@ export class DurableNodeFS extends NodeFS {
 
 function addFsync(nodeFs: NodeFileSystem): void {
   nodeFs.stream_ops.fsync = (stream) => {
-    // A JavaScript exception would bypass PostgreSQL's error handling and leave a commit neither
-    // done nor undone.
+    // A JavaScript exception would skip PostgreSQL's error handling and leave a commit half done.
     nodeFs.tryFSOperation(() => {
       if (stream.nfd === undefined) syncFolder(nodeFs.realPath(stream.node));
       else fs.fsyncSync(stream.nfd);
@@ -42,12 +41,18 @@ function addFsync(nodeFs: NodeFileSystem): void {
   };
 }
 
-/** Makes created and renamed files of a folder durable. PGlite holds no descriptors of folders. */
+/**
+ * Makes the names of a folder's created and renamed files durable. PGlite keeps no descriptor of a
+ * folder.
+ */
 export function syncFolder(folder: string): void {
   sync(folder, 'r');
 }
 
-/** PGlite never syncs the files that it copies into a new folder. */
+/**
+ * Syncs a new folder with all its files. PGlite never syncs the files that it copies into a new
+ * folder.
+ */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name);
@@ -66,7 +71,10 @@ function sync(name: string, flags: string): void {
   }
 }
 
-/** PGlite starts with `-F` (no fsync), and Emscripten's fdatasync does nothing. */
+/**
+ * PGlite starts with `-F` (no fsync), and Emscripten's fdatasync does nothing. These parameters
+ * make each commit call fsync.
+ */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -91,7 +91,7 @@ test('a released client cannot be used any more', async () => {
   await expect(client.query('select 1')).rejects.toThrow('given back');
 });
 
-// The last test, because it closes the database.
+// This is the last test, because it closes the database.
 test('after closing, queries fail as a lost connection and health is false', async () => {
   await database.close();
   await database.close();

@@ -12,14 +12,14 @@ type Row = Record<string, unknown>;
 
 /** The one session, held by one client. */
 export interface EmbeddedClient extends BatchClient {
-  /** @param milliseconds the statement timeout, if not the default one */
+  /** @param milliseconds the statement timeout; the default one if omitted */
   query(
     text: string,
     values?: readonly unknown[],
     milliseconds?: number,
   ): Promise<{ command: string; rowCount: number; rows: Row[] }>;
   queryAsText(text: string): Promise<TextRows>;
-  /** Returns the session. An open transaction is rolled back first. */
+  /** Gives the session back to the pool. An open transaction is rolled back first. */
   release(): void;
 }
 
@@ -31,9 +31,9 @@ export interface PoolLimits {
 }
 
 /**
- * The embedded database's one session as a node-postgres pool. Clients take turns, first come,
- * first served. The wait has a limit, because a query on the pool inside a transaction would wait
- * for itself for ever.
+ * The embedded database's one session as a node-postgres pool. Clients get the session in the order
+ * of their requests. The wait has a limit: a query on the pool inside a transaction waits for the
+ * session that the transaction holds, and would never end.
  */
 export class EmbeddedPool {
   /** Settles when the last client in the queue has returned the session. */
@@ -61,7 +61,7 @@ export class EmbeddedPool {
     this.#inLine++;
     this.#tail = turn.then(() => freed);
     if (await settlesWithin(turn, acquireMilliseconds)) return this.#acquire(free);
-    // A client cannot leave the queue, so it returns the session as soon as it gets it.
+    // A client cannot leave the queue. So it gives the session back as soon as it gets it.
     void turn.then(free);
     throw new AcquireTimeoutError(acquireMilliseconds);
   }
@@ -84,7 +84,10 @@ export class EmbeddedPool {
     return { inUse, waiting: this.#inLine - inUse };
   }
 
-  /** Round trips begun. The pool is the only access: an unchanged number means unchanged data. */
+  /**
+   * The count of round trips begun. Every query uses this pool, so an unchanged count means
+   * unchanged data.
+   */
   get trips(): number {
     return this.#trips;
   }

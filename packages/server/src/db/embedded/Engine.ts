@@ -2,13 +2,15 @@ import type { ErrorDescription } from './databaseError';
 
 export interface EngineStatement {
   readonly text: string;
-  /** In the text form of their type. */
+  /** Each value as PostgreSQL's text of its type. */
   readonly parameters: readonly (string | null)[];
-  /** A prepared statement is parsed once per session; without a name, each time. */
+  /** A named statement is parsed once per session; a statement without a name, each time. */
   readonly name?: string | undefined;
 }
 
-/** A result from the worker. The values are PostgreSQL's text, so cloning loses nothing. */
+/**
+ * A result from the worker. The values are PostgreSQL's text, so the copy between threads is exact.
+ */
 export interface EngineResult {
   readonly command: string;
   readonly rowCount: number;
@@ -32,17 +34,19 @@ export interface EngineAnswer {
 export interface Session {
   /**
    * Runs statements in order in one round trip. In a transaction, the statements after a failed
-   * statement do nothing. Rejects only when there is no answer.
+   * statement do nothing. A failed statement is in the answer's `error`; the promise rejects only
+   * when there is no answer.
    *
-   * @param milliseconds the timeout of the round trip, if not the default one; 0 = none
+   * @param milliseconds the timeout of the round trip; the default one if omitted, 0 = none
    */
   send(statements: readonly EngineStatement[], milliseconds?: number): Promise<EngineAnswer>;
 }
 
 export interface Engine extends Session {
   /**
-   * The present session. A transaction keeps its session: after the database has been opened again,
-   * statements of the old session fail and never run in the new session, outside their transaction.
+   * The present session. A transaction keeps its session. After the database has been opened again,
+   * statements of the old session fail. They never run in the new session, where they would be
+   * outside their transaction.
    *
    * @throws DatabaseClosedError while the database is not open.
    */

@@ -43,7 +43,7 @@ function acquire(events: Partial<HeartbeatEvents> = {}): HeartbeatLock | string 
 const content = (): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
 const write = (changes: Record<string, unknown>): void =>
   writeFileSync(file, JSON.stringify({ ...content(), ...changes }));
-/** Leaves the file of a holder that died without releasing it. */
+/** Leaves the file of a process that died without releasing the lock. */
 function abandon(): void {
   acquire();
   const left = readFileSync(file, 'utf8');
@@ -119,7 +119,7 @@ test('a failing heartbeat is reported once, and the folder is still locked', asy
   const onError = vi.fn();
   acquire({ onError });
   rmSync(file);
-  // Even root cannot write to a folder as a file.
+  // A folder in place of the file makes the write fail, even for root.
   mkdirSync(file);
   await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 10 * settings.beatMilliseconds));

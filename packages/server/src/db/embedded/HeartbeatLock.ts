@@ -14,7 +14,9 @@ import { readOwnIdentity } from './processIdentity';
 
 export interface HeartbeatSettings {
   readonly beatMilliseconds: number;
-  /** An older beat belongs to a dead process, unless a process with its number runs. */
+  /**
+   * After this time without a beat, the holder counts as dead, unless a process with its PID runs.
+   */
   readonly staleMilliseconds: number;
 }
 
@@ -24,9 +26,9 @@ export interface HeartbeatEvents {
   /** Called once when another process has taken the file. The caller must stop writing at once. */
   onLost(): void;
   /**
-   * Reports a beat that could not be read or written (no descriptor, a read-only folder), once per
-   * run of failures; the lock is still held. Also reports a file that could not be removed on
-   * release; the next process takes that file over.
+   * Called for a beat that could not be read or written (no descriptor, a read-only folder), once
+   * per run of failures; the process still holds the lock. Also called on release for a file that
+   * could not be removed; the next process takes that file over.
    */
   onError(error: unknown): void;
 }
@@ -36,8 +38,9 @@ export interface HeartbeatEvents {
  * machines that share the folder. On the same machine the process number reveals a dead holder, so
  * no process waits after a kill -9.
  *
- * The file stays open, and each beat overwrites the last beat. So a beat needs no disk space and no
- * descriptor, and never overwrites the file of a process that has taken the lock over.
+ * The process keeps the file open, and each beat overwrites the last beat. So a beat needs no disk
+ * space and no new descriptor. It never overwrites the file of a process that has taken the lock
+ * over.
  */
 export class HeartbeatLock {
   readonly #token = randomUUID();
@@ -51,7 +54,7 @@ export class HeartbeatLock {
     private readonly events: HeartbeatEvents,
   ) {}
 
-  /** @returns the lock, or a Spanish phrase for its holder. */
+  /** @returns the lock; if another process holds it, a Spanish phrase for that process. */
   static acquire(
     file: string,
     events: HeartbeatEvents,
@@ -77,7 +80,7 @@ export class HeartbeatLock {
     return describeHolder(readLock(file));
   }
 
-  /** Reports a failure instead of throwing, so that the process can end. */
+  /** Removes the file. Reports a failure instead of throwing, so that the process can end. */
   release(): void {
     void this.#beating?.stop();
     try {
@@ -100,8 +103,9 @@ export class HeartbeatLock {
 
   /**
    * Replaces the file of a dead holder. Of two concurrent processes only one may win, so each first
-   * creates a second file (the guard). It renames the guard over the first file, so a reader never
-   * sees half a file. A crash in between leaves the guard behind, which expires like a beat.
+   * tries to create a second file (the guard). The winner renames the guard over the first file, so
+   * a reader never sees half a file. A crash in between leaves the guard behind, which expires like
+   * a beat.
    */
   #takeOver(staleMilliseconds: number): string | null {
     const guard = `${this.file}.relevo`;
@@ -158,7 +162,7 @@ export class HeartbeatLock {
     return readLock(this.#ownDescriptor() ?? this.file)?.token ?? null;
   }
 
-  /** The descriptor, if the path still leads to the same file. */
+  /** The descriptor, if the path still leads to its file; else null. */
   #ownDescriptor(): number | null {
     const there = statSync(this.file, { throwIfNoEntry: false });
     if (this.#descriptor === null || there === undefined) return null;
@@ -167,8 +171,8 @@ export class HeartbeatLock {
   }
 
   /**
-   * Writes a beat. A file that a person removed or replaced by a copy is taken again. If another
-   * process was faster, the next beat notices.
+   * Writes a beat. If a person has removed the file or replaced it by a copy, the process takes the
+   * file again. If another process takes it first, the next beat notices that.
    */
   #renew(): void {
     const own = this.#ownDescriptor();

@@ -31,15 +31,18 @@ const emptyReply = (): Reply => ({
   error: null,
 });
 
-/** A tag ends in its count (`SELECT 2`, `INSERT 0 5`) or, without a count, in a word. */
+/**
+ * PostgreSQL's command tag ends in its count (`SELECT 2`, `INSERT 0 5`) or, without a count, in a
+ * word.
+ */
 function countOf(tag: string, rows: number): number {
   const count = Number.parseInt(tag.slice(tag.lastIndexOf(' ') + 1), 10);
   return Number.isNaN(count) ? rows : count;
 }
 
 /**
- * PGlite's session over the PostgreSQL protocol. The statements of a round trip are sent together,
- * and named statements are parsed and described once. PGlite's `query` makes five calls per
+ * PGlite's session over the PostgreSQL protocol. It sends the statements of a round trip together,
+ * and parses and describes a named statement once. PGlite's own `query` makes five calls per
  * statement, and parses, describes and plans each time.
  */
 export class NamedSession {
@@ -49,17 +52,17 @@ export class NamedSession {
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param onBroken called when PostgreSQL aborts. PGlite swallows the abort of a PANIC (no room for
-   * the log, a failed fsync) and any other exception of WebAssembly. The next statement then waits
-   * for ever for a lock, or commits a part of its transaction. A real server ends. Replies arrive
-   * before the next statement runs, so a listener that ends the thread prevents that.
+   * @param onBroken called when PostgreSQL aborts. PGlite hides the abort after a PANIC (no room
+   * for the log, a failed fsync) or an exception of WebAssembly. The next statement would then wait
+   * for ever for a lock, or commit a part of its transaction. A real server would end. Replies
+   * arrive before the next statement runs, so a listener that ends the thread prevents both.
    */
   constructor(
     private readonly pglite: PGlite,
     private readonly onBroken: (cause: Error) => void = () => undefined,
   ) {}
 
-  /** Round trips run one after another, so that each knows the statements already parsed. */
+  /** Round trips run one after another, so that each knows which statements are already parsed. */
   send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
     const answer = this.#last.then(() => this.#send(statements));
     this.#last = answer.catch(() => undefined);
@@ -69,8 +72,8 @@ export class NamedSession {
   async #send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
     const answer = await this.#run(statements);
     if (answer.error === null || !isOutdatedPlan(restoreError(answer.error))) return answer;
-    // The tables changed under a plan. A transaction fails, and its retry parses again
-    // (`isRetryable`).
+    // A migration has changed the tables of a plan. In a transaction the write fails, and its retry
+    // parses again (`isRetryable`).
     await this.#forget();
     if (statements.length > 1) return answer;
     const again = await this.#run(statements);
@@ -93,7 +96,7 @@ export class NamedSession {
     };
   }
 
-  /** @param asked the names that this round trip already parses */
+  /** @param asked the names that this round trip already parses; this call adds its name */
   #write({ text, parameters, name = '' }: EngineStatement, asked: Set<string>): Uint8Array[] {
     const isParsed = name !== '' && (this.#parsed.has(name) || asked.has(name));
     const isDescribed = this.#parsed.get(name) != null;
@@ -128,7 +131,7 @@ export class NamedSession {
     );
   }
 
-  /** @returns a reply per `Sync`; the last may be incomplete when PostgreSQL aborted. */
+  /** @returns a reply per `Sync`; the last reply may be incomplete when PostgreSQL aborted. */
   async #exchange(bytes: Uint8Array): Promise<Reply[]> {
     const [parser, replies] = [new protocol.Parser(), [] as Reply[]];
     let reply = emptyReply();

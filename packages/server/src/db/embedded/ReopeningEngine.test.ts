@@ -64,7 +64,7 @@ test(
     engine.limitStatements(0);
     expect(isTimeout(await ending)).toBe(true);
     expect(engine.isOpen).toBe(false);
-    // In the next session the statement would commit without the rest of its transaction.
+    // A new session would commit the statement without the rest of its transaction.
     await expect(slow.query("insert into versiones (tema) values ('d')")).rejects.toSatisfy(
       isConnectionError,
     );
@@ -125,8 +125,7 @@ test(
     await insert('a');
     const log = path.join(folder, 'pg_wal');
     renameSync(log, `${log}.aparte`);
-    // The next piece of the log (WAL) cannot be created, which aborts PostgreSQL as a full disk
-    // does.
+    // PostgreSQL cannot create the next segment of its log (WAL), and aborts as on a full disk.
     await pool.connect().then(async (client) => {
       await client.query('select pg_switch_wal()').catch(() => undefined);
       client.release();

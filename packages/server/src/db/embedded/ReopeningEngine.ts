@@ -7,11 +7,14 @@ export interface ReopeningSettings {
   /** The wait before the first try; each further try doubles it. */
   readonly firstWaitMilliseconds: number;
   readonly longestWaitMilliseconds: number;
-  /** Failed tries in a row. The wait for a full disk has no limit and does not count. */
+  /**
+   * Gives up after this many failed tries in a row. A try that fails for a full disk does not
+   * count.
+   */
   readonly tries: number;
 }
 
-// About two minutes in total. After that, a person or a supervisor must restart the process.
+// The tries take about two minutes. After them, a person or a supervisor must restart the process.
 const usual: ReopeningSettings = {
   firstWaitMilliseconds: 500,
   longestWaitMilliseconds: 30_000,
@@ -19,7 +22,7 @@ const usual: ReopeningSettings = {
 };
 
 export interface ReopeningEvents {
-  /** The engine died, or could not be opened again. */
+  /** The engine died, or a try to open it again failed. */
   onError(error: unknown): void;
   onReopened(): void;
   onLost(error: Error): void;
@@ -42,7 +45,7 @@ export class ReopeningEngine implements Engine {
     this.#keptOpen = this.#keepOpen(engine);
   }
 
-  /** @throws the error of the first opening, which is not retried. */
+  /** @throws the error of the first opening; `open` does not retry. */
   static async open(
     start: () => Promise<WorkerEngine>,
     events: ReopeningEvents,
@@ -55,7 +58,7 @@ export class ReopeningEngine implements Engine {
     return this.#engine !== null;
   }
 
-  /** Sets the statement timeout from now on, like PostgreSQL's `statement_timeout`. */
+  /** Sets the timeout of later statements, like PostgreSQL's `statement_timeout`. */
   limitStatements(milliseconds: number): void {
     this.#statementMilliseconds = milliseconds;
   }
@@ -81,7 +84,7 @@ export class ReopeningEngine implements Engine {
     await this.#keptOpen;
   }
 
-  /** Ends at once and for good, in the middle of any statement. */
+  /** Ends the engine at once and for good, even while a statement runs. */
   async abandon(): Promise<void> {
     this.#closing.abort();
     const engine = this.#engine;
@@ -98,8 +101,8 @@ export class ReopeningEngine implements Engine {
       if (this.#closing.signal.aborted) return;
       this.#engine = null;
       this.events.onError(reason);
-      // The wait resets only after a long run, so that a worker that dies at once does not keep the
-      // CPU busy.
+      // The wait starts small only after a long run. Otherwise a worker that dies at once would
+      // keep the CPU busy.
       wait =
         Date.now() - opened < this.settings.longestWaitMilliseconds
           ? this.#double(wait)
@@ -108,7 +111,7 @@ export class ReopeningEngine implements Engine {
     }
   }
 
-  /** @returns null when the database stays closed. */
+  /** @returns null when the database stays closed: it is being closed, or all tries have failed. */
   async #reopen(firstWait: number): Promise<WorkerEngine | null> {
     let wait = firstWait;
     for (let failures = 0; ; wait = this.#double(wait)) {

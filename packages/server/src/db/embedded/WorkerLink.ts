@@ -46,7 +46,7 @@ export class WorkerLink {
     return this.answerTo(id);
   }
 
-  /** Ends the worker when it gives no answer in time; 0 = no limit. */
+  /** Ends the worker when it gives no answer within `milliseconds`; 0 = no limit. */
   async askWithin(
     milliseconds: number,
     request: WithoutId<WorkerRequest>,

@@ -4,21 +4,21 @@ import { StartError } from '../../StartError';
 
 /** The version of PostgreSQL inside PGlite. Another version cannot read its files. */
 const POSTGRES_MAJOR = '18';
-/** PostgreSQL writes both kinds of file whole and never changes their size. */
+/** PostgreSQL writes its control file and its log segments whole and never changes their size. */
 const CONTROL_BYTES = 8_192;
 const SEGMENT_BYTES = 16 * 1024 * 1024;
-/** A file system creates these in a new volume. */
+/** A file system creates these entries in a new volume. */
 const NOT_DATA = new Set(['lost+found']);
 
-/** The embedded database leaves this file beside its folder after it has been open. */
+/** The embedded database creates this file beside its folder when it first opens. */
 export const VACUUM_MARK = 'ultimo-vacuum';
 export const DATABASE_FOLDER = 'pglite';
 
 /**
- * Checks whether a data folder holds a whole database, or none yet. A folder that has lost a part
- * never counts as new: a new database in it would overwrite data that can still be saved.
+ * Checks whether a data folder holds a whole database or none yet. A folder that has lost a part
+ * never counts as new: a new database would overwrite data that an operator can still save.
  *
- * @returns whether a database must be created.
+ * @returns whether the caller must create a database.
  * @throws StartError with the missing part and the remedy.
  */
 export function checkDataFolder(dataDir: string): boolean {
@@ -45,7 +45,9 @@ export function checkDataFolder(dataDir: string): boolean {
   return false;
 }
 
-/** A Spanish phrase for the defect of a non-empty folder; null when its files show none. */
+/**
+ * A Spanish phrase for the first missing part of a non-empty folder; null if nothing is missing.
+ */
 function findMissing(folder: string): string | null {
   const version = path.join(folder, 'PG_VERSION');
   if (sizeOf(version) === null) return `a «${DATABASE_FOLDER}» le falta el fichero PG_VERSION`;
@@ -59,7 +61,7 @@ function findMissing(folder: string): string | null {
   return findBrokenSegment(path.join(folder, 'pg_wal'));
 }
 
-/** A truncated log (WAL) would silently lose the last changes. */
+/** A truncated segment of the log (WAL) would silently lose the last changes. */
 function findBrokenSegment(folder: string): string | null {
   const segments = listFolder(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
   if (segments.length === 0)

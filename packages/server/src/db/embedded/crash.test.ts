@@ -17,7 +17,7 @@ test('kill -9 while writing loses nothing that was answered', async () => {
     const target = answered + 20 * round;
     while (answered < target) answered = Number(await nextLine());
     await killProcess(child);
-    // Lines printed before the kill count as answered too.
+    // Lines that the process printed before the kill count as answered too.
     for (let line = await nextLine(); line !== 'undefined'; line = await nextLine())
       answered = Number(line);
   }

@@ -15,8 +15,8 @@ import type { Engine } from './Engine';
 import { openCursorSnapshot } from './openCursorSnapshot';
 
 /**
- * Reads the state of the embedded database. The pool is the only access, so without a round trip
- * since the last read the state is unchanged, and no query is needed.
+ * Reads the state of the embedded database. Every query uses this pool. Without a round trip since
+ * the last read the state is unchanged, and the reader sends no query.
  */
 function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   let known: NamedState | null = null;
@@ -33,7 +33,10 @@ function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   };
 }
 
-/** Closing the database closes the engine. `openEmbedded` adds the parts that need a disk. */
+/**
+ * The database over an engine; closing it closes the engine. `openEmbedded` adds the parts that
+ * need a disk.
+ */
 export function createEmbeddedDatabase(
   engine: Engine,
   limits: Partial<PoolLimits> = {},
@@ -44,7 +47,7 @@ export function createEmbeddedDatabase(
     ...limits,
   });
   const { kysely, watchStatements } = createKysely(pool);
-  // One process has the database open, so all listeners are in it.
+  // One process has the database open, so it has all listeners.
   const commits = createListeners();
   const close = once(async () => {
     await kysely.destroy();
@@ -61,7 +64,7 @@ export function createEmbeddedDatabase(
     onAnnounced: commits.add,
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
-    // The folder is locked.
+    // The folder's lock keeps other portals out.
     isAlone: async () => true,
     poolUse: () => pool.use(),
     watchStatements,

@@ -21,7 +21,7 @@ const fields = [
 
 type Fields = Partial<Record<(typeof fields)[number], string>>;
 
-/** An error as plain data: cloning between threads keeps only the message of an Error. */
+/** An error as plain data. A copy of an `Error` between threads would keep only its message. */
 export interface ErrorDescription {
   readonly message: string;
   /** The fields of PostgreSQL's error; null for another error. */
@@ -29,8 +29,8 @@ export interface ErrorDescription {
 }
 
 /**
- * Omits the query and its parameters, which PGlite attaches to the error, because a log must not
- * contain them.
+ * Describes an error without the query and its parameters, which PGlite attaches to it: a log must
+ * not contain them.
  */
 export function describeError(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);

@@ -7,7 +7,7 @@ export interface LockContent extends ProcessIdentity {
   readonly time: number;
 }
 
-/** More than any lock file has. */
+/** The bytes to read; every lock file is shorter. */
 const MAX_BYTES = 4_096;
 
 /**
@@ -29,7 +29,9 @@ function readOpen(descriptor: number): string {
   return buffer.toString('utf8', 0, readSync(descriptor, buffer, 0, MAX_BYTES, 0));
 }
 
-/** Overwrites the content of a file. Content of the same length needs no new disk space. */
+/**
+ * Overwrites the file. If the new content has the same length, the write needs no new disk space.
+ */
 export function writeLock(descriptor: number, content: string): void {
   ftruncateSync(descriptor, writeSync(descriptor, content, 0));
 }
@@ -40,17 +42,20 @@ export function ageOf(file: string): number {
   return written === undefined ? 0 : Date.now() - written;
 }
 
-/** @param holder null = the file cannot be read */
+/**
+ * Whether a process still holds the lock.
+ * @param holder the file's content; null = the file cannot be read
+ */
 export function isHeld(
   file: string,
   holder: LockContent | null,
   staleMilliseconds: number,
 ): boolean {
-  // The file is half written: its process is starting, or died while starting.
+  // The file is half written: its process is starting, or died at its start.
   if (holder === null) return ageOf(file) <= staleMilliseconds;
   const alive = isAlive(holder);
   if (alive === false) return false;
-  // With a known start time, `alive` is certain: the process holds the folder even if its heartbeat
+  // With a known start time, `alive` is certain. The process holds the folder even if its heartbeat
   // has stopped.
   if (alive === true && holder.started !== null) return true;
   return Date.now() - holder.time <= staleMilliseconds;

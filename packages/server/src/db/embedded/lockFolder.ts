@@ -6,11 +6,11 @@ import { BaseOcupadaError } from './BaseOcupadaError';
 import { type HeartbeatEvents, HeartbeatLock } from './HeartbeatLock';
 
 /**
- * Locks the folder by an abstract Unix socket with one name per folder. The kernel frees it when
- * the process ends in any way. Only Linux has such sockets, and containers do not see each other's
- * sockets, hence `HeartbeatLock` as well.
+ * Locks the folder by an abstract Unix socket with one name per folder. The kernel frees the socket
+ * when the process ends in any way. Only Linux has such sockets, and containers do not see each
+ * other's sockets, so `HeartbeatLock` is needed as well.
  *
- * @returns a function that releases the lock, or null when another process (or this one) has it.
+ * @returns a function that releases the lock; null when another process, or this one, has it.
  */
 async function lockSocket(folder: string): Promise<(() => Promise<void>) | null> {
   if (process.platform !== 'linux') return async () => undefined;
@@ -28,13 +28,13 @@ async function lockSocket(folder: string): Promise<(() => Promise<void>) | null>
 }
 
 /**
- * Makes this process the only one that opens the folder: two processes would silently lose rows and
+ * Makes this process the only one that opens the folder. Two processes would silently lose rows and
  * break indexes.
  *
  * @param events `onLost` is called when another process has taken the folder over despite the lock.
- * The caller must stop writing at once.
+ * The caller must then stop writing at once.
  * @returns a function that releases the lock.
- * @throws BaseOcupadaError when another process has it.
+ * @throws BaseOcupadaError when another process has the lock.
  */
 export async function lockFolder(
   folder: string,

@@ -3,7 +3,7 @@ import type { EngineAnswer, EngineStatement } from './Engine';
 
 export interface WorkerStart {
   readonly folder: string;
-  /** The maximum of files that the database may hold open. */
+  /** The maximum number of files that the database may hold open. */
   readonly files: number;
 }
 
@@ -14,8 +14,8 @@ export type WorkerRequest =
 
 /**
  * From the worker to the server. The answer with id 0 says whether the database opened. `broken` is
- * the last message of a worker whose PostgreSQL has aborted; the statements in progress may or may
- * not be done.
+ * the last message of a worker whose PostgreSQL has aborted; PostgreSQL may or may not have run the
+ * statements in progress.
  */
 export type WorkerAnswer =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: EngineAnswer }

@@ -24,12 +24,15 @@ import { openDatabase } from '../openDatabase';
 const pathOf = (name: string) =>
   fileURLToPath(new URL(`../../../datos/demo-2026-11.${name}`, import.meta.url));
 const fixture = (name: string) => readFileSync(pathOf(name));
-/** Minutes after its last change, so that everything that was valid then is still valid. */
+/**
+ * An instant some minutes after the folder's last change. Everything that was valid then is still
+ * valid.
+ */
 const THEN = new Date('2026-11-22T17:40:00.000Z');
 const OLD_PASSWORD = 'una clave de entonces';
 
 type Row = Readonly<Record<string, unknown>>;
-/** A line names a table of the old version and its number of rows, and those rows follow. */
+/** In the file, a line with a table's old name and its number of rows precedes those rows. */
 function readOldRows(): ReadonlyMap<string, readonly Row[]> {
   const lines = fixture('jsonl')
     .toString('utf8')

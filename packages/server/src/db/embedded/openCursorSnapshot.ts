@@ -2,27 +2,37 @@ import { DatabaseClosedError, isConnectionError, isMissingCursor } from '../erro
 import { readBatches, SNAPSHOT_BATCH, type Snapshot, type TextRows } from '../Snapshot';
 import type { EmbeddedPool } from './EmbeddedPool';
 
-/** The wait for the session, since requests come first. Milliseconds. */
+/**
+ * The longest wait for the session to declare the cursors or to read a batch; requests come first.
+ * Milliseconds.
+ */
 const PATIENCE = 60_000;
-/** The wait to close a cursor: unclosed, its files stay until the next start. Milliseconds. */
+/**
+ * The longest wait for the session to close a cursor. The files of an open cursor stay until the
+ * next start. Milliseconds.
+ */
 const LONGEST_PATIENCE = 15 * 60_000;
-/** The timeout of materializing: millions of rows outlast a request. Milliseconds. */
+/**
+ * The statement timeout while cursors are materialized. Millions of rows take longer than a request
+ * may. Milliseconds.
+ */
 const DECLARING = 15 * 60_000;
 
 let opened = 0;
 
 /**
- * A snapshot of the embedded database. It has one session, and a long transaction would block every
- * request. So one short transaction declares cursors `with hold`, which the database materializes
- * (large results in files). The rows are fetched afterwards, a few hundred between two requests. If
- * the database dies and opens again, the cursors are lost, and the next read fails as on a closed
- * database.
+ * A snapshot of the embedded database, which has one session. A long transaction would block every
+ * request. So one short transaction declares cursors `with hold`, and the database materializes
+ * them (large results in files). Readers fetch the rows afterwards, a batch at a time between
+ * requests. If the database dies and opens again, the cursors are lost. The next read then fails as
+ * on a closed database.
  */
 export async function openCursorSnapshot(
   pool: EmbeddedPool,
   queries: readonly string[],
 ): Promise<Snapshot> {
-  // Counted per process, so that no reader gets the cursor of another reader.
+  // The number makes the names of the cursors unique, so no reader gets the cursor of another
+  // reader.
   const number = ++opened;
   const nameOf = (query: number) => `instantanea_${number}_${query}`;
   const names = [...queries.keys()].map(nameOf);
@@ -34,8 +44,8 @@ export async function openCursorSnapshot(
         await run(`declare ${nameOf(index)} no scroll cursor with hold for ${query}`);
       await run('commit');
     } catch (error) {
-      // A commit that fails at one cursor leaves the earlier cursors held. Without a session there
-      // is nothing to close.
+      // A commit that fails at one cursor leaves the earlier cursors open. If the session is lost,
+      // its cursors are closed already and these statements fail.
       for (const statement of ['rollback', ...names.map((name) => `close ${name}`)])
         await client.query(statement).catch(() => undefined);
       throw error;

@@ -65,7 +65,7 @@ test('a database that aborts is reported and reopened by itself, and its health 
   const database = await openDatabase({ dataDir: folder, onError, onNotice, onLost });
   const log = path.join(folder, 'pglite/pg_wal');
   renameSync(log, `${log}.aparte`);
-  // Without room for the next piece of its log (WAL), PostgreSQL aborts.
+  // PostgreSQL cannot create the next segment of its log (WAL), and aborts.
   await sql`select pg_switch_wal()`.execute(database.kysely).catch(() => undefined);
   await expect(
     database.kysely.insertInto('versiones').values({ tema: 'a' }).execute(),

@@ -18,16 +18,17 @@ import { ReopeningEngine } from './ReopeningEngine';
 import { startMaintenance } from './startMaintenance';
 import { startWorkerEngine, type WorkerEngine } from './startWorkerEngine';
 
-/** A new database takes about 45 MB; the rest is room for writes. */
+/** The free bytes that a new database needs. It takes about 45 MB; the rest is room for writes. */
 const NEW_BYTES = 2 * ROOM_BYTES;
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 /**
  * Opens the embedded database of a data folder, or creates both. Every answered commit is on disk.
- * A dead worker is restarted. When another process takes the folder over, this one stops at once.
+ * A dead worker is restarted. When another process takes the folder over, this process stops its
+ * database at once.
  *
- * @throws BaseOcupadaError when another process has the folder open, StartError when its content
- * cannot be used or there is no room.
+ * @throws BaseOcupadaError when another process has the folder open; StartError when the folder's
+ * content cannot be used or the disk has no room.
  */
 export async function openEmbedded(dataDir: string, events: DatabaseEvents): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -55,7 +56,8 @@ export async function openEmbedded(dataDir: string, events: DatabaseEvents): Pro
     return serve(engine, folder, disk, events, unlock);
   } catch (error) {
     disk.stop();
-    // Before the lock is released: a second process could open a database that is still open here.
+    // The database must end before the lock is released. Otherwise a second process could open the
+    // same files.
     await engine?.abandon();
     await unlock();
     throw error;
@@ -109,7 +111,7 @@ async function openEngine(
   });
 }
 
-/** The Spanish explanation for the operator. */
+/** Explains for the operator, in Spanish, why the database did not open. */
 function explainOpening(folder: string, error: unknown): StartError {
   const said = error instanceof Error ? error.message : String(error);
   const text = isDiskFull(error)

@@ -5,7 +5,10 @@ import { DurableNodeFS, durableStartParams, syncFolder, syncTree } from './Durab
 import type { Engine } from './Engine';
 import { NamedSession } from './NamedSession';
 
-/** The last FATAL or PANIC of PostgreSQL. Other lines quote statements: they must not be logged. */
+/**
+ * Remembers PostgreSQL's last FATAL or PANIC line. The class ignores other lines: they quote
+ * statements, and a log must not contain statements.
+ */
 class LastServerError {
   #text: string | null = null;
 
@@ -37,15 +40,19 @@ const sessionSettings = [
 
 interface EngineOptions {
   readonly files?: number;
-  /** Called when PostgreSQL aborts. Its later answers are invalid: the listener ends the thread. */
+  /**
+   * Called when PostgreSQL aborts. Its later answers are invalid, so the listener must end the
+   * thread.
+   */
   readonly onBroken?: (error: Error) => void;
 }
 
 /**
  * Opens the embedded database of a folder in this thread, with durable writes. Creates the database
- * if the folder is missing or empty; the folder above must exist.
+ * if the folder is missing or empty; the parent folder must exist.
  *
- * @throws PostgreSQL's error, or the file system's, as for a folder with other content.
+ * @throws PostgreSQL's error, or the file system's error, for example for a folder with other
+ * content.
  */
 export async function openEngine(
   folder: string,
@@ -58,9 +65,12 @@ export async function openEngine(
   return toEngine(pglite, (cause) => onBroken?.(lastError.toError(cause)));
 }
 
-/** An engine in memory (tests, generators). Its data end with it. */
+/** An engine in memory, for tests and generators. Its data are lost when it closes. */
 export interface MemoryEngine extends Engine {
-  /** A copy of its files. Another engine starts from them much faster than from nothing. */
+  /**
+   * A copy of the engine's files. An engine opened from a copy starts much faster than an empty
+   * one.
+   */
   dump(): Promise<Blob>;
 }
 
@@ -80,8 +90,8 @@ function toEngine(pglite: PGlite, onBroken?: (cause: Error) => void): Engine {
 }
 
 /**
- * Creates the database in `<folder>.nueva` and renames the complete folder. An interrupted start
- * leaves `<folder>.nueva`, and the next start removes it.
+ * Creates the database in `<folder>.nueva` and renames that folder when it is complete. An
+ * interrupted start leaves `<folder>.nueva`, and the next start removes it.
  */
 async function createFolder(
   folder: string,

@@ -1,9 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/**
- * Identifies a process among machines and containers, and among later processes with the same PID.
- */
+/** Identifies a process across machines, containers and reused PIDs. */
 export interface ProcessIdentity {
   readonly pid: number;
   /** The start time in ticks since boot; null where the system gives none. */
@@ -29,7 +27,7 @@ export function isAlive(other: ProcessIdentity): boolean | null {
   try {
     process.kill(other.pid, 0);
   } catch (error) {
-    // EPERM: it runs under another user.
+    // EPERM: the process runs under another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return other.started === null || other.started === readStart(other.pid);

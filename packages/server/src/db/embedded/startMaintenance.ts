@@ -5,9 +5,9 @@ import type { EmbeddedClient, EmbeddedPool } from './EmbeddedPool';
 
 export interface MaintenanceSettings {
   readonly tickMilliseconds: number;
-  /** The interval of checkpoints, if something was written. */
+  /** The interval of checkpoints. Without a write there is no checkpoint. */
   readonly checkpointMilliseconds: number;
-  /** A checkpoint after this many bytes, even before the interval. */
+  /** After this many written bytes a checkpoint comes early. */
   readonly checkpointBytes: number;
 }
 
@@ -17,24 +17,31 @@ const usual: MaintenanceSettings = {
   checkpointBytes: 64 * 1024 * 1024,
 };
 const hour = 3_600_000;
-/** The wait for the session is short: the next tick can retry, and requests come first. */
+/**
+ * The longest wait for the session. It is short, because requests come first and the next tick
+ * retries.
+ */
 const acquireMilliseconds = 1_000;
-/** A step's timeout, longer than a request's: a table of millions of rows needs minutes. */
+/** A step's timeout. A table of millions of rows needs minutes, more than a request may take. */
 const stepMilliseconds = 15 * 60_000;
 
 export interface MaintenanceNeeds {
-  /** A step failed; the next tick tries again. */
+  /** A step failed; the next tick runs it again. */
   onError(error: unknown): void;
-  /** A vacuum writes much and frees little, so it needs room. A checkpoint frees room. */
+  /**
+   * Whether the disk has room for a vacuum, which writes much and frees little. Checkpoints run
+   * anyway: they free room.
+   */
   hasRoom(): Promise<boolean>;
 }
 
 /**
- * Maintenance that a PostgreSQL server does by itself. Without checkpoints the log grows for ever,
- * and a start takes longer and longer. VACUUM (ANALYZE) runs at night, table by table, so that
- * requests run in between.
+ * Maintenance that a PostgreSQL server does by itself. Without checkpoints the log (WAL) grows for
+ * ever, and a start takes longer and longer. VACUUM (ANALYZE) runs at night, table by table, so
+ * that requests run in between.
  *
- * @param vacuumMark a file whose time is the last vacuum's; it survives restarts.
+ * @param vacuumMark a file whose modification time is the time of the last vacuum; it survives
+ * restarts.
  * @returns a function that stops the maintenance and resolves when a running step has ended.
  */
 export function startMaintenance(
@@ -75,8 +82,8 @@ export function startMaintenance(
 }
 
 /**
- * Whether to vacuum: once a night between three and six of the server's time, and at any hour after
- * two missed nights.
+ * Whether a vacuum is due: once a night between three and six o'clock in the server's zone, or at
+ * any hour if the last one is over 48 hours old.
  */
 export function isVacuumDue(last: Date | null, now: Date): boolean {
   if (last === null) return false;
@@ -105,12 +112,15 @@ async function checkpointIfDue(
     (written > 0 && Date.now() - last.at >= settings.checkpointMilliseconds);
   if (!isDue) return last;
   await client.query('checkpoint', [], stepMilliseconds);
-  // The checkpoint writes a record of its own, which must not count as a change.
+  // The checkpoint itself writes a record to the log, and that record must not count as a change.
   const after = await client.query('select pg_current_wal_insert_lsn()::text as position');
   return { at: Date.now(), position: String(after.rows[0]?.position) };
 }
 
-/** The database is in use or closing. This is no failure; the next tick tries again. */
+/**
+ * Requests hold the session, or the database is closed. The next tick tries again, so this is no
+ * failure.
+ */
 function isBusy(error: unknown): boolean {
   return error instanceof AcquireTimeoutError || error instanceof DatabaseClosedError;
 }

@@ -7,13 +7,13 @@ import { WorkerLink } from './WorkerLink';
 export interface WorkerEngine extends Engine {
   /** The reason when the worker is closed or dead. Every later query fails with it. */
   readonly gone: Promise<DatabaseClosedError>;
-  /** Ends the worker in the middle of any statement. Every answered commit is on disk. */
+  /** Ends the worker, even while a statement runs. Every answered commit is already on disk. */
   terminate(): Promise<void>;
 }
 
 /**
  * Opens the embedded database in a worker thread. The worker ends when PostgreSQL aborts or a
- * statement passes its timeout, since a statement cannot be stopped in another way.
+ * statement passes its timeout: a running statement cannot be stopped in another way.
  *
  * @throws the error of opening. When the worker dies later, every query fails with
  * `DatabaseClosedError`.
@@ -48,9 +48,8 @@ export async function startWorkerEngine(workerData: WorkerStart): Promise<Worker
 }
 
 /**
- * Built, this module is in a file of `dist`, with the bundled `worker.ts` beside it as
- * `dist/embedded-worker.js`. From source (vitest, tsx), `worker.ts` is started through
- * `worker.dev.mjs`, which registers a loader for TypeScript.
+ * In the build, the bundled `worker.ts` is `dist/embedded-worker.js`, beside this module's bundle.
+ * In vitest and tsx, `worker.dev.mjs` registers a loader for TypeScript and starts `worker.ts`.
  */
 function startWorker(workerData: WorkerStart): Worker {
   const entry = import.meta.url.endsWith('.ts') ? './worker.dev.mjs' : './embedded-worker.js';

@@ -1,5 +1,5 @@
-// Development only (vitest, tsx): starts `worker.ts` with a loader for TypeScript, which a thread
-// does not inherit. A file of its own, in JavaScript, so that only development resolves tsx.
+// For vitest and tsx only: starts `worker.ts` with a loader for TypeScript, which a thread does not
+// inherit. This code is in a separate JavaScript file, so that production needs no tsx.
 
 import { tsImport } from 'tsx/esm/api';
 

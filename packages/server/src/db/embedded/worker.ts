@@ -1,5 +1,5 @@
-// Entry point of the embedded database's thread, so that a long scan never blocks the server's
-// event loop. Built to `dist/embedded-worker.js` (`startWorkerEngine.ts`).
+// Entry point of the embedded database's thread. In a thread, a long scan does not block the
+// server's event loop. The build writes it to `dist/embedded-worker.js` (`startWorkerEngine.ts`).
 
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { describeError } from './databaseError';

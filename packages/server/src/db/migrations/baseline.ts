@@ -1,9 +1,14 @@
-/** The last migration of the baseline: up to it they make the schema that migrations 0001 to 0085 had made, which stood here until they were squashed (0024). */
+/**
+ * The last migration of the baseline. The baseline makes the same schema as the old migrations 0001
+ * to 0085, which it replaces (0024).
+ */
 const BASELINE = '0113_webhooks';
 const LAST_SQUASHED = '0085_instalacion';
 
-/** Whether a migration is one of those that were squashed. */
+/** Whether a migration is one of those that the baseline replaces. */
 export const isSquashed = (name: string): boolean => /^00\d\d_/.test(name);
 
-/** The present name of an old migration: the baseline replaces the last of the squashed ones. */
+/**
+ * The present name of an old migration: the baseline's last migration replaces the last old one.
+ */
 export const standsFor = (name: string): string => (name === LAST_SQUASHED ? BASELINE : name);

@@ -1,11 +1,15 @@
 import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
-/** The agency itself, its pictures (each under the hash of its bytes), the Spanish order of names, and the version counters behind ETags. */
+/**
+ * The agency itself, its pictures (each under the hash of its bytes), the Spanish sort order of
+ * names, and the version counters of the temas, from which the portal makes ETags.
+ */
 export const m0100Agencia: Migration = {
   async up(db) {
     await runAll(db, [
-      // es-x-icu does not exist on the embedded database; this rule gives the same order there and on PostgreSQL 16+.
+      // The embedded database has no es-x-icu. This rule gives the same order there and on
+      // PostgreSQL 16 or later.
       `create collation es_r (provider = icu, locale = 'und', rules = '&N<ñ<<<Ñ')`,
 
       `create table agencia (

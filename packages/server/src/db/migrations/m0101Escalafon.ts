@@ -2,8 +2,10 @@ import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
 /**
- * The ladder: categories with their requirements and pay, their permissions, and their missions. Levels are switched off, missions retired and renamed: a name
- * that a mission had earlier is kept with the moment until which it had it, so that no log is written anew and each looks its own day up.
+ * The ladder: categories with their requirements, pay and permissions, and their missions. A level
+ * can be switched off; a mission can be retired or renamed. `misiones_nombres` keeps each former
+ * name of a mission with the instant until which it was valid. So a rename changes no log: a log
+ * looks up the name that was valid on its date.
  */
 export const m0101Escalafon: Migration = {
   async up(db) {

@@ -2,9 +2,10 @@ import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
 /**
- * People, their personal permissions, what changed their rank by hand, what is noted of them, and the names that they had, have or ask for. Names without case are
- * folded by the code and kept: `lower()` depends on the locale of the database. `esqueleto` is what a name looks like, so that nobody takes one that could be
- * taken for another (0017).
+ * People, their personal permissions, rank changes by hand, notes about them, and their former,
+ * present and requested names. The portal folds the case of names and stores the result, because
+ * `lower()` depends on the locale of the database. `esqueleto` is the look of a name, so that no
+ * two people have names that look alike (0017).
  */
 export const m0102Personas: Migration = {
   async up(db) {

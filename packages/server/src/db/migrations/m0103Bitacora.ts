@@ -1,11 +1,15 @@
 import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
-/** The audit log, which only grows; the answers kept for repeated requests; what concerns a person and is told to them alone, and what each wants to be told of. */
+/**
+ * The audit log, which only grows; the stored answers of repeated requests; notices to people, and
+ * which kinds of notice each person wants.
+ */
 export const m0103Bitacora: Migration = {
   async up(db) {
     await runAll(db, [
-      // Things of a person (a fine, a time session) name them in their values, under one of two words.
+      // The person whom an audit row is about. The row of a thing (a fine, a time) names its person
+      // as `usuario` or `bajo` in its values.
       `create function bitacora_persona(tipo text, id bigint, antes jsonb, despues jsonb) returns bigint language sql immutable as $$
         select case
           when tipo = 'usuario' then id
@@ -43,7 +47,8 @@ export const m0103Bitacora: Migration = {
           raise exception 'bitacora is append-only (%)', tg_op using errcode = 'restrict_violation';
         end
       $$`,
-      // Per statement: it also stops one that would touch no row, and TRUNCATE knows no rows.
+      // A trigger per statement also stops a statement that matches no row, and a row trigger does
+      // not see TRUNCATE.
       `create trigger bitacora_solo_crece before update or delete or truncate on bitacora
         for each statement execute function bitacora_solo_crece()`,
 

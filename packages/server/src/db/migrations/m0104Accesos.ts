@@ -2,8 +2,8 @@ import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
 /**
- * Sessions, second factors, the moment at the door between the password and them, tokens of scripts, codes and invitations; who tried to come in and did not, and
- * the counters of rate limits.
+ * Sessions, second factors, the sign-ins that wait for a second factor, tokens of scripts, codes
+ * and invitations; failed sign-ins, and the counters of rate limits.
  */
 export const m0104Accesos: Migration = {
   async up(db) {

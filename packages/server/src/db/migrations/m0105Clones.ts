@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
-/** Who came from where, in keyed hashes only, and who may share an address. */
+/**
+ * The network addresses of people, only as keyed hashes, and the people who may share an address.
+ */
 export const m0105Clones: Migration = {
   async up(db) {
     await runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
-/** Promotion requests and promotions; demotions: what was taken, what was left, and why. */
+/** Promotion requests and promotions; demotions with both missions and the reason. */
 export const m0106Ascensos: Migration = {
   async up(db) {
     await runAll(db, [

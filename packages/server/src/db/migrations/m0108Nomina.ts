@@ -2,9 +2,11 @@ import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
 /**
- * Pay periods, the payroll ledger, whose entries are never changed, and what it comes to, for each person of a period and of a day, up to some entry: only what came
- * after is still summed up. The sums refer to nobody: a reference would have the upkeep wait for whoever holds a person, who may wait for it. Sums are wider than
- * what they are added up from.
+ * Pay periods, the payroll ledger, whose entries never change, and its sums per person and period
+ * and per person and day. The sums contain the entries up to `nomina_corte`; a query adds the later
+ * ones. The sums have no foreign key to people: the upkeep would wait for a transaction that locks
+ * a person, and that transaction may wait for the upkeep. The sums have wider types than the
+ * entries.
  */
 export const m0108Nomina: Migration = {
   async up(db) {

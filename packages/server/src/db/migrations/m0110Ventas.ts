@@ -2,8 +2,10 @@ import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
 /**
- * What was sold, and whether the seller has handed the credits over; the catalogue of memberships, memberships and missions sold, discount codes, and people who came
- * from another agency. Memberships are taken off the catalogue and put back; of those on offer no two have the same name, whatever its case.
+ * Sales, and whether the seller has handed the credits over; the catalogue of memberships, sold
+ * memberships and missions, discount codes, and transfers from other agencies. A membership can
+ * leave the catalogue and return. No two memberships in the catalogue have the same name, whatever
+ * its case.
  */
 export const m0110Ventas: Migration = {
   async up(db) {

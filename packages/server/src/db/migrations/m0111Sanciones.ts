@@ -2,8 +2,9 @@ import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
 /**
- * Fines, and which row of the pay list collected them; dismissals, and the returns that ended them; the rules that the agency has published, who has accepted them, and
- * which sanctions name an infraction.
+ * Fines, with the row of the pay list that collected each; dismissals, with the returns that ended
+ * them; the published versions of the rules, with the people who accepted them and the sanctions
+ * for an infraction.
  */
 export const m0111Sanciones: Migration = {
   async up(db) {

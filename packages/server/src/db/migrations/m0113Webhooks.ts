@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
-/** Where happenings are told outside, and what is to be told. */
+/** Webhooks, the events that each one reports, and their deliveries. */
 export const m0113Webhooks: Migration = {
   async up(db) {
     await runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
-/** What an agency brings from the portal that it had before. */
+/** History that an agency imports from its earlier portal. */
 export const m0115Traida: Migration = {
   async up(db) {
     await runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { runAll } from './runAll';
 
-/** What the avatar service said of clocked-in people, to find forgotten exits. */
+/** The avatar service's answers about clocked-in people, to find forgotten exits. */
 export const m0116Presencias: Migration = {
   async up(db) {
     await runAll(db, [

@@ -47,7 +47,7 @@ test.each(Object.entries(ANSWERS) as [OperationId, object][])(
   'a backup from before the baseline, restored and migrated, keeps the answer of %s',
   async (call, before) => {
     const answer = await send(app, call, await insertKey(database.kysely, 'Gerente', NOW), {});
-    // A newer version may add fields to an answer, but changes no old field.
+    // A newer version may add fields to an answer, but keeps every old field.
     expect(answer.body).toMatchObject(before);
   },
 );

@@ -31,7 +31,7 @@ async function admin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Waits until two reads give the same state, which needs the state's own connection. */
+/** Waits until two reads give the same state. The state's own connection must be open for that. */
 async function isKept(): Promise<DataState> {
   let last = await database.readState();
   const isSame = async (): Promise<boolean> => {
@@ -85,7 +85,7 @@ test('when the state’s query is refused, the pool reads the state, and later a
   }>`select pid from pg_stat_activity where datname = ${NAME} and query like ${'%pg_current_snapshot% as s'}`;
   const pidOf = async () => (await ofLink.execute(database.kysely)).rows;
   const pid = await pidOf();
-  // The plan is outdated, and no new plan is possible.
+  // The connection's plan is outdated, and without the table it cannot make a new plan.
   await sql`alter table versiones rename to otras`.execute(database.kysely);
   await expect(database.readState()).rejects.toThrow('versiones');
   await sql`alter table otras rename to versiones`.execute(database.kysely);

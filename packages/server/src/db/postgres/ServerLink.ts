@@ -14,9 +14,15 @@ import { COUNT_PORTALS, PORTAL_LOCK } from './portalLock';
 const CHANNEL = 'garita_cambios';
 /** The pause between two tries to connect. Milliseconds. */
 const PAUSE = 1_000;
-/** A quiet connection reports nothing when its other end has vanished. Milliseconds. */
+/**
+ * The interval of pings, in milliseconds. Without a ping, the portal does not learn that the other
+ * end of an idle connection has vanished.
+ */
 const PING_EVERY = 30_000;
-/** Distinguishes the statement in the server's list of queries (`pg_stat_activity`). */
+/**
+ * The comment in the SQL marks reads over the pool in the server's list of queries
+ * (`pg_stat_activity`).
+ */
 const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
 
 interface Link {
@@ -33,15 +39,16 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
 /**
  * A portal's own connection to a PostgreSQL server, which reconnects by itself.
  *
- * The connection reads the state, so that no such read waits for a long query. The known state ends
- * with the connection: after a crash, or on another server, equal names may mean other snapshots.
- * Without the connection, the pool reads the state and never reuses a known state.
+ * The connection reads the state, so that such a read never waits behind a long query. When the
+ * connection ends, the portal forgets the known state: after a crash, or on another server, equal
+ * names may mean other snapshots. Without the connection, the pool reads the state and never reuses
+ * a known state.
  *
- * The connection listens for commits of other portals, and notifies them of this portal's commits.
- * After a reconnect it calls all listeners, since the notices meanwhile are lost. A notice is a
- * transaction of its own, which ends the current snapshot (`snapshotCache/SnapshotCache.ts`).
- * Inside a write's transaction, the notice would serialize the commits. A portal that is alone
- * sends no notice.
+ * The connection receives the commits of other portals (`listen`) and announces this portal's
+ * commits (`notify`). After a reconnect it calls all listeners, because announcements may have been
+ * lost meanwhile. An announcement is a transaction of its own, so it changes the current snapshot
+ * (`snapshotCache/SnapshotCache.ts`). Inside a write's transaction, it would make PostgreSQL
+ * serialize the commits. A portal that is alone sends no announcement.
  */
 export class ServerLink {
   readonly #listeners = createListeners();
@@ -53,7 +60,7 @@ export class ServerLink {
   #isAlone = true;
   #isStarted = false;
   #closed = false;
-  /** Notices that are requested while a notice is being sent are merged into one. */
+  /** Announcements that are requested while one is being sent are merged into one. */
   readonly #telling = createLoop({
     turn: async () => {
       const client = this.#link?.client;
@@ -91,7 +98,7 @@ export class ServerLink {
     if (!this.#isAlone) void this.#telling.ask();
   }
 
-  /** Whether no other portal holds the lock; false without a connection. Never throws. */
+  /** Whether no other portal holds `PORTAL_LOCK`; false without a connection. Never throws. */
   async isAlone(): Promise<boolean> {
     await this.#opening;
     const client = this.#link?.client;
@@ -117,7 +124,7 @@ export class ServerLink {
   #askState(link: Link): Promise<DataState> {
     const answer = this.#lastRead.then(async () => {
       const { rows } = await link.client.query<StateRow>({
-        // A client parses a named query once.
+        // PostgreSQL parses a named query once per connection.
         name: 'estado',
         text: STATE_STATEMENT,
         values: [link.known?.name ?? null],
@@ -129,7 +136,10 @@ export class ServerLink {
     return answer;
   }
 
-  /** Connects at the first read or listener: a process without them is no portal. */
+  /**
+   * Connects at the first read or listener. A process that needs neither, such as a command, is no
+   * portal.
+   */
   #start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -185,7 +195,8 @@ export class ServerLink {
   }
 
   #lose(client: pg.Client): void {
-    // `#open` handles a connection that is still opening; a closed connection needs nothing.
+    // `#open` handles the failure of a connection that is still opening. A connection that was
+    // replaced needs nothing.
     if (client !== this.#link?.client) return;
     this.#link = null;
     void client.end().catch(() => undefined);

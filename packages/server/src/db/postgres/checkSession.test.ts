@@ -14,11 +14,11 @@ afterAll(() => server.stop());
 let pooler: Pooler | undefined;
 afterEach(() => pooler?.close());
 
-/** The error of a start through a pooler; '' when the database opens. */
+/** The error of a start through pgbouncer; '' when the database opens. */
 async function startThrough(mode: 'session' | 'transaction', settings = ''): Promise<string> {
   pooler = await openPooler(server.url, mode);
   try {
-    // Waiting does not fix it, so the start must not wait.
+    // Waiting does not fix the pooler, so the start must fail at once despite an hour of patience.
     const database = await openDatabase({
       databaseUrl: `${pooler.url}${settings}`,
       patienceMilliseconds: 3_600_000,

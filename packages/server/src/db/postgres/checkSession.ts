@@ -7,7 +7,10 @@ const NEEDED = 'Garita necesita conexiones de sesión';
 export const DIRECT_OR_SESSION =
   'da en DATABASE_URL la dirección directa de PostgreSQL, o pon pgbouncer en modo session como dice docs/operar («Detrás de un pgbouncer»).';
 
-/** The number of checks: other clients may take the pooler's connections between two queries. */
+/**
+ * The number of checks. One is not enough: a pooler gives another session only when other clients
+ * take its connections in between.
+ */
 const ROUNDS = 5;
 
 /** The settings of `openPostgres` that the portal depends on. */
@@ -15,10 +18,11 @@ const KEPT = `select current_setting('TimeZone') = 'UTC' and current_setting('Da
   and '0' <> all (array[current_setting('statement_timeout'), current_setting('lock_timeout'), current_setting('idle_in_transaction_session_timeout')]) as kept`;
 
 /**
- * Checks that each connection has its own session, with the portal's settings. Advisory locks,
- * LISTEN and prepared queries live in sessions, and a pooler in transaction mode gives the next
+ * Checks that each connection keeps its own session with the portal's settings. Advisory locks,
+ * LISTEN and prepared queries belong to a session. A pooler in transaction mode gives the next
  * query another session.
- * @throws StartError when a pooler does that or drops the settings, or the connection's error.
+ * @throws StartError when a pooler changes the session or drops the settings; the connection's
+ * error.
  */
 export async function checkSession(pool: pg.Pool): Promise<void> {
   const first = await pool.connect();
@@ -40,13 +44,16 @@ export async function checkSession(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether the connections change or share sessions; a direct connection keeps its own. */
+/**
+ * Whether a connection changes its session, or two connections share one. A direct connection does
+ * neither.
+ */
 async function areShared(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   const [seenByFirst, seenBySecond] = [new Set<number>(), new Set<number>()];
   for (let round = 0; round < ROUNDS; round++) {
     seenByFirst.add(await readPid(first));
-    // Twice: a pooler that alternates between two sessions would otherwise give each connection the
-    // same one every time.
+    // The second connection asks twice. A pooler that alternates between two sessions would
+    // otherwise give each connection the same session in every round.
     seenBySecond.add(await readPid(second));
     seenBySecond.add(await readPid(second));
   }

@@ -13,9 +13,9 @@ import { prepareParameter } from '../values';
 /**
  * A connection that sends the statements of a round trip without waiting between them (the pool's
  * `pipeline`). Prepared queries have names, so that PostgreSQL reuses their plans. After a
- * migration has invalidated a plan, the connection uses new names. It repeats a single statement. A
- * round trip of several statements fails; in a transaction the error is retryable (`isRetryable`)
- * and the retry uses the new names.
+ * migration has invalidated a plan, the connection uses new names. Then it repeats a round trip of
+ * one statement. A round trip of several statements fails; in a transaction the error is retryable
+ * (`isRetryable`), and the retry uses the new names.
  */
 function withNames(client: pg.PoolClient): BatchClient {
   let generation = 1;
@@ -30,8 +30,8 @@ function withNames(client: pg.PoolClient): BatchClient {
   const askAll = (asked: readonly Asked[]): Promise<readonly Answered[]> =>
     settleBatch(asked.map(ask));
   const send = async (asked: readonly Asked[]) => {
-    // Parameters that cannot be serialized must fail before anything is sent. Otherwise
-    // the other statements, perhaps with a commit, would still be sent.
+    // If a parameter cannot be serialized, this must throw before any statement is sent. Otherwise
+    // the database would run the other statements, perhaps with a commit.
     const written = asked.map(({ sql, parameters }) => ({
       sql,
       parameters: parameters.map(prepareParameter),
@@ -48,7 +48,10 @@ function withNames(client: pg.PoolClient): BatchClient {
   return { send, release: () => client.release() };
 }
 
-/** The pool for Kysely. A connection stays the same object, by which the driver recognises it. */
+/**
+ * The pool for Kysely. It gives the same object for the same connection, because the driver
+ * recognises a connection by its object.
+ */
 export function namePrepared(pool: pg.Pool): BatchPool {
   const known = new WeakMap<pg.PoolClient, BatchClient>();
   const connect = async () => {

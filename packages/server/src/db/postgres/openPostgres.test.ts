@@ -71,7 +71,7 @@ test('a connection that dies within a transaction fails the transaction and noth
     await sql`select 1`.execute(trx);
   });
   await expect(attempt).rejects.toSatisfy(isConnectionError);
-  // The pool may learn of its other ended connections only now.
+  // The pool may notice only now that its other connections have ended.
   await expect.poll(() => database.checkHealth()).toBe('ok');
 });
 

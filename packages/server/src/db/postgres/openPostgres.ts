@@ -19,10 +19,15 @@ import { openServerSnapshot } from './openServerSnapshot';
 import { ServerLink } from './ServerLink';
 
 const second = 1_000;
-/** The timeout of a query on the state's own connection; after it, the pool reads the state. */
+/**
+ * The timeout of a query on the state's own connection; after it, the pool reads the state.
+ * Milliseconds.
+ */
 const LINK_MILLISECONDS = 2 * second;
 
-/** Limits of the wait for a server that starts after the portal, as after a power cut. */
+/**
+ * Limits of the wait for a server that starts later than the portal, for example after a power cut.
+ */
 export interface WaitLimits {
   /** The total over all tries; 0 = one try. */
   readonly patienceMilliseconds: number;
@@ -30,14 +35,14 @@ export interface WaitLimits {
 }
 
 /**
- * Connects to a PostgreSQL server (16 or later) and checks its answer and its sessions
- * (`checkSession`).
+ * Connects to a PostgreSQL server (16 or later) and checks its sessions (`checkSession`).
  *
  * @param databaseUrl `postgres://…`; its parameters, such as `?application_name=`, override the
  * settings here.
- * @param events `onError` gets the death of an idle connection, which the pool replaces; the
- * process must not end for it.
- * @throws StartError when there is no usable connection, or the reason of the signal.
+ * @param events `onError` gets the failure of an idle connection. The pool replaces the connection,
+ * so the process must not end.
+ * @throws StartError when there is no usable connection; the reason of the signal when the signal
+ * aborts.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -63,13 +68,14 @@ export async function openPostgres(
   // Sends several queries at once; by default node-postgres waits for each answer.
   const pool = new pg.Pool({ ...settings, ...lasting, pipeline: true });
   pool.on('error', onError);
-  // A connection may also die between checkout and its next query. Without a listener, that event
-  // would end the process.
+  // A connection may also fail after checkout and before its next query. Without a listener, its
+  // `error` event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await waitForServer(pool, databaseUrl, onNotice, patience);
   } catch (error) {
-    // Not awaited: a connection that is still opening would block it up to its timeout.
+    // Not awaited: a connection that is still opening would delay the error up to the connection
+    // timeout.
     void pool.end();
     throw error;
   }
@@ -90,15 +96,15 @@ export async function openPostgres(
     isAlone: () => link.isAlone(),
     poolUse: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     watchStatements,
-    // The connections have the limit from the start, and migrations lift it for themselves.
+    // The connections have the limit from the start. A migration lifts it for its own connection.
     limitStatements: () => undefined,
     close: once(async () => void (await Promise.all([link.close(), pool.end()]))),
   };
 }
 
 /**
- * Retries after 1, 2, 4 … 15 seconds, until `patienceMilliseconds` have passed or waiting cannot
- * help.
+ * Tries again after 1, 2, 4 … 15 seconds. Stops when `patienceMilliseconds` have passed, or when
+ * waiting cannot help.
  */
 async function waitForServer(
   pool: pg.Pool,

@@ -3,7 +3,7 @@ import { readBatches, SNAPSHOT_BATCH, type Snapshot, type TextRows } from '../Sn
 
 const asText = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
-/** A repeatable-read transaction on its own connection. */
+/** Opens a snapshot as a repeatable-read transaction on its own connection. */
 export async function openServerSnapshot(
   pool: pg.Pool,
   queries: readonly string[],
@@ -25,7 +25,8 @@ export async function openServerSnapshot(
   };
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
-    // Between two batches the disk may be slow, and the whole read has no limit.
+    // The reader may write to a slow disk between two batches, so neither a batch nor the whole
+    // read has a limit.
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
     for (const [index, query] of queries.entries())

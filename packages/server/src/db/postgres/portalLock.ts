@@ -1,5 +1,6 @@
 /**
- * An arbitrary number. Every portal holds this lock in shared mode, so that each can see others.
+ * The number of an advisory lock, chosen at random. Every portal holds this lock in shared mode, so
+ * portals can count each other.
  */
 export const PORTAL_LOCK = 7_281_137;
 

@@ -13,7 +13,10 @@ const toResult = ({ command, rowCount, rows }: Answered): QueryResult<never> => 
 /** A Kysely connection on which several statements can share one round trip. */
 export class BatchConnection implements DatabaseConnection {
   #waiting: Asked[] = [];
-  /** `noted`: begun here, not sent yet; `open`: begun on the database; null: no transaction. */
+  /**
+   * `noted`: Kysely has begun it and the database not yet; `open`: the database has begun it; null:
+   * no transaction.
+   */
   #transaction: 'noted' | 'open' | null = null;
 
   constructor(
@@ -27,21 +30,24 @@ export class BatchConnection implements DatabaseConnection {
   }
 
   /**
-   * Sends the deferred statements and these in one round trip.
-   * @throws the error of the first that failed.
+   * Sends the deferred statements, then `asked`, in one round trip.
+   * @throws the error of the first statement that failed.
    */
   async batch(asked: readonly Asked[]): Promise<QueryResult<unknown>[]> {
     return (await this.#send(asked)).map(toResult);
   }
 
-  /** Defers a statement to the next round trip (or the commit), which then raises its error. */
+  /**
+   * Defers a statement to the next round trip or to the commit. That round trip throws the
+   * statement's error.
+   */
   later(asked: Asked): void {
     if (this.#transaction === null)
       throw new Error('Only a transaction can leave a statement for later');
     this.#waiting.push(asked);
   }
 
-  /** `begin` is sent with the transaction's first statement. */
+  /** The database gets `begin` together with the transaction's first statement. */
   begin(sql: string): void {
     this.#waiting = [{ sql, parameters: [] }];
     this.#transaction = 'noted';

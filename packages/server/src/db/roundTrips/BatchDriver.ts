@@ -8,7 +8,10 @@ const toBegin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Kysely's driver. A transaction begins with its first statement and needs no extra round trip. */
+/**
+ * Kysely's driver. `begin` travels with the transaction's first statement and needs no round trip
+ * of its own.
+ */
 export class BatchDriver implements Driver {
   readonly #known = new WeakMap<BatchClient, BatchConnection>();
 

@@ -1,4 +1,4 @@
-/** `$1`, `$2`… are in place of the values. */
+/** A statement with `$1`, `$2`… in place of the values. */
 export interface Asked {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -26,7 +26,8 @@ export interface BatchPool {
 }
 
 /**
- * @throws the error of the first failed statement; the errors of the others only say that they did
+ * Waits until all statements have ended.
+ * @throws the error of the first failed statement; later errors only say that their statements did
  * not run
  */
 export async function settleBatch(answers: readonly Promise<Answered>[]): Promise<Answered[]> {

@@ -6,7 +6,7 @@ import { BatchConnection } from './BatchConnection';
 
 /** Prepared queries by name, or groups of them; null sends nothing. */
 export type Questions = { readonly [name: string]: Prepared<unknown> | Questions | null };
-/** The rows of each query by the same name; empty for null. */
+/** The rows of each query under the same name; no rows for null. */
 export type Answers<Asked> =
   Asked extends Prepared<infer Row>
     ? Row[]
@@ -43,9 +43,9 @@ const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>)
   );
 
 /**
- * Runs several prepared queries in one round trip, in this order; each sees the changes of the
- * earlier queries.
- * @param db a transaction; otherwise each query commits by itself
+ * Runs several prepared queries in one round trip, in the order of `questions`. Each query sees the
+ * changes of the earlier ones.
+ * @param db a transaction; outside a transaction each query commits by itself
  * @throws the error of the first query that fails; in a transaction the later queries then do
  * nothing.
  */
@@ -56,7 +56,9 @@ export const batch = <Asked extends Questions>(db: Db, questions: Asked): Promis
     return nameAnswers(questions, rows) as Answers<Asked>;
   });
 
-/** Defers statements without a needed answer to the next round trip, at the latest the commit. */
+/**
+ * Defers statements whose rows no one reads to the next round trip, at the latest to the commit.
+ */
 export const later = (
   tx: Transaction<DB>,
   ...queries: readonly Prepared<unknown>[]

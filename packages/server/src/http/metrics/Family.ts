@@ -22,7 +22,7 @@ function formatSample(name: string, { suffix = '', labels = {}, value }: Sample)
   return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`;
 }
 
-/** Writes families in the Prometheus text format; a family without values is left out. */
+/** Writes families in the Prometheus text format. It omits a family without samples. */
 export const formatFamilies = (families: readonly Family[]): string =>
   families
     .filter(({ samples }) => samples.length > 0)

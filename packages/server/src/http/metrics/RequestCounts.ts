@@ -20,8 +20,8 @@ export class Counts {
 }
 
 /**
- * Counts by call. Labels never contain text from a visitor (paths, names), so the number of series
- * is bounded.
+ * Counts requests by call. Labels never contain text from a visitor (paths, names), so the number
+ * of series has a limit.
  */
 export class RequestCounts {
   readonly #requests = new Counts();

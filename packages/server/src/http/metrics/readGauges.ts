@@ -13,7 +13,7 @@ export interface Sources {
   readonly dataDir: string;
   readonly backups: Pick<Backups, 'findLast'>;
   readonly clock: () => Date;
-  /** Outgoing deliveries: `pendientes` wait, `marcadas` were given up. */
+  /** Outgoing deliveries: `pendientes` wait, `marcadas` are given up. */
   readonly countEntregas: () => Promise<{ readonly pendientes: number; readonly marcadas: number }>;
   readonly failedJobs: () => readonly string[];
   readonly openConnections: () => Promise<number>;
@@ -22,7 +22,10 @@ export interface Sources {
   readonly loop: IntervalHistogram;
 }
 
-/** @param value null leaves the gauge out; an object has the values by the texts of one label */
+/**
+ * @param value null omits the gauge; an object has a label's name, and the values by the label's
+ * texts
+ */
 const gauge = (
   name: string,
   help: string,
@@ -78,8 +81,8 @@ async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
 }
 
 /**
- * The gauges of backups and deliveries; without values when the folder or the database cannot be
- * read.
+ * The gauges of backups and deliveries. A gauge is omitted when its folder or the database cannot
+ * be read.
  */
 async function readWork({ backups, clock, countEntregas }: Sources): Promise<Family[]> {
   const last = await backups.findLast().catch(() => null);
@@ -99,8 +102,8 @@ async function readWork({ backups, clock, countEntregas }: Sources): Promise<Fam
 }
 
 /**
- * The delay of the event loop in seconds. The samples themselves are `LOOP_RESOLUTION` apart; the
- * rest is delay.
+ * The delay of the event loop in seconds. The timer fires every `LOOP_RESOLUTION` milliseconds
+ * without a delay, so that time is subtracted.
  */
 const toDelay = (nanoseconds: number): number =>
   Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION / 1e3);

@@ -8,7 +8,7 @@ import { LOOP_RESOLUTION, readGauges, type Sources } from './readGauges';
 
 export const METRICS_PATH = '/metrics';
 
-/** Requests outside the contract: the page, its files, unknown addresses. */
+/** The label of requests outside the contract: the page, its files, unknown addresses. */
 const NO_CALL = 'none';
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -42,8 +42,8 @@ export interface MetricsOptions
 }
 
 /**
- * Serves the metrics to requests with the token. The metrics contain no personal data: no names,
- * addresses or paths with ids.
+ * Serves the metrics to requests with the token. The metrics contain no personal data: no names, no
+ * addresses, no paths with ids.
  */
 export function registerMetrics(app: FastifyInstance, { token, ...sources }: MetricsOptions): void {
   const [requests, signIns] = [new RequestCounts(), new Counts()];
