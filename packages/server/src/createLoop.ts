@@ -47,7 +47,7 @@ export function createLoop({ turn, onError, everyMs, firstMs = everyMs }: LoopSe
     try {
       if (!isOver()) onError(error);
     } catch {
-      // A failed log on a full disk must end neither the loop nor the process.
+      // A log on a full disk must end neither the loop nor the process.
     }
   };
   const run = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 /** One line per request, after its answer. A 304, the most common answer, is logged at `debug`. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The line comes after the answer, in `requestCompleted`.
+    // Logged once the answer is sent.
   }
 
   override requestCompleted(
