@@ -44,8 +44,7 @@ export interface Config {
   backupKeep: number;
   backupDir: string;
   /**
-   * What happens to a registration from an address that already has people: it is logged, or also
-   * refused.
+   * Whether a registration from an address that already has people is only logged, or also refused.
    */
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */

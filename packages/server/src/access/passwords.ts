@@ -6,10 +6,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { Rechazo } from '../rechazo';
 import { createSemaphore } from './semaphore';
 
-/**
- * OWASP's minimum costs. Algorithm 2 is argon2id; the number stands here because the library's enum
- * exists only as a type.
- */
+/** OWASP's minimum costs. Algorithm 2 is argon2id; the library's enum exists only as a type. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**

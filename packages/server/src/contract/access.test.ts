@@ -10,14 +10,14 @@ import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/databas
 import { sampled, WHOLE_MATRIX } from '@garita/testing/effort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Tries a sample of the permission matrix on the whole server. So a service that refuses a caller
-// by itself, after the gate, is found. `accessGate.test.ts` tries the full matrix.
+// Tries a sample of the permission matrix on the whole server. Only this test finds a service that
+// refuses a caller by itself, after the gate. `accessGate.test.ts` tries the full matrix.
 
 const { operations } = CONTRACT;
 const tried = sampled(operations, 1 / 6, ({ id }) => id);
 const closed = tried.filter(({ id }) => !isOpen(ruleOf(id)));
 const peopleOf = (id: (typeof operations)[number]['id']) => matrixPeople(ruleOf(id), WHOLE_MATRIX);
-/** Statuses with which public calls themselves refuse a wrong secret. */
+/** The statuses with which these public calls themselves refuse a wrong secret. */
 const OWN_REFUSALS: Readonly<Record<string, number>> = { login: 401, recuperarPropietario: 403 };
 const SOMEBODY: ExpectedPerson = { categoria: 5, codes: [], clockedIn: true, owner: false };
 

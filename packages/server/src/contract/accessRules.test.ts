@@ -13,7 +13,8 @@ import { CONTRACT } from '@garita/testing/contract/testContract';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from './loadContract';
 
-// Tests `x-access` alone: every call, built or not, and damaged copies of the rules.
+// Tests `x-access` without a server: the rules of every call, built or not, and damaged copies of
+// the rules.
 
 const ME = 1;
 
@@ -70,7 +71,10 @@ function findDifference(
 
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
 
-/** Calls whose grants name ops although they would admit the same people without them. */
+/**
+ * Calls whose grants name ops only as an explanation: without the ops they would admit the same
+ * people.
+ */
 const EXPLAINS_ITSELF: readonly string[] = ['actionTime', 'actionEstados'];
 
 function damagedGrants(grant: Grant): Grant[] {

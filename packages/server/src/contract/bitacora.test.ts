@@ -45,10 +45,10 @@ async function play(id: string, { as, prepare, input }: AnyScenario): Promise<An
   return (await agency.call('bitacora', { as: usuario, query: { operacion: id } })).body;
 }
 
-/** Technical text: database names and values, ids, instants. */
+/** Matches technical text: database names and values, ids, instants, addresses. */
 const RAW =
   /\b(true|false|null|undefined|NaN)\b|\[object|[a-z]_[a-z]|[a-z][A-Z]|\d{4}-\d{2}-\d{2}|\d{1,3}(\.\d{3}){3}|\d{10}/;
-/** Matches the beginning of a sentence, a number or an empty value, but no identifier. */
+/** Matches the start of a sentence, of a number or of an empty value, but not of an identifier. */
 const BEGINS = /^[\p{Lu}\d−—«]/u;
 const VERBATIM = ['Zona horaria', 'Dirección del portal'];
 

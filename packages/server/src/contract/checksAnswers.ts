@@ -13,7 +13,10 @@ function textOf(reply: FastifyReply, payload: unknown): string | null {
   return isJson && Buffer.isBuffer(payload) ? payload.toString() : null;
 }
 
-/** For tests: validates the JSON answers against the contract. A mismatch answers 599. */
+/**
+ * For tests: validates the JSON answers against the contract. An answer that does not match becomes
+ * a 599.
+ */
 export function checksAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;

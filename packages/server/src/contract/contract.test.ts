@@ -44,8 +44,8 @@ describe('every call of the contract', () => {
           expect(PERMISOS).toContain(code);
         if (grant.target && grant.target !== 'any') expect(o.targets).not.toEqual([]);
       }
-      // If a target is limited to some ops, every op has exactly one target, and each target names a
-      // field of the body.
+      // Either each op of a call with several ops has exactly one target, which names a field of
+      // the body, or the call has at most one target.
       if (o.targets.some(({ when }) => when)) {
         const body = o.body?.properties as { op: { enum: number[] } };
         for (const op of body.op.enum)
@@ -154,7 +154,7 @@ describe('every call of the contract', () => {
 });
 
 describe('the texts in answers', () => {
-  /** All field names of an answer, each with its path. */
+  /** The path and the name of every field of an answer. */
   const fieldsOf = (schema: unknown, path: string): [string, string][] => {
     if (typeof schema !== 'object' || schema === null) return [];
     const { properties } = schema as { properties?: Record<string, unknown> };
@@ -182,7 +182,8 @@ describe('the texts in answers', () => {
   });
 
   test('a password or a key is only in answers whose purpose is to deliver it, and these are not stored', () => {
-    // A token's codes are permissions; `health` only says whether the secret fits the data.
+    // In `misTokens`, `codigos` are permissions; in `health`, the field only says whether the
+    // secret fits the data.
     const known = ['misTokens', 'health'];
     const given = answersWith(/^(clave|token|codigos|challenge)$|secret|hash/i).filter(
       (id) => !known.includes(id),
@@ -209,7 +210,7 @@ describe('the texts in answers', () => {
 
   test('permissions are sent only to their owner and to the people who manage them', () => {
     const told = answersWith(/^permisos$/);
-    // A template belongs to Garita, not to an agency.
+    // `plantillasEscalafon` has the permissions of Garita's templates, not of an agency.
     const ours = told.filter((id) => id !== 'plantillasEscalafon').sort();
     expect(ours).toEqual([
       'allInfoRank',

@@ -26,21 +26,24 @@ declare module 'vitest' {
   }
 }
 
-/** Whether a call has no input to vary. */
+/** Whether a call has no input that the test could vary. */
 const hasLittle = ({ method, params, body }: Operation): boolean =>
   method === 'GET' && params === null && body === null;
 const casesOf = (operation: Operation): number =>
   Math.ceil(hasLittle(operation) && !FUZZ_EVENLY ? FUZZ_CASES / 3 : FUZZ_CASES);
-/** Successful writes per round: a call that dismisses people would soon find none left. */
+/**
+ * The maximum of successful writes per round. After more, a call that dismisses people would find
+ * no person left.
+ */
 const DONE = 15;
-/** Requests per round: to later requests the answer would mostly be that nothing is left to do. */
+/** The maximum of requests per round. Most later requests would find nothing left to do. */
 const TRIED = 60;
 /** Minimum number of rounds of a call with few scenarios. */
 const ROUNDS = 3;
 const BATCH = 15;
 let agency: TestAgency;
 let kept: DatabaseSnapshot;
-/** Keys from before the snapshot: a restore also undoes changes to their sessions. */
+/** The keys are from before the snapshot, so a restore also undoes changes to their sessions. */
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -61,7 +64,7 @@ const roundOf = (operation: Operation): number => {
     : Math.min(TRIED, Math.ceil(count / Math.max(ROUNDS, scenariosOf(operation.id).length)));
 };
 
-/** Restores the agency and prepares a scenario. @returns the input that succeeds then */
+/** Restores the agency and prepares a scenario. @returns an input that now succeeds */
 async function begin({ id }: Operation, round: number): Promise<KnownInput> {
   await kept.restore();
   const scenarios = scenariosOf(id);
@@ -95,7 +98,7 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string =>
   UNPACK[String(headers['content-encoding'])]?.(rawPayload).toString() ?? body;
 
-/** The fault of an answer, or null. Breaches of the contract arrive as 599. */
+/** The fault of an answer; null without one. A breach of the contract arrives as 599. */
 function findFault(response: LightMyRequestResponse): string | null {
   const { statusCode } = response;
   if (statusCode < 400) return null;
@@ -105,21 +108,21 @@ function findFault(response: LightMyRequestResponse): string | null {
   const { msg, status, campo = '' } = failureOf(JSON.parse(body));
   if (typeof msg !== 'string' || !Number.isInteger(status) || status === 0)
     return `a failure without msg and status: ${body}`;
-  // The message echoes the field's name as it was sent.
+  // The message repeats the field's name as the client sent it, so the name does not count as text.
   const said = msg.replace(campo, '').replace(/^[^:]*: /, '');
   return /\p{L}{2}/u.test(said) && !ENGLISH.test(said)
     ? null
     : `a failure that is not told in Spanish: ${body}`;
 }
 
-/** A seed per call and place, so that each can be repeated alone. */
+/** Each call and place has its own seed, so that a person can repeat one alone. */
 const seedOf = ({ id }: Operation, place: string): number =>
   [...`${id} ${place}`].reduce(
     (sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0,
     FUZZ_SEED,
   );
 
-/** Uses small batches: the first values of a seed are most often at the bounds. */
+/** Generates small batches: the first values of a seed are most often at the bounds. */
 function* generate(
   operation: Operation,
   known: KnownInput,
@@ -143,15 +146,17 @@ function again({ id }: Operation): string {
 }
 
 /**
- * Whether a round begins with the input that must succeed: later requests then meet existing rows.
+ * Whether a round begins with the input that must succeed. Then its later requests meet existing
+ * rows.
  */
 function beginsWithKnown({ id }: Operation, round: number): boolean {
   return Math.floor(round / Math.max(1, scenariosOf(id).length)) % 2 === 0;
 }
 
 /**
- * Sends a round. The round's end depends only on the answers, so a round is reproducible.
- * @returns how many were sent
+ * Sends the requests of a round. Only the answers decide when the round ends, so a round is
+ * reproducible.
+ * @returns how many requests were sent
  */
 async function sendRound(operation: Operation, round: number, most: number): Promise<number> {
   const known = await begin(operation, round);

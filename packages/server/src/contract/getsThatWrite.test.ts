@@ -28,7 +28,7 @@ test('HEAD is refused for every address that writes', async () => {
   ]);
   const key = await agency.keyOf('Fundadora');
   const before = await kept();
-  // HEAD is answered where a read has the same address.
+  // The portal answers HEAD at the address of a read, so a write with such an address is left out.
   for (const operation of WRITES.filter(({ url }) => !READS.has(url))) {
     const { statusCode } = await agency.app.inject({
       method: 'HEAD',

@@ -1,7 +1,10 @@
 import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import type { ErrorObject } from 'ajv';
 
-/** Ajv keyword of an empty required id in an old form. The error's message is the call's text. */
+/**
+ * The Ajv keyword for an empty required id in an old form. The error's message is the text for
+ * people.
+ */
 export const EMPTY = 'vacio';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -65,7 +68,7 @@ function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
 
 /** An input error in Spanish, with the field's name: `usuario: debe ser un número entero`. */
 export function describeInputError(error: ErrorObject): { campo?: string; msg: string } {
-  // The client chose the field's name, so it is cut.
+  // The client chose the field's name, so the message repeats at most 64 characters.
   const campo = fieldOf(error).slice(0, 64);
   if (error.keyword === EMPTY) return { campo, msg: error.message ?? '' };
   return campo

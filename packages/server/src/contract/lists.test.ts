@@ -66,7 +66,9 @@ async function listConstants(): Promise<Lista[]> {
   );
 }
 
-/** Every enum of texts in the contract, by a path to it; shared schemas appear once. */
+/**
+ * Every enum of texts in the contract, with the path of one place. A shared schema appears once.
+ */
 function listEnums(): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const walk = (node: unknown, path: string): void => {
@@ -96,7 +98,7 @@ const isAlike = (values: readonly string[], list: ReadonlySet<string>): boolean 
   return shared > 2 && shared / (values.length + list.size - shared) > 0.6;
 };
 
-/** Enums that only resemble another list, and why. */
+/** Enums that resemble a list without being its copy, each with the reason. */
 const APART: ReadonlyMap<string, string> = new Map([
   ['probarEnlace.body.properties.campo', 'one link of the list is tried, and not the list'],
   [
@@ -142,7 +144,10 @@ function findField(node: unknown, name: string): Record<Bound, number> | undefin
     .find((found) => found !== undefined);
 }
 
-/** The bound of an input field. @param path dotted, with its parents where names repeat */
+/**
+ * The bound of an input field. @param path the field's name, after its parents' names and dots if
+ * the name repeats
+ */
 function boundOf(id: OperationId, path: string, bound: Bound): number | undefined {
   const { body } = must(
     CONTRACT.operations.find((one) => one.id === id),
@@ -179,7 +184,7 @@ const SAME: readonly (readonly [OperationId, string, Bound, number])[] = [
   ['subirEmblema', 'datos', 'maxLength', Math.ceil(IMAGEN_MAX / 3) * 4],
 ];
 
-/** Bounds wider than the rule of `domain`, so that people read the rule's text. */
+/** Bounds that are wider than the rule of `domain`, so that people read the rule's text. */
 const WIDER: readonly (readonly [OperationId, string, Bound, number])[] = [
   ['actionEstados', 'estado', 'maxLength', ESTADO_MAXIMO],
   ['registro', 'usuario', 'maxLength', NOMBRE_MAX],

@@ -7,7 +7,7 @@ import type { Tema } from '@garita/domain/temas';
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface TargetRule {
-  /** Limits the rule to requests whose body fields have one of these values. */
+  /** Limits the rule to requests whose body has one of these values in each of these fields. */
   readonly when?: NonNullable<Grant['when']>;
   readonly in: 'path' | 'body';
   readonly name: string;
@@ -22,16 +22,25 @@ export interface Operation {
   readonly url: string;
   readonly tema: Tema;
   readonly access: readonly Grant[];
-  /** At most one applies to a request; empty if the call is about no person. */
+  /**
+   * The rules of the call's target. At most one applies to a request; none if the call is about no
+   * person.
+   */
   readonly targets: readonly TargetRule[];
   readonly effect: 'read' | 'write';
   readonly changes: readonly Tema[];
   readonly versions: readonly Tema[];
   /** Clocks that may change a versioned answer without a write. */
   readonly clocks: readonly string[];
-  /** How long all callers share an answer: until a change, or one second. Null = not shared. */
+  /**
+   * `change`: all callers share an answer until the data change. `second`: they share it for one
+   * second. null: they do not share it.
+   */
   readonly shared: 'change' | 'second' | null;
-  /** The answer contains a secret: it is never stored, not even for an `Idempotency-Key`. */
+  /**
+   * The answer contains a secret. The portal never stores such an answer, not even for an
+   * `Idempotency-Key`.
+   */
   readonly secret: boolean;
   readonly params: Schema | null;
   readonly query: Schema | null;
@@ -45,7 +54,7 @@ export interface Operation {
   readonly answers: Readonly<Record<string, Schema>>;
 }
 
-// The raw document is untyped; everything that leaves this file is typed and checked.
+// The raw document has no types. Everything that leaves this file is typed and checked.
 // biome-ignore lint/suspicious/noExplicitAny: raw YAML
 type Raw = any;
 
@@ -64,7 +73,8 @@ function pointedBy(doc: Raw, $ref: string): Raw {
 function resolveAll(doc: Raw): Raw {
   const known = new Map<string, Raw>();
   const follow = ($ref: string): Raw => {
-    // Undefined while it is being resolved: a second reference to it is a cycle.
+    // The value is undefined while the target is being resolved. A second reference then means a
+    // cycle.
     if (known.has($ref) && known.get($ref) === undefined)
       throw new Error(`openapi.yaml: ${$ref} goes in circles`);
     if (!known.has($ref)) {
@@ -97,7 +107,10 @@ function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'):
   };
 }
 
-/** Refuses unknown query parameters, unless the call declares neither any nor a 400. */
+/**
+ * The schema that refuses unknown query parameters. Null if the call declares no parameter and no
+ * 400.
+ */
 function querySchema(parameters: Raw[], responses: Raw): Schema | null {
   return (
     parameterSchema(parameters, 'query') ??
@@ -148,8 +161,8 @@ export interface Contract {
 }
 
 /**
- * Reads `openapi.yaml`, or its faster JSON form.
- * @throws for a broken or a circular reference, and for an operation that lacks a field
+ * Reads `openapi.yaml`, or its JSON form, which parses faster.
+ * @throws for a missing or circular reference, and for an operation that lacks a field
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');

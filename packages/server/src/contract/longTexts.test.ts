@@ -7,7 +7,7 @@ import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from './loadContract';
 
-/** Fields with at least this limit hold free text; names are shorter. */
+/** A field with at least this limit holds free text. Names have smaller limits. */
 const LONG = 500;
 const HOSTILE = `=1+1 "Dijo 'ya' & <b>no</b>" \\ %s 👩‍👩‍👧‍👦 שלום مرحبا `;
 
@@ -75,7 +75,7 @@ async function send(id: string, schema: Node, { as, prepare, input }: AnyScenari
   return texts;
 }
 
-/** Statuses have their own limit (EST-06); the long fields of links are addresses. */
+/** Statuses have their own limit (EST-06). The long fields of links hold addresses. */
 const OTHERWISE = ['actionEstados', 'setEnlaces'];
 const calls = CONTRACT.operations.flatMap(({ id, effect, body }) =>
   effect === 'write' && body && hasLong(body) && !OTHERWISE.includes(id) ? [{ id, body }] : [],

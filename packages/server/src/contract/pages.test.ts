@@ -29,11 +29,14 @@ type Lista =
   | 'vetos';
 
 const ROWS = LISTA_MAXIMA + 7;
-/** Three rows per hour; some differ by a microsecond, which a JavaScript date cannot represent. */
+/**
+ * Three rows per hour. Some rows differ only by a microsecond, which a JavaScript date cannot
+ * represent.
+ */
 const MOMENT = `timestamptz '2026-11-01' - (i / 3) * interval '1 hour' - (i % 2) * interval '1 microsecond'`;
 const EACH = `from generate_series(1, ${ROWS}) as i`;
 
-/** @param a id of the person concerned @param g id of the person who acted */
+/** @param a id of the person whom the row is about @param g id of the person who acted */
 const INSERTS: Record<Lista, (a: number, g: number) => string> = {
   getAllMultas: (a, g) =>
     `insert into multas (usuario_id, encargado_id, motivo, creditos, fecha) select ${a}, ${g}, '«¡Ñoño!» 🙂', 1, ${MOMENT} ${EACH}`,

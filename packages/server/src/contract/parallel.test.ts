@@ -60,10 +60,12 @@ const refused = (answers: readonly Answer[]) => answers.filter((a) => a.httpStat
 const auditRows = (state: DatabaseState, id: OperationId) =>
   (state.bitacora ?? []).filter((row) => row.operacion === id);
 
-/** The changes without the count of tries, which every try increases. */
+/** The changes without `intentos`, a counter that every try increases. */
 const effectsOf = ({ intentos: _, ...state }: DatabaseState): DatabaseState => state;
 
-/** An outcome without its random values. @param played the run whose answers contain them */
+/**
+ * An outcome without its random values. @param played the run whose answers contain those values
+ */
 function certainOf<T>(
   { chance }: Scenario,
   { answers }: { answers: readonly Answer[] },
@@ -116,8 +118,8 @@ const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
 const some = (rows: typeof scenarios) => sampled(rows, 1 / 6, ({ title }) => title);
 const operationOf = (id: OperationId) => CONTRACT.operations.find((o) => o.id === id) as Operation;
 /**
- * Whether a call declares the Idempotency-Key and stores its answer under the key. An answer with a
- * secret is never stored, and a visitor's call declares no key.
+ * Whether a call declares the Idempotency-Key and stores its answer under the key. The portal never
+ * stores an answer with a secret, and a visitor's call declares no key.
  */
 const isKeyed = ({ headers, secret }: Operation) =>
   !secret && Object.hasOwn((headers?.properties ?? {}) as object, 'idempotency-key');

@@ -18,7 +18,9 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** Converts a value to an old form's: numbers become text, lists of ids stay lists. */
+/**
+ * Converts a value to the old portal's form: numbers become text, and lists of ids become arrays.
+ */
 function toForm(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(toForm);

@@ -2,7 +2,8 @@ import { isAbout } from '@garita/domain/acceso/can';
 import type { Operation, Schema } from './loadContract';
 
 // The old portal's scripts send numbers and flags as text, lists of ids as arrays, and empty ids.
-// Its calls accept that; the calls below `/ext` accept exactly the contract.
+// The calls of the old portal accept these forms. The calls below `/ext` accept only what the
+// contract says.
 
 type Fields = Record<string, unknown>;
 type Node = Schema & {
@@ -13,7 +14,10 @@ type Node = Schema & {
   readonly properties?: Readonly<Record<string, Node>>;
   readonly required?: readonly string[];
   readonly items?: Node;
-  /** Values of sibling fields for which digits are an id and not a name. */
+  /**
+   * The values of sibling fields with which a text of digits is an id. With other values it is a
+   * name.
+   */
   readonly 'x-id-when'?: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -78,7 +82,10 @@ const isEmpty = (node: Node, value: unknown): boolean =>
     ? value === undefined || value === null || value === 0 || (value === '' && !takesText(node))
     : node.type === 'integer' && value === '';
 
-/** Converts a body in place; removes empty ids and numbers. @returns the first empty required id */
+/**
+ * Converts a body in place and removes empty ids and numbers.
+ * @returns the name of the first required id that is empty; null without one
+ */
 export function readForm({ body: schema, targets }: Operation, body: unknown): string | null {
   if (schema === null || !isFields(body)) return null;
   const { properties = {}, required = [] } = schema as Node;

@@ -9,8 +9,8 @@ import {
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Reads an agency with history from the real database. Each database's driver converts numbers,
-// instants and arrays differently.
+// Makes the reads on an agency with history in the real database. Each database's driver has its
+// own conversion of numbers, instants and arrays.
 
 let agency: TestAgency;
 let key: string;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-/** These reads need something that the demo lacks: an emblem, a backup, a delivery. */
+/** Reads of one thing that the agency lacks: an emblem, a backup, a delivery. */
 const OF_ONE_THING = ['emblema', 'comprobarRespaldo', 'entregasWebhook'];
 const READS = CONTRACT.operations.filter(
   ({ id, method, effect, stream, download }) =>

@@ -25,8 +25,9 @@ import { noteTokenUse } from '../modules/tokens/tokens.repository';
 import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 import type { Operation } from './loadContract';
 
-// Tries access tokens on every call, at the gate alone. The owner's tokens show which calls no
-// token may make. A person without permissions shows that a token never exceeds its person.
+// Tries access tokens on every call at the gate, without services. The owner's tokens show which
+// calls no token may make. The tokens of a person without permissions show that a token never
+// exceeds its person.
 
 const { operations } = CONTRACT;
 const writes = operations.filter(({ effect }) => effect === 'write');
@@ -77,8 +78,8 @@ const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): rea
     : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
 
 /**
- * The part of a rule for a token with permissions: the ways that need a permission and, for a read,
- * the ways open to every user. `isExpected` checks which permission the token holds.
+ * The part of a rule that applies to a token with permissions: the ways that need a permission and,
+ * for a read, the ways open to every user. `isExpected` checks which permission the token has.
  */
 const narrowed = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
   codes,
@@ -89,7 +90,10 @@ const narrowed = ({ ways, codes }: ExpectedRule, { effect }: Operation): Expecte
   ),
 });
 
-/** Makes a call with each of its ops about everyone and returns the unexpected results. */
+/**
+ * Makes a call with each of its ops and about a person of each relation. Returns the unexpected
+ * results.
+ */
 async function findSurprises(
   operation: Operation,
   token: string,

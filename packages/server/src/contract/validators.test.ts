@@ -27,7 +27,10 @@ const texts = CONTRACT.operations.flatMap(({ id, params, query, body }) =>
   [params, query, body].flatMap((part) => listTexts(part, id)),
 );
 const takes = (schema: Schema, text: string): boolean => fitsBody(schema, text);
-/** Passwords are never displayed, and existing passwords must stay valid. */
+/**
+ * Password fields. The portal never shows a password, and old passwords must stay valid, so they
+ * may have any character.
+ */
 const SECRETS = /\.(r?clave|clavea|claven)$/;
 const free = texts.filter(([path, schema]) => !SECRETS.test(path) && takes(schema, 'Hola'));
 
@@ -125,7 +128,7 @@ describe('a hidden character in a text', () => {
     },
   );
 
-  // Chat programs add invisible characters around a copied name.
+  // Chat programs add invisible characters to a copied name.
   test.each([
     [
       'a path, by which the gate finds whom a call is about',

@@ -11,11 +11,11 @@ import { describeInputError, EMPTY } from './inputErrors';
 import type { Operation, Schema } from './loadContract';
 import { readForm } from './readForm';
 
-/** A `pattern` that also rejects unpaired surrogates, which the database replaces or refuses. */
+/** A `pattern` that also rejects unpaired surrogates, which the database cannot store unchanged. */
 const wholeCharacters = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
-    // Ajv caches expressions by their text.
+    // Ajv caches an expression by this text.
     return {
       test: (text: string) => expression.test(text) && !/\p{Surrogate}/u.test(text),
       toString: () => String(expression),
@@ -25,8 +25,8 @@ const wholeCharacters = Object.assign(
 );
 
 /**
- * As `wholeCharacters`, and rejects invisible characters, except in passwords, whose pattern admits
- * control characters.
+ * Like `wholeCharacters`, but also rejects invisible characters. A password's pattern admits
+ * control characters, and then invisible characters are admitted too.
  */
 const seenCharacters = Object.assign(
   (pattern: string, flags: string) => {
@@ -80,19 +80,21 @@ const cleaning = (ajv: Ajv2020): Ajv2020 =>
     },
   });
 
-// One instance each per process: they cache compiled schemas.
+// One instance of each per process, because an instance caches its compiled schemas.
 const strict = cleaning(createAjv({ coerceTypes: false, regExp: seenCharacters }));
 const coercing = cleaning(createAjv({ coerceTypes: true, regExp: seenCharacters }));
-/** Admits invisible characters: stored texts may be older than their check. */
+/** Admits invisible characters, because a stored text may be older than the rule against them. */
 const answers = createAjv({ coerceTypes: false, regExp: wholeCharacters });
 
-/** Returns whether the data fits, and sets `errors` if not. */
+/** Returns whether the data fit the schema. If not, it sets `errors`. */
 interface Check {
   (data: unknown): boolean;
   errors: ValidateFunction['errors'];
 }
 
-/** Compiles lazily: compiling the whole contract would take a fifth of the start. */
+/**
+ * Compiles a schema at its first use. Compiling the whole contract would take a fifth of the start.
+ */
 function createCheck(schema: Schema, ajv: Ajv2020): Check {
   let compiled: ValidateFunction | null = null;
   const check = Object.assign(
@@ -109,7 +111,7 @@ function createCheck(schema: Schema, ajv: Ajv2020): Check {
 
 const isOurs = ({ url }: Operation): boolean => url.startsWith('/api/ext/');
 
-/** Converts the body of an old form first (`readForm`). */
+/** A check that first converts the body of an old form (`readForm`). */
 function createFormCheck(operation: Operation, check: Check): Check {
   const checkForm = Object.assign(
     (data: unknown): boolean => {
@@ -127,7 +129,10 @@ function createFormCheck(operation: Operation, check: Check): Check {
   return checkForm;
 }
 
-/** Bodies are strict, except that the old portal's calls take forms; parameters are coerced. */
+/**
+ * The checks of a call's input. Bodies are strict, except in the old portal's calls, which accept
+ * its forms. Parameters arrive as text and are converted.
+ */
 export const compileInputOf =
   (operation: Operation): FastifySchemaCompiler<Schema> =>
   ({ schema, httpPart }) => {
@@ -141,14 +146,15 @@ export const fitsBody = (schema: Schema, data: unknown): boolean =>
   createCheck(schema, strict)(data);
 
 export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
-  // If a field takes a number or a text, the fault of the text says more than "not a number".
+  // If a field takes a number or a text, the error of the pattern is more useful than "not a
+  // number".
   const first = errors.find(({ keyword }) => keyword === 'pattern') ?? errors[0];
   if (!first) return new Rechazo(400, 'La petición no es válida.');
   const { campo, msg } = describeInputError(first);
   return new Rechazo(400, msg, campo ? { campo } : {});
 }
 
-/** How an answer violates the contract; null if it fits. For tests. */
+/** Describes how an answer violates the contract; null if it does not. For tests. */
 export function findBreach(
   { id, answers: own }: Operation,
   httpStatus: number,

@@ -43,10 +43,13 @@ const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>
   getSolicitudes: { id: 6 },
 };
 
-/** Reads that answer 304 by versions alone. The clocked-in owner makes them. */
+/** Reads that can answer 304 by versions alone. The clocked-in owner makes them. */
 const READS = CONTRACT.operations.filter(({ versions }) => versions.length > 0);
 
-/** Answers with running minutes, which the client computes itself. */
+/**
+ * Reads whose answers have running minutes. The client computes those minutes, so they do not
+ * change the ETag.
+ */
 const RECKONED = ['getAllTime', 'getSolicitudTiempo', 'getTimesLista', 'getFichajesActivos'];
 
 interface Seen {
@@ -65,12 +68,12 @@ async function readAll(reads: readonly Operation[]): Promise<Map<string, Seen>> 
         }),
       ] as const,
   );
-  // An emptied portal answers no read.
+  // After a write that empties the portal, no read answers 200.
   const answered = (await Promise.all(asked)).filter(([, { httpStatus }]) => httpStatus === 200);
   return new Map(answered.map(([id, { headers, body }]) => [id, { etag: headers.etag, body }]));
 }
 
-/** Lists whose content has changed under the same ETag: a client would wrongly get 304. */
+/** Reads whose answer has changed under the same ETag. A client would wrongly get 304. */
 const staleOf = (before: Map<string, Seen>, after: Map<string, Seen>): string[] =>
   [...after].flatMap(([id, { etag, body }]) => {
     const old = before.get(id);

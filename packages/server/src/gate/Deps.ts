@@ -30,7 +30,8 @@ export interface Deps {
   /** Cryptographically strong random bytes. */
   readonly random: (bytes: number) => Buffer;
   /**
-   * Fetches addresses that a user has typed: it reaches the internet, not the portal's own network.
+   * Fetches addresses that a user has typed, from the internet and not from the portal's own
+   * network.
    */
   readonly publicFetch: PublicFetch;
   readonly readAvatar: ReadAvatar;
@@ -55,10 +56,16 @@ export interface Deps {
   readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; different for each purpose. */
   readonly keyedHash: (purpose: string, text: string) => string;
-  /** Checks that every portal can decrypt this one's secrets. @throws Rechazo 409 */
+  /**
+   * Checks that the other portals of the database can decrypt this portal's secrets. @throws
+   * Rechazo 409
+   */
   readonly requireSecreto: (db: Db) => Promise<void>;
-  /** Keyed hash of a network address, so that the database alone reveals no address. */
+  /**
+   * A keyed hash of a network address. Without the installation's secret, the database reveals no
+   * address.
+   */
   readonly hashAddress: (address: string) => string;
-  /** Keyed hash of the IPv6 network that may be one customer's; null for IPv4. */
+  /** A keyed hash of the largest IPv6 network that may belong to one customer; null for IPv4. */
   readonly hashSite: (address: string) => string | null;
 }

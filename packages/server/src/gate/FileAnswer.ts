@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** A file as the answer of a call. It is streamed, and the browser saves it under its name. */
+/**
+ * A file as the answer of a call. The portal streams it, and the browser saves it under its name.
+ */
 export class FileAnswer {
   constructor(
     readonly content: Readable,

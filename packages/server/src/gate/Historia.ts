@@ -8,19 +8,17 @@ export interface HistoriaPregunta {
   readonly viewer: {
     readonly may: (operation: OperationId) => boolean;
   };
-  /** The last entry of the page before; null for the first page. */
+  /** The last entry of the previous page; null for the first page. */
   readonly antes: Clave | null;
   readonly limit: number;
 }
 
-/**
- * An event without its source. Its kind is omitted where all events of the source have one kind.
- */
+/** An event without its source. `tipo` is omitted if all events of the source have one kind. */
 export type HechoRow = Omit<Hecho, 'fuente' | 'fecha' | 'tipo'> &
   Partial<Pick<Hecho, 'tipo'>> & { readonly fecha: Date };
 
 export interface Historia {
-  /** The kind of an event that names none. */
+  /** The kind of the events that have no `tipo`. */
   readonly tipo?: Hecho['tipo'];
   /**
    * The call that reads the same data. A user who may make this call about the person sees the
@@ -30,8 +28,8 @@ export interface Historia {
   /** The call that reads the user's own data, if there is one. */
   readonly ownCall?: OperationId;
   /**
-   * The call without which `list` hides a part of its entries. A sentence of an earlier portal has
-   * all parts, so its reader needs this call.
+   * The call without which `list` hides some fields of its entries. A sentence from an earlier
+   * portal cannot hide a part, so its reader needs this call.
    */
   readonly fullCall?: OperationId;
   /** Newest first, by instant and then by id. */

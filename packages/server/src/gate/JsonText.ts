@@ -1,4 +1,6 @@
-/** JSON text from the database, sent unchanged; it equals the JSON of the handler's value. */
+/**
+ * JSON text from the database, which the portal sends unchanged. It equals the JSON of a `Value`.
+ */
 export class JsonText<Value> {
   declare readonly value?: Value;
 

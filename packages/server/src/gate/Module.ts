@@ -6,11 +6,11 @@ import type { Historia } from './Historia';
 import type { HandlersOf } from './handlers';
 import type { Pendientes } from './pendientes';
 
-/** The public interface of a module; `modules/index.ts` composes them. */
+/** The public interface of a tema's module. `modules/index.ts` combines all modules. */
 export interface Module<T extends Tema> {
   readonly handlers: (deps: Deps) => HandlersOf<T>;
   readonly targets?: Targets;
-  /** The contract's `x-clocks`: the parts of its answers that change as time passes. */
+  /** The `x-clocks` of the module's calls: the parts of an answer that change as time passes. */
   readonly clocks?: Clocks;
   readonly pendientes?: Partial<Pendientes>;
   readonly historia?: Historia;

@@ -59,13 +59,13 @@ async function openAccessToken(
   return found.opened;
 }
 
-/** A cached session may have expired since it was read. */
+/** A cached session may have expired since the portal read it. */
 const hasExpired = ({ expira }: Opened, now: Date): boolean => expira <= now;
 
 /**
- * The session or access token of a key. Null when it is unknown, revoked, expired or idle for too
- * long, or when its person was dismissed.
- * @param snapshot the cache; null = the database is read
+ * Finds the session or access token of a key. Null if it is unknown, revoked, expired or idle for
+ * too long, or if its person is dismissed.
+ * @param snapshot the cache; null = reads the database
  */
 export async function openKey(
   deps: Needs,
@@ -82,7 +82,8 @@ export async function openKey(
 }
 
 /**
- * The message for an invalid key; a person who was dismissed while signed in gets another message.
+ * The message for an invalid key. A person who was dismissed while signed in gets a message of
+ * their own.
  */
 async function explainRefusal({ db }: Needs, key: string | null): Promise<string> {
   if (key !== null && isAccessToken(key)) return RECHAZOS_TOKEN.noVale;

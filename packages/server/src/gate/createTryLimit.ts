@@ -8,9 +8,9 @@ interface TryLimitOptions {
 }
 
 /**
- * Counts tries per person in memory, because a read writes nothing.
- * @returns a function that counts a try, and throws Rechazo 429 with the time to wait beyond the
- * limit
+ * Limits a person's tries. The counts are in memory, because a read must not write.
+ * @returns a function that counts a try. Above the limit it throws Rechazo 429 with the time to
+ * wait
  */
 export function createTryLimit({ max, windowMs, clock }: TryLimitOptions): (id: number) => void {
   const windows = new Map<number, { readonly began: number; count: number }>();

@@ -55,14 +55,14 @@ type IsPublic<Op extends OperationId> = [
   ? false
   : true;
 
-/** A public call has no caller, even with a valid session. */
+/** On a public call the actor is null, even with a valid session. */
 type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null : Actor;
 
 export type Answer<Op extends OperationId> = ContentOf<
   operations[Op]['responses'][200 & keyof operations[Op]['responses']]
 >;
 
-/** A shared answer depends on the input alone. */
+/** A shared answer depends only on the parameters. */
 type CallOf<Op extends OperationId> = Op extends SharedId
   ? Pick<Call<Op>, 'params' | 'query'>
   : Call<Op>;

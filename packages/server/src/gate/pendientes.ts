@@ -5,7 +5,7 @@ import type { Espera } from '../db/countWaiting';
 import type { Db } from '../db/Db';
 import type { Prepared } from '../db/prepareQuery';
 
-/** `ask` is a cheap query, because every open page repeats it. No row = nothing waits. */
+/** `ask` must be a cheap query, because every open page repeats it. No row = nothing waits. */
 interface Asked {
   readonly ask: (actor: Actor, now: Date) => Prepared<Espera>;
 }
@@ -15,8 +15,8 @@ interface Counted {
 }
 
 /**
- * A kind of thing that can wait for a person. Its count has only what the person can do: a user
- * without access to either call does not see it.
+ * A kind of thing that can wait for a person. The count has only things that the person can act on.
+ * A user who may not make both calls does not see the kind.
  */
 export type Pendiente = {
   /** The read of its screen. */

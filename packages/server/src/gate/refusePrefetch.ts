@@ -6,8 +6,8 @@ import { Rechazo } from '../rechazo';
 const MARKS = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'];
 
 /**
- * A browser may prefetch an address. Two writes of the contract are a GET, and a prefetch must not
- * run them.
+ * Refuses a browser's prefetch. Two writes of the contract are a GET, and a prefetch must not run
+ * them.
  * @throws Rechazo 403
  */
 export function refusePrefetch({ method, headers }: FastifyRequest): void {

@@ -31,7 +31,10 @@ declare module 'fastify' {
     operation?: Operation;
   }
   interface FastifyRequest {
-    /** The cache of the snapshot after a read arrived; null on writes and uncached calls. */
+    /**
+     * The cache of the snapshot that was current when the read arrived or later; null on writes and
+     * uncached calls.
+     */
     snapshot: SnapshotCache | null;
   }
 }
@@ -46,8 +49,8 @@ const header = (request: FastifyRequest, name: string): string | null => {
 };
 
 /**
- * The timeout of a download: the largest file over the slowest connection. A dead connection times
- * out by itself.
+ * The timeout of a download: enough for the largest file over the slowest connection. A broken
+ * connection ends by itself.
  */
 const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
@@ -96,7 +99,10 @@ function sendFile(
     .send(content);
 }
 
-/** Sends an image with the type that the upload checked; browsers must not guess another. */
+/**
+ * Sends an image with the type that the portal checked at the upload. Browsers must not guess
+ * another type.
+ */
 function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -107,8 +113,8 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
 }
 
 /**
- * Sends a stream unbuffered, so uncompressed. The reply is hijacked, because Fastify would wait for
- * its end.
+ * Sends a stream without buffers, so without compression. `hijack` stops Fastify from waiting for
+ * the stream's end.
  */
 function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): FastifyReply {
   reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(type).hijack();
@@ -120,7 +126,10 @@ function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): Fastify
 const toText = (value: unknown): string =>
   value instanceof JsonText ? value.text : JSON.stringify(value);
 
-/** The handler gets nothing about the caller, so its answer cannot depend on the caller. */
+/**
+ * Sends an answer that all callers share. The handler gets no caller, so its answer cannot depend
+ * on one.
+ */
 function share(
   { clock }: Deps,
   operation: Operation,
@@ -162,8 +171,8 @@ function registerOperation(
 ): void {
   const { db, targets } = deps;
   const open = isPublic(operation);
-  // A call such as `health` answers even without the database, so it reads neither the caller nor
-  // the cache.
+  // A call such as `health` must answer even without the database, so the gate then reads neither
+  // the caller nor the cache.
   const asksSnapshot = operation.effect === 'read' && (!open || operation.versions.length > 0);
   const schema = {
     params: operation.params,
@@ -179,13 +188,13 @@ function registerOperation(
     validatorCompiler: compileInputOf(operation) as never,
     ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
-    // A HEAD request must not run a write or use up a download link, and on a stream it would never
-    // end.
+    // A HEAD request must neither run a write nor use up a download link. On a stream it would
+    // never end.
     ...((operation.stream || operation.download || operation.effect === 'write') && {
       exposeHeadRoute: false,
     }),
-    // The key is checked before the body is read: 401 comes before 400, and the server parses no
-    // body of an unknown sender.
+    // The gate checks the key before it reads the body. So 401 comes before 400, and the server
+    // parses no body of an unknown sender.
     onRequest: async (request, reply) => {
       if (operation.effect === 'write') refusePrefetch(request);
       if (asksSnapshot) request.snapshot = await deps.readSnapshot();
@@ -193,7 +202,7 @@ function registerOperation(
       request.presented = presented;
       if (open) {
         checkOpenCall(operation, presented.token);
-        // The visitors' limits apply before the body is read and before the first statement:
+        // The visitors' limits apply before the body and before the first statement, because
         // signed-in users come first (0010).
         if (operation.effect === 'write')
           deps.visitorGuard.check(operation.id, networksOf(deps, request));
@@ -237,7 +246,7 @@ function registerOperation(
 
 /**
  * Serves every call of the contract through one gate.
- * @throws when a call has no handler, an unknown target kind or an unknown clock: the process then
+ * @throws when a call has no handler, an unknown target kind or an unknown clock; the process then
  * does not start.
  */
 export function registerContract(

@@ -1,6 +1,6 @@
 /**
- * In this order: a private address, an unknown name, a timeout, too many bytes, an invalid
- * certificate, a refused form (address, port, redirect, answer), no answer.
+ * The kinds of failure. In the order below: a private address, an unknown name, a timeout, too many
+ * bytes, an invalid certificate, a refused form (address, port, redirect, answer), no answer.
  */
 export type OutboundFailure =
   | 'privada'

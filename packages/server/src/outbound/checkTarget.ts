@@ -1,7 +1,7 @@
 import { OutboundError } from './OutboundError';
 
 const STANDARD: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-/** Lower ports belong to mail, shells and other services, which a request must not reach. */
+/** The lower ports belong to mail, shells and other services. A request must not reach them. */
 const FIRST_FREE_PORT = 1024;
 
 function checkPort({ protocol, port }: URL): void {
@@ -13,7 +13,7 @@ function checkPort({ protocol, port }: URL): void {
 
 /**
  * Checks an address before its name is resolved.
- * @param from the address of a redirect; https never redirects to http
+ * @param from the address that redirects here; https may not redirect to http
  * @throws OutboundError `protocolo`
  */
 export function checkTarget(address: string, from?: URL): URL {

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** The public range of IPv6; all others are private or reserved. */
+/** The public range of IPv6. Every other range is private or reserved. */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Documentation range (RFC 9637), which the library does not know yet. */
 const EXAMPLES = ipaddr.IPv6.parseCIDR('3fff::/20');
-/** IPv6 forms that embed an IPv4 address, and the index of its first byte. */
+/** IPv6 ranges whose addresses contain an IPv4 address, with the index of its first byte. */
 const CARRIERS: readonly (readonly [ReturnType<typeof ipaddr.IPv6.parseCIDR>, number])[] = [
   [ipaddr.IPv6.parseCIDR('::ffff:0:0/96'), 12],
   [ipaddr.IPv6.parseCIDR('64:ff9b::/96'), 12],

@@ -5,7 +5,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isReachable } from './isReachable';
 import { createPublicFetch } from './publicFetch';
 
-/** In these tests this loopback address is the internet, and every other address is private. */
+/**
+ * In these tests only this loopback address counts as public. Every other address counts as
+ * private.
+ */
 const INTERNET = '127.0.0.2';
 const isPublic = (address: string) => address === INTERNET || isReachable(address);
 const LIMITS = { timeoutMs: 5000, maxBytes: 1000 };
@@ -20,7 +23,7 @@ afterEach(() => {
 
 const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
-/** @returns its port, and the requests that it got. */
+/** Starts a server. @returns its port, and the requests that it has received */
 async function serve(listener: RequestListener, host = INTERNET) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -149,7 +152,7 @@ describe('the portal’s own network', () => {
     const fetch = createPublicFetch({ allowPrivate: false });
     for (const host of ['localhost', 'LOCALHOST'])
       await expect(fetch(`http://${host}:8080/`, LIMITS)).rejects.toEqual(failing('privada'));
-    // Some machines resolve the name with a trailing dot and some do not.
+    // Some machines can resolve the name with a trailing dot, so the test answers for the resolver.
     await expect(
       naming({ 'localhost.': [['127.0.0.1']] }).fetch('http://localhost.:8080/', LIMITS),
     ).rejects.toEqual(failing('privada'));

@@ -16,11 +16,11 @@ interface PublicFetchInit {
   maxBytes: number;
   /** 3 by default and at most. */
   maxRedirects?: number;
-  /** The body stays unread and is empty. */
+  /** Whether to leave the body unread; the answer's body is then empty. */
   isHeadEnough?: boolean;
   /**
-   * The operator of the machine chose this address, so it may lie in the portal's own network. A
-   * redirect may not.
+   * Whether the address may be in the portal's own network, because the portal's operator chose it.
+   * A redirect may not lead there.
    */
   mayBePrivate?: boolean;
 }
@@ -36,10 +36,10 @@ export type PublicFetch = (
 ) => Promise<{ status: number; headers: Headers; body: string; url: string }>;
 
 interface PublicFetchOptions {
-  /** Permits addresses of the machine and of its network too. */
+  /** Whether every address may be in the portal's own network. */
   allowPrivate: boolean;
   lookup?: Lookup;
-  /** Tests replace it, since they only have addresses of their own machine. */
+  /** Replaced by tests, which can only reach their own machine. */
   isPublic?: (address: string) => boolean;
 }
 
@@ -53,14 +53,14 @@ interface Request {
   readonly body?: string | undefined;
 }
 
-/** The request that follows a redirect; null if the answer is the last. */
+/** The request that follows a redirect; null if the answer is no redirect. */
 function followingOf(
   { url, method, headers, body }: Request,
   { statusCode = 0, headers: { location } }: IncomingMessage,
 ): Request | null {
   if (!REDIRECTS.includes(statusCode) || location === undefined) return null;
   const next = checkTarget(location, url);
-  // A redirect to another site does not get the headers.
+  // Headers may be secret, so a redirect to another site does not get them.
   const kept = next.origin === url.origin ? headers : {};
   const isAskedAgain = statusCode >= 307 || method === 'GET';
   return isAskedAgain
@@ -83,7 +83,7 @@ function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Follows redirects itself and checks each address. */
+/** Creates the fetch. It follows redirects itself, so that it can check each address. */
 export function createPublicFetch({
   allowPrivate,
   lookup = (name) => lookUp(name, { all: true }),

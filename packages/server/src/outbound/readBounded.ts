@@ -4,8 +4,8 @@ import { OutboundError } from './OutboundError';
 const tooMuch = (maxBytes: number) => new OutboundError('tamanio', `more than ${maxBytes} bytes`);
 
 /**
- * Reads the text of an answer and counts its bytes as they arrive. A compressed answer is refused,
- * since a few bytes can unpack to any number.
+ * Reads the text of an answer and counts its bytes as they arrive. It refuses a compressed answer,
+ * because a few bytes can unpack to any number.
  * @throws OutboundError `tamanio` above `maxBytes`, `protocolo` for a compressed answer, `conexion`
  * for an answer that breaks off.
  */

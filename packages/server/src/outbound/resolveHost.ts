@@ -15,9 +15,10 @@ interface Resolving {
 }
 
 /**
- * Resolves a host. One forbidden address refuses the name, since a client may pick any of them.
+ * Resolves a host. If one of its addresses is forbidden, the host is refused, since a connection
+ * may use any of them.
  * @param hostname as a URL has it: a name, IPv4, or IPv6 in brackets
- * @throws OutboundError `dns` for an unknown name, `privada` for a name with a forbidden address.
+ * @throws OutboundError `dns` for an unknown name, `privada` for a host with a forbidden address.
  */
 export async function resolveHost(
   hostname: string,

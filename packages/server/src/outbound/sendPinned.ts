@@ -14,7 +14,10 @@ export interface SingleRequest {
   readonly signal: AbortSignal;
 }
 
-/** A lookup that only knows the checked addresses, against DNS rebinding. */
+/**
+ * A lookup that knows only the checked addresses. Otherwise the name could resolve to another
+ * address now (DNS rebinding).
+ */
 const pin =
   (addresses: readonly HostAddress[]): LookupFunction =>
   (_, options, done) => {
@@ -23,7 +26,7 @@ const pin =
     return first ? done(null, first.address, first.family) : done(new Error('no address'), '', 0);
   };
 
-/** `tls` when the connection was open but not secure yet. */
+/** The kind of a connection's error: `tls` if the connection was open but not yet secure. */
 function explain(
   error: Error & { code?: string },
   phase: { isConnected: boolean; isReady: boolean },

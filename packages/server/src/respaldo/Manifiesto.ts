@@ -2,13 +2,13 @@ import type { Motivo } from '@garita/domain/respaldo/motivos';
 import { ARCHIVO } from '@garita/domain/respaldo/textos';
 import { RespaldoDanadoError, RespaldoError } from '../RespaldoError';
 
-/** Raised when older portals can no longer read a newer backup. */
+/** The version of the archive's format. Raise it when older portals could not read a new backup. */
 export const FORMATO = 1;
 
 export interface Secuencia {
   readonly columna: string;
   readonly ultimo: number;
-  /** True if a row has the number `ultimo`; otherwise `ultimo` is the next number. */
+  /** Whether a row has the number `ultimo`. If not, `ultimo` is the next number. */
   readonly usado: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Manifiesto {
   /** The migrations that made the tables, in order. */
   readonly migraciones: readonly string[];
   readonly tablas: readonly TablaGuardada[];
-  /** Tables whose rows are left out on purpose. */
+  /** Tables that the backup has without rows (`PASAJERAS`). */
   readonly sin_filas: readonly string[];
 }
 

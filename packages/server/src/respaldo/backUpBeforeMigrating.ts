@@ -15,8 +15,8 @@ async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean
 
 /**
  * Makes a backup before a newer Garita changes the tables of an agency.
- * @returns the file; null without a pending migration, and without an agency.
- * @throws RespaldoError when the backup fails: the migration must not run.
+ * @returns the file; null if there is no pending migration or no agency.
+ * @throws RespaldoError when the backup fails; then the migration must not run.
  */
 export async function backUpBeforeMigrating(
   db: Database,

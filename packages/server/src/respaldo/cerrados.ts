@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Db';
 
-/** Secrets that open the portal, and that a person can revoke or use up. Constant SQL. */
+/** Secrets that open the portal until a person revokes or uses them. The texts are constant SQL. */
 const PUERTAS = {
   tokens: {
     clave: "encode(secreto_hash, 'hex')",
@@ -44,8 +44,8 @@ const listOpen = async (db: Db, puerta: Puerta): Promise<string[]> => {
 };
 
 /**
- * The secrets that are open now; null without an agency. An older version may lack one of the
- * tables.
+ * The secrets that are open now; null without an agency. The database may be an older version's,
+ * without one of the tables.
  */
 export async function readAbiertas(db: Db): Promise<Abiertas | null> {
   const { rows } = await sql<{
@@ -66,9 +66,9 @@ export async function countAbiertas(db: Db): Promise<Cuantas> {
 }
 
 /**
- * Closes every secret that is open now and was not in `then`: it was revoked or used up meanwhile,
- * or is another agency's.
- * @returns the number closed of each kind
+ * Closes every secret that is open now and is not in `then`. Such a secret was revoked or used up
+ * after the backup, or belongs to another agency.
+ * @returns how many it closed of each kind
  */
 export async function closeOthers(db: Db, then: Abiertas, fecha: Date): Promise<Cuantas> {
   const closed: [Puerta, number][] = [];

@@ -6,7 +6,7 @@ import { RespaldoError } from '../RespaldoError';
 import type { Manifiesto, TablaGuardada } from './Manifiesto';
 
 /**
- * The migration that makes the tables of a backup.
+ * The migration that gives the tables of a backup.
  * @throws RespaldoError when the backup is newer than this Garita or older than its baseline.
  */
 export function findVersion({ migraciones }: Manifiesto): string {
@@ -17,15 +17,16 @@ export function findVersion({ migraciones }: Manifiesto): string {
     return standsFor(last);
   }
   const known = Object.keys(migrations).sort();
-  // The backup's migrations must be a prefix of this version's; a gap means another history.
+  // The backup's migrations must be the first ones of this version. Otherwise the backup comes from
+  // another history.
   if (migraciones.some((name, index) => name !== known[index]))
     throw new RespaldoError(RESTAURACION.masNuevo);
   return last;
 }
 
 /**
- * Compares the backup's tables with those that its migrations make.
- * @throws RespaldoError naming the first table that differs
+ * Compares the backup's tables with the tables of its migrations.
+ * @throws RespaldoError that names the first table that differs
  */
 export function checkTables({ tablas, sin_filas }: Manifiesto, schema: readonly Table[]): void {
   const columnsOf = (name: string) =>

@@ -7,8 +7,8 @@ interface Candidate {
 }
 
 /**
- * The backups to delete. Of each kind the last `keep` good backups stay. Damaged backups do not
- * count, so the last good backup is never deleted. A damaged backup stays until `keep` good backups
+ * Chooses the backups to delete. Of each kind the last `keep` good backups stay. Damaged backups do
+ * not count, so the last good backup always stays. A damaged backup stays until `keep` good backups
  * are newer, so that a person can examine it.
  * @param respaldos newest first
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface Comprobacion {
   /** ISO 8601, UTC. */
   readonly fecha: string;
-  /** The file's size then. A file of another size counts as unchecked. */
+  /** The file's size at the check. If the size changes, the file counts as unchecked. */
   readonly bytes: number;
   readonly correcto: boolean;
 }
@@ -13,7 +13,7 @@ export type Comprobaciones = Readonly<Record<string, Comprobacion>>;
 
 const fileIn = (folder: string): string => join(folder, 'comprobaciones.json');
 
-/** The stored results of a folder. Losing the file does no harm. */
+/** The stored results of a folder's checks. Without the file, every backup counts as unchecked. */
 export function readComprobaciones(folder: string): Comprobaciones {
   try {
     return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Comprobaciones;
@@ -23,7 +23,7 @@ export function readComprobaciones(folder: string): Comprobaciones {
 }
 
 /**
- * Stores a check's result, and drops the results of deleted backups.
+ * Stores a check's result, and deletes the results of backups that no longer exist.
  * @param present the ids of the existing backups
  */
 export function noteComprobacion(

@@ -14,7 +14,7 @@ import { verifyArchive } from './readArchive';
 export interface BackupsOptions {
   readonly db: BackupSource;
   readonly folder: string;
-  /** The number of good backups kept of each kind. */
+  /** How many good backups of each kind stay. */
   readonly keep: number;
   readonly clock: () => Date;
   readonly onError: (error: unknown) => void;
@@ -25,7 +25,7 @@ interface RunningBackup {
   readonly desde: Date;
 }
 
-/** The reserved slot for a backup. The holder runs or cancels it. */
+/** The reserved slot for one backup. The caller must run or cancel it. */
 export interface BackupSlot {
   readonly id: string;
   /** Never rejects: {@link Backups.fallo} has the failure. */
@@ -98,7 +98,8 @@ export function createBackups({ db, folder, keep, clock, onError }: BackupsOptio
     enMarcha: () => current,
     fallo: () => fallo,
     list: () => listRespaldos(folder),
-    // A backup from the future comes from a wrong clock, and would delay the next backup for years.
+    // A backup from the future comes from a wrong clock. If it counted, the next backup would wait
+    // until then.
     findLast: async () =>
       (await listNombres(folder)).find(({ fecha }) => fecha <= clock())?.fecha ?? null,
     reserve: (motivo, ahora) => {

@@ -65,7 +65,8 @@ describe('a backup', () => {
     // Each transaction writes to the tables that the backup reads first and last.
     const write = async (): Promise<void> => {
       while (!isOver) {
-        // The test's database runs in this thread and would starve the disk.
+        // The test's database runs in this thread. Without this turn, the writes would leave no
+        // time for the backup's file.
         await setImmediate();
         await db.kysely.transaction().execute(async (tx) => {
           await tx
@@ -107,7 +108,7 @@ describe('a backup', () => {
     const kept = manifiesto.tablas.map(({ nombre }) => nombre);
     expect([...kept, ...manifiesto.sin_filas].sort()).toEqual(all.map(({ name }) => name));
     expect([...manifiesto.sin_filas].sort()).toEqual([...PASAJERAS].sort());
-    // A new table with a secret must be added to one of the two lists on purpose.
+    // A new table with a secret fails this test, until its author adds it here or to `PASAJERAS`.
     const secret = all
       .filter(({ columns }) => columns.some(({ name }) => /secreto|hash|clave|token/.test(name)))
       .map(({ name }) => name);

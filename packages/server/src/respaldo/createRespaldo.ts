@@ -32,7 +32,7 @@ export interface RespaldoOptions {
   readonly motivo: Motivo;
   readonly fecha: Date;
   readonly signal?: AbortSignal;
-  /** The free bytes on the disk of a folder. */
+  /** Reads the free bytes on the disk of a folder; null if unknown. */
   readonly freeBytes?: (folder: string) => Promise<number | null>;
 }
 
@@ -42,7 +42,10 @@ export interface Creado {
   readonly manifiesto: Manifiesto;
 }
 
-/** JSON lines take about three times their rows' size, and the archive is on the disk too. */
+/**
+ * Free bytes that a backup needs per byte of the database. JSON lines take about three times the
+ * size of their rows, and the archive comes on top.
+ */
 const ROOM_PER_BYTE = 4;
 const ROOM_AT_LEAST = 16_000_000;
 
@@ -92,8 +95,8 @@ async function build(
 
 /**
  * Makes a backup: every table in one snapshot, packed, synced to the disk, and verified by a full
- * read. Only then is it moved out of its draft folder, so every backup file directly in `folder` is
- * whole. A process that dies meanwhile leaves the draft, and a later backup removes it.
+ * read. Only then does the file leave its draft folder, so every backup file directly in `folder`
+ * is whole. A process that dies meanwhile leaves its draft, and a later backup removes it.
  * @throws RespaldoError when there is no room or the folder cannot be written, or the error of the
  * database or the signal
  */

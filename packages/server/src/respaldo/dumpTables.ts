@@ -9,8 +9,9 @@ import { type Manifiesto, type Secuencia, type TablaGuardada, toTableFile } from
 import { quoteName, quoteText } from './sqlNames';
 
 /**
- * Tables whose rows live less than a day, or open something: a restored session that was closed
- * meanwhile would open the portal again. Failed sign-ins are history, and are kept.
+ * Tables without rows in a backup. Their rows live less than a day, or open something: a restored
+ * session that its person had closed would open the portal again. Failed sign-ins are history, so a
+ * backup has them.
  */
 export const PASAJERAS: readonly string[] = [
   'claves_idempotencia',
@@ -34,7 +35,7 @@ function selectRows(table: Table): string {
   return `select ${names(storedColumns(table).map(({ name }) => name))} from ${quoteName(table.name)}${order}`;
 }
 
-/** One query for all sequences: table, column, last number and whether a row has it. */
+/** One query for all sequences: table, column, last number, and whether a row has that number. */
 function selectSequences(tables: readonly Table[]): string {
   const each = tables.flatMap(({ name, columns }) =>
     columns.flatMap(({ name: column, sequence }) =>
@@ -60,7 +61,7 @@ const toSecuencia = ([, columna, ultimo, usado]: TextRows[number]): Secuencia =>
   usado: usado === 't',
 });
 
-/** Writes the rows of one table, one per line. Only one batch is in memory. */
+/** Writes the rows of one table, one per line. It holds only one batch in memory. */
 async function dumpTable(
   table: Table,
   batches: AsyncIterable<TextRows>,
@@ -93,8 +94,8 @@ async function dumpTable(
 }
 
 /**
- * Writes every table of one snapshot into a folder, one file each. Writes to the database continue
- * and do not appear in the files.
+ * Writes every table of one snapshot into a folder, one file per table. Writes to the database
+ * continue meanwhile, and the files do not contain them.
  * @throws the error of the disk, the database or the signal.
  */
 export async function dumpTables(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Db';
 
-/** Statements that drop all of Garita's objects; extensions keep theirs. */
+/** Statements that drop all of Garita's objects, but not the objects of extensions. */
 const DROPS = sql<{ statement: string }>`
   with propias as (
     select 1 as orden, c.oid, 'pg_class'::regclass as clase, format('drop table %s cascade', c.oid::regclass) as statement

@@ -1,4 +1,4 @@
-/** Types that JSON writes as PostgreSQL does, so their values are copied unchanged. */
+/** Types whose PostgreSQL text is valid JSON, so their values are copied unchanged. */
 const BARE = new Set(['smallint', 'integer', 'bigint', 'jsonb']);
 
 export interface ColumnaTipo {
@@ -13,8 +13,9 @@ function formatValue(type: string, value: string): string {
 }
 
 /**
- * One row as a JSON object in one line: integers and jsonb unchanged, booleans as JSON, the rest as
- * PostgreSQL's text. A jsonb that is SQL null is left out, because `null` is also a value of jsonb.
+ * One row as a JSON object in one line: integers and jsonb unchanged, booleans as JSON, other types
+ * as PostgreSQL's text. A jsonb column that is SQL null is omitted, because JSON's `null` is also a
+ * value of jsonb.
  */
 export function formatLinea(
   columns: readonly ColumnaTipo[],

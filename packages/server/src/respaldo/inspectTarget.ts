@@ -28,8 +28,9 @@ async function countRows(db: Db, tables: readonly string[]): Promise<number> {
 }
 
 /**
- * A running portal would not notice that its data were replaced. Each portal holds a lock; older
- * versions are recognised by their connections. The folder's lock protects the embedded database.
+ * Refuses a database that a portal uses: the portal would not notice that its data were replaced.
+ * Each portal holds a lock. A portal of an older version holds none, but its connections have a
+ * name. The embedded database has the folder's lock.
  */
 async function refuseInUse({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>): Promise<void> {
   if (kind === 'embedded') return;

@@ -13,16 +13,16 @@ export interface RespaldoGuardado {
   readonly fecha: Date;
   readonly motivo: Motivo;
   readonly bytes: number;
-  /** Null when not even the file's beginning can be read. */
+  /** Null if the portal cannot read even the file's beginning. */
   readonly manifiesto: Manifiesto | null;
   /** The last full read, ISO 8601; null when unknown. */
   readonly comprobado_en: string | null;
-  /** The file is known to differ from the file that the portal wrote. */
+  /** Whether the manifest cannot be read, or the last check has found damage. */
   readonly danado: boolean;
 }
 
 /**
- * Reads the file names alone, newest first. A missing folder has no backups.
+ * Reads only the file names, newest first. A missing folder has no backups.
  * @throws RespaldoError when the folder cannot be read.
  */
 export async function listNombres(folder: string): Promise<Nombre[]> {
@@ -34,7 +34,7 @@ export async function listNombres(folder: string): Promise<Nombre[]> {
   return nombres.sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || (a.id < b.id ? 1 : -1));
 }
 
-/** Manifests by file, size and time: an unchanged file is not opened again. */
+/** Cached manifests by file, size and time. An unchanged file is not opened again. */
 const manifests = new Map<string, Promise<Manifiesto | null>>();
 const MOST_MANIFESTS = 200;
 

@@ -10,8 +10,8 @@ const BYTES = 512 * 1024;
 const NEWLINE = 10;
 
 /**
- * The lines of a stream, joined by commas, in batches of at most `ROWS` lines; a batch also ends
- * once it reaches `BYTES`.
+ * Joins the lines of a stream by commas, in batches. A batch ends at `ROWS` lines, or once it has
+ * at least `BYTES` bytes.
  */
 async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
@@ -30,7 +30,10 @@ async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string>
   if (lines.length > 0) yield lines.join(',');
 }
 
-/** PostgreSQL parses a value from its own text. A jsonb absent from the line is SQL null. */
+/**
+ * The SQL of a value: PostgreSQL parses its own text. A jsonb column that the line omits is SQL
+ * null.
+ */
 const toValue = ({ name, type }: Column): RawBuilder<unknown> =>
   type === 'jsonb'
     ? sql`fila -> ${sql.lit(name)}`

@@ -7,11 +7,14 @@ export interface Nombre {
   readonly motivo: Motivo;
 }
 
-/** The contract admits no other id, so no address leads out of the folder. */
+/** The contract admits no other id, so an id cannot lead out of the folder. */
 const ID = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z-([a-z]+)$/;
 const FILE = /^garita-(.+)\.tar\.gz$/;
 
-/** The id of a backup that begins now, to the second. No colons: Windows forbids them in names. */
+/**
+ * The id of a backup that begins now, to the second. It has no colons, which Windows forbids in
+ * names.
+ */
 export const formatId = (fecha: Date, motivo: Motivo): string =>
   `${fecha.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${motivo}`;
 

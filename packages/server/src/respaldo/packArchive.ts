@@ -28,8 +28,8 @@ async function addAll(archive: Pack, manifiesto: Manifiesto, folder: string): Pr
 }
 
 /**
- * Packs a backup into one file, the manifest first. When the promise resolves, every byte is synced
- * to the disk.
+ * Packs a backup into one file, the manifest first. When the promise resolves, the disk has every
+ * byte.
  */
 export async function packArchive(
   manifiesto: Manifiesto,
@@ -44,7 +44,8 @@ export async function packArchive(
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
     { signal },
   );
-  // Awaited together: after a failed write (a full disk) the producer would wait for ever.
+  // Both promises are awaited together. After a failed write (a full disk), `addAll` alone would
+  // wait for ever.
   await Promise.all([written, addAll(archive, manifiesto, folder)]);
   const handle = await open(file, 'r+');
   try {

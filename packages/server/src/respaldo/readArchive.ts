@@ -21,7 +21,10 @@ export type Visit = (tabla: TablaGuardada, pieces: AsyncIterable<Buffer>) => Pro
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
-/** Any read error (no gzip, no tar, truncated) means a damaged file. */
+/**
+ * The error for a failed read. Whatever the cause (no gzip, no tar, a cut file), the file is
+ * damaged.
+ */
 function toDamage(signal: AbortSignal | undefined): RespaldoDanadoError {
   signal?.throwIfAborted();
   return new RespaldoDanadoError(ARCHIVO.cortado);
@@ -53,7 +56,7 @@ async function readManifest(entry: Entry, signal: AbortSignal | undefined): Prom
   return parseManifiesto(Buffer.concat(pieces).toString('utf8'));
 }
 
-/** Passes the pieces of a table on and, at the end, checks them against the manifest. */
+/** Passes on the pieces of a table. At the end it checks them against the manifest. */
 async function* checked(
   tabla: TablaGuardada,
   pieces: AsyncIterable<Buffer>,
@@ -94,9 +97,9 @@ async function readEntries(
 }
 
 /**
- * Reads a backup table by table and checks it against its manifest. A failed check throws, so the
- * caller must discard the visited rows until this resolves.
- * @param visit null reads the manifest alone
+ * Reads a backup table by table and checks it against its manifest. A failed check may come after
+ * `visit` got rows, so the caller must not keep them before the promise resolves.
+ * @param visit null reads only the manifest
  * @throws RespaldoDanadoError when the file is damaged, RespaldoError when it cannot be read, or
  * the error of `visit`
  */
@@ -115,12 +118,12 @@ export async function readArchive(
     entries,
     ...(signal ? [{ signal }] : []),
   );
-  // The reader of the entries gets the same error.
+  // The reader of the entries gets the same error, so it is not lost here.
   unpacked.catch(() => undefined);
   try {
     const manifiesto = await readEntries(entries, visit, signal);
-    // The tar has ended, but gzip's checksum is still unread. Only it detects a changed padding
-    // byte.
+    // The tar has ended, but gzip's checksum is still unread. Only the checksum detects a changed
+    // padding byte.
     if (visit !== null)
       await unpacked.catch(() => {
         throw toDamage(signal);
@@ -131,7 +134,7 @@ export async function readArchive(
   }
 }
 
-/** Reads all of a backup and stores nothing. @throws as {@link readArchive} */
+/** Reads the whole backup and stores nothing. @throws as {@link readArchive} */
 export const verifyArchive = (file: string, signal?: AbortSignal): Promise<Manifiesto> =>
   readArchive(
     file,

@@ -35,7 +35,7 @@ export function registerRespaldos(
   });
   if (config.backupEveryHours > 0) app.addHook('onReady', async () => schedule.start());
   app.addHook('onClose', async () => {
-    // The running backup is aborted, since the schedule waits for its end.
+    // The schedule waits for a running backup, so that backup is aborted at the same time.
     await Promise.all([schedule.stop(), backups.stop()]);
   });
   return { backups, schedule };

@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import { isAlive, type ProcessIdentity } from '../db/embedded/processIdentity';
 import { isDraftName } from './nombre';
 
-/** The file in a draft's folder that names its process. */
+/** The file in a draft's folder that identifies the process of the draft. */
 export const DRAFT_OWNER = 'proceso.json';
 
-/** The age, in milliseconds, from which a draft whose process cannot be checked is abandoned. */
+/** The age from which a draft counts as abandoned if its process is unknown. Milliseconds. */
 const STALE = 3_600_000;
 
-/**
- * Whether the draft's process is running; null when that cannot be known, as on another machine.
- */
+/** Whether the draft's process is running; null if unknown, for example on another machine. */
 async function isOwnerAlive(draft: string): Promise<boolean | null> {
   try {
     const owner = JSON.parse(await readFile(join(draft, DRAFT_OWNER), 'utf8')) as ProcessIdentity;
-    // In a restarted container an earlier process may have had this process's number, so the
-    // draft's age decides.
+    // In a restarted container an earlier process may have had this process's PID. So the draft's
+    // age decides.
     return owner.pid === process.pid ? null : isAlive(owner);
   } catch {
     return null;
@@ -38,7 +36,7 @@ async function isLeftover(draft: string): Promise<boolean> {
 }
 
 /**
- * Deletes abandoned drafts. Several portals may share the folder, so a running backup's draft
+ * Deletes abandoned drafts. Several portals may share the folder, so the draft of a running backup
  * stays.
  */
 export async function removeLeftovers(folder: string): Promise<void> {

@@ -58,7 +58,7 @@ async function readKept(db: TestDatabase['kysely']) {
   );
 }
 
-/** Values that a careless copy would lose or change. */
+/** Inserts values that an inexact copy would lose or change. */
 async function insertOddValues(): Promise<void> {
   const { db } = agency;
   const odd = (antes: string | null, despues: string | null) =>
@@ -81,7 +81,7 @@ async function insertOddValues(): Promise<void> {
 describe('a restored backup', () => {
   test('a restored backup has every row exactly as it was, and its sequences continue where they stopped', async () => {
     await insertOddValues();
-    // The id of the deleted row must not be used again.
+    // The id of the deleted row must not come again.
     const addEstado = async ({ kysely: db }: Pick<TestDatabase, 'kysely'>) =>
       (
         await db
@@ -101,7 +101,7 @@ describe('a restored backup', () => {
   test('a restored backup accepts all users’ former passwords, and no former session', async () => {
     const key = await agency.keyOf('Oficial');
     await restore(await backUp(agency.database));
-    // A real listener would keep a portal's lock when the test database goes back to the pool.
+    // A listener would hold a portal's lock on the test database after the test.
     const db = { ...target, onAnnounced: () => () => undefined };
     const app = await buildApp({
       config: testConfig(),
@@ -364,7 +364,7 @@ describe('a backup that was tampered with', () => {
     text: string;
   }
 
-  /** Rebuilds an archive with other files, in a valid format. */
+  /** Packs an archive again with changed files, in a valid format. */
   const rebuild = async (file: string, edit: (files: File[]) => File[]): Promise<string> => {
     const entries = extract();
     Readable.from([gunzipSync(readFileSync(file))]).pipe(entries);
@@ -477,8 +477,8 @@ describe('a backup that was tampered with', () => {
     const [bytes, whole] = [readFileSync(file), await verifyArchive(file)];
     const changed = join(folder, 'byte.tar.gz');
     const everywhere = Array.from({ length: 60 }, (_, i) => Math.floor((i * bytes.length) / 60));
-    // The last eight bytes are gzip's checksum and length. Only they detect a changed padding byte
-    // of the tar.
+    // The last eight bytes are gzip's checksum and length. Only the checksum detects a changed
+    // padding byte of the tar.
     const atTheEnd = Array.from({ length: 8 }, (_, i) => bytes.length - 1 - i);
     for (const at of [...everywhere, ...atTheEnd]) {
       const copy = Buffer.from(bytes);

@@ -41,20 +41,25 @@ async function load(db: Db, file: string, onTable: (tabla: TablaGuardada) => voi
 export interface Restauracion {
   readonly db: Pick<Database, 'kysely'>;
   readonly file: string;
-  /** The manifest, after the whole file has been verified. */
+  /** The manifest, which `verifyArchive` has returned for this file. */
   readonly manifiesto: Manifiesto;
   readonly fecha: Date;
   readonly onTable?: (tabla: TablaGuardada) => void;
 }
 
-/** The backup has the old state of tokens, invitations and codes; some have ended since. */
+/**
+ * Which secrets the restore closed, and which are open. The backup has the tokens, invitations and
+ * codes as they were then, and a person may have revoked or used some since.
+ */
 export interface Restaurado {
-  /** Closed, because they were not open in the replaced data; null without such data. */
+  /**
+   * Closed, because they were not open in the replaced data; null if there were no data to compare.
+   */
   readonly cerradas: Cuantas | null;
   readonly abiertas: Cuantas;
 }
 
-/** Takes the portals' lock until the commit. @throws RespaldoError while a portal runs */
+/** Takes the portals' lock until the transaction ends. @throws RespaldoError while a portal runs */
 async function keepPortalsOut(db: Db): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;
@@ -88,9 +93,9 @@ async function replaceAll(
 
 /**
  * Replaces the whole content of a database by a backup, in one transaction: the tables of the
- * backup's version, its rows, and then the later migrations. Until the commit nothing changes for
- * other readers or after a crash. A token, an invitation or a code that was revoked or used up in
- * the replaced data stays closed.
+ * backup's version, its rows, and then the later migrations. Until the commit, other readers see
+ * the old content, and a crash leaves it. A token, invitation or code that was revoked or used up
+ * in the replaced data stays closed.
  * @throws RespaldoError for a backup that is newer than this Garita, older than its baseline or
  * different from the verified one, and while a portal runs; or the database's error.
  */

@@ -13,14 +13,17 @@ export interface ScheduleOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The time of the next scheduled backup; null without a schedule. Backups of every kind count. */
+/**
+ * The time of the next scheduled backup; null without a schedule. `last` may be a backup of any
+ * kind.
+ */
 export const findNext = (last: Date | null, now: Date, everyHours: number): Date | null =>
   everyHours === 0 ? null : last === null ? now : new Date(last.getTime() + everyHours * HOUR);
 
 /**
- * Makes the scheduled backups. A timer checks the clock and the existing files every five minutes,
- * so a portal that was down at the time makes the backup after its start. A failed backup is
- * retried after an hour.
+ * Makes the scheduled backups. A timer compares the clock with the existing files every five
+ * minutes. So a portal that was down at the scheduled time makes the backup after its start. After
+ * a failure it tries again in an hour.
  */
 export function createSchedule({
   backups,

@@ -15,8 +15,9 @@ const TABLES = sql<{ table: string }>`select oid::regclass::text as "table" from
   where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
 
 /**
- * Fills tables in any order, even with circular references or triggers. The foreign keys are
- * created again at the end, which checks every row. Needs only ownership of the tables.
+ * Runs `fill` without foreign keys and triggers, so that tables can be filled in any order. Creates
+ * the foreign keys again afterwards, which checks every row. It needs no right but the ownership of
+ * the tables.
  */
 export async function withoutConstraints(db: Db, fill: () => Promise<void>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

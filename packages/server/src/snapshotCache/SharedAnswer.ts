@@ -5,7 +5,9 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Shorter answers are sent uncompressed; `buildApp` has the same limit for all answers. */
 const LEAST_BYTES = 1024;
-/** Low quality (of 11): a list that changes every second is compressed every second. */
+/**
+ * Brotli's quality, low (of 11): a list that changes every second must be compressed every second.
+ */
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -20,7 +22,7 @@ const ENCODERS = {
 export type Encoding = keyof typeof ENCODERS;
 const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
 
-/** A serialised answer and its compressed forms, which are made on first use. */
+/** A serialised answer and its compressed forms. It makes each form at its first use. */
 export class SharedAnswer {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   /** The answer in UTF-8, encoded once instead of per request. */
@@ -37,13 +39,13 @@ export class SharedAnswer {
   }
 }
 
-/** Upper bound in bytes: no encoding makes the answer longer. */
+/** The maximum size of the answer in bytes, since no compressed form is longer than the answer. */
 export const weighAnswer = ({ bytes }: SharedAnswer): number =>
   (1 + ENCODINGS.length) * bytes.length;
 
 /**
- * The best cached encoding for a request. Null: send it uncompressed, or leave it to
- * `@fastify/compress`.
+ * The encoding in which to send the answer. Null if the answer goes uncompressed, or if
+ * `@fastify/compress` must decide.
  * @param accepted the header `Accept-Encoding`
  */
 export function chooseEncoding(
@@ -52,7 +54,7 @@ export function chooseEncoding(
 ): Encoding | null {
   if (accepted === undefined || bytes.length < LEAST_BYTES) return null;
   const named = accepted.split(',').map((part) => part.trim().toLowerCase());
-  // `@fastify/compress` handles quality values; browsers do not send them.
+  // `@fastify/compress` reads quality values, which browsers do not send.
   if (named.some((part) => part.includes(';'))) return null;
   return ENCODINGS.find((encoding) => named.includes(encoding)) ?? null;
 }

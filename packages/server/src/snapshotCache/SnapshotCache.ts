@@ -13,13 +13,13 @@ const one = (value: object | null): number | null => (value ? 1 : null);
 
 /**
  * The cache of one snapshot of the database. A request gets the snapshot that is current after its
- * arrival, so every cached value is as fresh as a new read. A change creates a new snapshot with an
- * empty cache, so there is no invalidation.
+ * arrival, so every cached value is as fresh as a new read. A change of the data leads to a new
+ * snapshot with an empty cache, so no entry needs invalidation.
  */
 export class SnapshotCache {
   /**
-   * Sessions by person and hashed secret. A client can invent any number of invalid keys, so no
-   * invalid key is cached.
+   * Sessions by person and hashed secret. It caches no invalid key, because a client can invent any
+   * number of them.
    */
   readonly sessions = new WeightedCache<Opened | null>(PEOPLE, one);
   readonly tokens = new WeightedCache<OpenedByToken | null>(PEOPLE, one);

@@ -12,7 +12,7 @@ export class WeightedCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
   #weight = 0;
 
-  /** @param weigh null = the value is not cached */
+  /** @param weigh the weight of a value; null = the cache does not keep the value */
   constructor(
     private readonly limit: number,
     private readonly weigh: (value: V) => number | null,
@@ -22,7 +22,10 @@ export class WeightedCache<V> {
     return this.#weight;
   }
 
-  /** @param tag the other inputs of the value; an entry with another tag is computed again */
+  /**
+   * @param tag the other inputs of the value; if an entry has another tag, the value is computed
+   * again
+   */
   get(key: string, tag: string, make: () => Promise<V>): Promise<V> {
     const found = this.#entries.get(key);
     if (found?.tag === tag) {
@@ -50,7 +53,7 @@ export class WeightedCache<V> {
     this.#weight += weight;
     for (const [oldest, { weight: its }] of this.#entries) {
       if (this.#weight <= this.limit) return;
-      // An entry in progress has no weight yet, and a caller waits for it.
+      // An entry in progress has no weight yet, and a caller waits for its value.
       if (its > 0) this.#drop(oldest, this.#entries.get(oldest) as Entry<V>);
     }
   }

@@ -14,20 +14,20 @@ const formatVersions = ({ versions }: SnapshotCache, temas: readonly string[]): 
   temas.flatMap((tema) => (versions.has(tema) ? [`${tema}${versions.get(tema)}`] : [])).join('.');
 
 /**
- * The caller and their rights as a part of an ETag. A browser keeps answers after a sign-out and
- * sends their ETags for the next person. The session is left out: no versioned answer depends on
- * it, so the same person can reuse them after signing in again.
+ * The caller and their rights as a part of an ETag. A browser keeps answers after a sign-out, and
+ * sends their ETags for the next person. The session is not a part: no versioned answer depends on
+ * it, so a person can reuse the answers after signing in again.
  */
 function formatAsker({ sesionId: _, ...asker }: Actor): string {
   return `.${createHash('sha256').update(JSON.stringify(asker)).digest('base64url').slice(0, 22)}`;
 }
 
 /**
- * Sets an ETag from the versions and clocks that determine an answer, and from the caller unless
- * the answer is shared. Answers 304 without reading the data if the client already has the answer.
- * The versions are read before the data: at worst a newer answer has an older ETag and is fetched
- * once more.
- * @returns whether the request has been answered.
+ * Sets an ETag from the versions and clocks on which an answer depends, and from the caller unless
+ * the answer is shared. If the client already has the answer, it answers 304 without reading the
+ * data. It reads the versions before the data. So at worst a newer answer has an older ETag, and
+ * the client fetches it once more.
+ * @returns whether it has answered the request.
  */
 export async function answersFromVersions(
   { db, clock, clocks }: Pick<Reading, 'db' | 'clocks'> & { readonly clock: () => Date },

@@ -4,7 +4,9 @@ import type { SnapshotCache } from './SnapshotCache';
 
 type FindChange = (db: Db, now: Date) => Promise<Change>;
 
-/** The possible names in `x-clocks`. The server does not start if a call names another clock. */
+/**
+ * The clocks by their names in `x-clocks`. The server does not start if a call names another clock.
+ */
 export type Clocks = Readonly<Record<string, FindChange>>;
 
 const holds = ({ last, next }: Change, now: Date): boolean =>
@@ -27,7 +29,7 @@ async function readClock({ clocks, db, snapshot, now }: Reading, name: string): 
   return `.${change.last?.getTime() ?? 0}`;
 }
 
-/** The last changes of some clocks as one text, for ETags. */
+/** The last change of each clock, as one text for ETags. */
 export const readClocks = async (reading: Reading, names: readonly string[]): Promise<string> =>
   names.length === 0
     ? ''

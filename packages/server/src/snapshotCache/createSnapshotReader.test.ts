@@ -9,8 +9,8 @@ const turns = async (count: number): Promise<void> => {
 };
 
 /**
- * Delays in turns of the event loop: of the start, of the database before and after its query, and
- * of the computation before and after.
+ * An act with its delays in turns of the event loop: `start` before it, `check` before and after
+ * the database's query, `make` before and after the computation.
  */
 const act = fc.record({
   isWrite: fc.boolean(),

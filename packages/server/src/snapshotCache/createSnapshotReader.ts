@@ -4,8 +4,9 @@ import type { DataState } from '../db/DataState';
 import { SnapshotCache } from './SnapshotCache';
 
 /**
- * Returns the cache of the current snapshot. Its query is always sent after the call. Queries run
- * one at a time, and callers that arrive during a query share the next query.
+ * Returns a function that gives the cache of the current snapshot. The query for the snapshot is
+ * sent after the call. Queries run one at a time, and callers that arrive during a query share the
+ * next query.
  */
 export function createSnapshotReader({
   readState,
@@ -15,10 +16,10 @@ export function createSnapshotReader({
   let before: Promise<unknown> = Promise.resolve();
   const read = async (): Promise<SnapshotCache> => {
     await before;
-    // Requests that arrive together share one query. Without this turn, an answer without I/O (the
-    // embedded database's) would never yield to the event loop.
+    // Requests that arrive together share one query. The embedded database can answer without I/O,
+    // so without this turn the reader would never yield to the event loop.
     await nextTurn();
-    // Later callers wait for the next query.
+    // Callers that arrive from here on wait for the next query.
     waiting = null;
     const state = await readState();
     if (current?.state !== state) current = { state, cache: new SnapshotCache(state) };

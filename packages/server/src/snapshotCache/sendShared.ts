@@ -9,11 +9,11 @@ interface Sharing {
   readonly make: () => Promise<string>;
 }
 
-/** The versions, the clocks and, if the answer contains running minutes, the second. */
+/** The tag of a cached answer: its ETag and, if it has running minutes, the second. */
 const tagOf = ({ shared }: Operation, etag: unknown, now: Date): string =>
   `${etag} ${shared === 'second' ? Math.floor(now.getTime() / 1000) : ''}`;
 
-/** Sends an answer that is the same for all callers: computed and compressed once. */
+/** Sends an answer that is the same for all callers. The answer is computed and compressed once. */
 export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,8 +28,8 @@ export async function sendShared(
   const encoding = chooseEncoding(headers['accept-encoding'], shared);
   reply.code(200).type('application/json; charset=utf-8');
   if (!encoding) return reply.send(shared.bytes);
-  // The headers are set after the compression: a request that times out meanwhile gets another
-  // answer.
+  // The headers come after the compression. A request may time out during it, and then it gets
+  // another answer.
   const encoded = await shared.encode(encoding);
   return reply.header('vary', 'accept-encoding').header('content-encoding', encoding).send(encoded);
 }

@@ -14,13 +14,13 @@ import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeSce
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-// Two portals on one database: `agency` makes the changes, and `other` has a warm cache. On
+// Two portals on one database: `agency` makes the changes, and `other` has a filled cache. On
 // PostgreSQL each has its own connections.
 
 let agency: TestAgency;
 let kept: DatabaseSnapshot;
 let other: OtherPortal;
-/** A portal without a cache, as the reference. */
+/** A portal without a cache, whose answers are the expected ones. */
 let afresh: OtherPortal;
 beforeAll(async () => {
   agency = await openTestAgency();
@@ -146,7 +146,7 @@ describe('a permission removed at one portal is refused at the next call to the 
         const key = await agency.keyOf(of);
         const ask = async () => (await other.call(read, { key })).httpStatus;
         expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
-        // Requests continue during the change, so that a concurrent read could be cached.
+        // Requests continue during the change, so that a concurrent read could fill the cache.
         let taken = false;
         const crowd = Array.from({ length: 4 }, async () => {
           while (!taken) await ask();
@@ -207,7 +207,7 @@ describe('a permission removed at one portal is refused at the next call to the 
 });
 
 describe('after a write at one portal, the other gives the same answers as the database', () => {
-  // There is no person to cache before the agency's setup.
+  // Before the agency's setup there is no person, so nothing can be cached.
   const writes = Object.keys(WRITE_SCENARIOS).filter((id) => id !== 'setUpAgencia');
   const scenarios = writes.flatMap((id) =>
     scenariosOf(id).map((scenario) => ({
@@ -217,7 +217,7 @@ describe('after a write at one portal, the other gives the same answers as the d
     })),
   );
 
-  /** Every person's session, and the shared answers that the write changes. */
+  /** Reads the session of every person, and the shared answers that the write changes. */
   function readAll(
     portal: OtherPortal,
     id: OperationId,
@@ -263,7 +263,7 @@ describe('shared answers', () => {
   test('shared answers have the same fields for every caller', async () => {
     await fichar('Gerente', 0);
     await fichar('Fundadora', 0);
-    // Only the owner has this code.
+    // The code `agc`, which only the owner has.
     const row = {
       usuario_id: await agency.idOf('Gerente'),
       encargado_id: await agency.idOf('Fundadora'),

@@ -12,20 +12,23 @@ export interface WriteScope<A extends Actor | null = Actor> {
   /** The caller, read again and locked; null on public calls (login). */
   readonly actor: A;
   readonly ahora: Date;
-  /** A write without an audit row is a bug and is rolled back. */
+  /** Adds audit rows. The portal rolls back a write without an audit row, since that is a bug. */
   readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
   /**
-   * Sends a notice with the commit, never to the author. The data hold only facts that the receiver
-   * can read elsewhere too.
+   * Sends a notice with the commit; the write's author never gets it. The data may hold only facts
+   * that the receiver may read elsewhere too.
    */
   readonly notify: <Tipo extends TipoAviso>(
     persona: number | 'todos',
     tipo: Tipo,
     datos: DatosPorTipo[Tipo],
   ) => void;
-  /** Declares that nothing changed: no audit row is needed, and no version rises. */
+  /** Declares that nothing changed. Then the write needs no audit row, and no version rises. */
   readonly unchanged: () => void;
-  /** Declares that the write queued a delivery, so that the sender wakes after the commit. */
+  /**
+   * Declares that the write has queued a delivery. The sender of webhooks then starts after the
+   * commit.
+   */
   readonly willSend: () => void;
 }
 
@@ -34,9 +37,9 @@ export type VisitorScope = WriteScope<Actor | null>;
 
 /**
  * Runs the body of a write and returns its answer.
- * @param prepare slow work without a transaction (a password hash, an outside service); the body
- * gets its result. It runs before any lock, and not at all when the idempotency key has an answer
- * already.
+ * @param prepare slow work without a transaction (a password hash, an outside service), whose
+ * result the body gets. It runs before any lock. It does not run when the idempotency key has an
+ * answer already.
  */
 export type Write<A extends Actor | null = Actor> = <R, P = undefined>(
   body: (scope: WriteScope<A>, prepared: P) => Promise<R>,
@@ -50,7 +53,7 @@ export interface WriteRequest {
   readonly input: { readonly params: unknown; readonly query?: unknown; readonly body: unknown };
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
-  /** Called when the answer is the stored answer of the key. */
+  /** Called when the portal sends the stored answer of the key. */
   readonly onRepetition?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { type Places, prepareQuery } from '../db/prepareQuery';
 import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
 
-/** One thing's change. `antes` and `despues` hold only changed fields, and never a secret. */
+/** The change of one thing. `antes` and `despues` hold only the changed fields, never a secret. */
 export interface AuditEntry {
   readonly objetivo: readonly [tipo: string, id: number] | null;
   readonly antes?: Readonly<Record<string, unknown>> | null;
@@ -55,7 +55,7 @@ const toValues = (
   despues: entries.map(({ despues }) => toJson(despues)),
 });
 
-/** The last call of an operation about a thing; undefined without one. */
+/** The last audit row of an operation about a thing; undefined without one. */
 export const findLastCall = (
   tx: Db,
   operacion: string,
@@ -72,7 +72,8 @@ export const findLastCall = (
     .executeTakeFirst();
 
 /**
- * Writes audit rows with the transaction's next round trip. The database keeps the log append-only.
+ * Writes audit rows in the transaction's next round trip. A trigger of the database forbids
+ * changing or deleting them.
  */
 export const noteAudits = (
   tx: Transaction<DB>,

@@ -6,7 +6,7 @@ import { type Places, prepareQuery } from '../db/prepareQuery';
 import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
 
-/** Days that a notice is kept. */
+/** Days for which the portal keeps a notice. */
 const DIAS = 90;
 
 export interface NuevoAviso {
@@ -14,7 +14,10 @@ export interface NuevoAviso {
   readonly usuarioId: number | null;
   readonly tipo: TipoAviso;
   readonly datos: object;
-  /** A person gets one notice per cause; null for a write's notice. */
+  /**
+   * The cause of a notice outside a write; a person gets one notice per cause. Null for a write's
+   * notice.
+   */
   readonly causa: string | null;
 }
 
@@ -28,9 +31,9 @@ interface Values {
 }
 
 /**
- * Inserts notices. Skips the author, dismissed people, and people who have switched notices or that
- * kind off. The people's rows are locked last and in the order of their ids, so two writes that
- * notify the same people cannot deadlock.
+ * Inserts notices. Skips the author, dismissed people, and people who have switched off notices or
+ * this kind of notice. The people's rows are locked last and in the order of their ids, so two
+ * writes that notify the same people cannot deadlock.
  */
 const insertRows = prepareQuery((_, place: Places<Values>) => {
   const said = sql`unnest(${place('usuarios')}::int[], ${place('tipos')}::text[], ${place('datos')}::text[], ${place('causas')}::text[])`;
@@ -69,7 +72,7 @@ const toValues = (
   fecha,
 });
 
-/** Adds notices with the commit of their write. */
+/** Adds notices that commit with their write. */
 export const noteAvisos = (
   tx: Transaction<DB>,
   avisos: readonly NuevoAviso[],
@@ -85,7 +88,10 @@ export const insertAvisos = async (
   avisos.length > 0 &&
   (await insertRows(db, toValues(avisos, { actorId: null, fecha }))).length > 0;
 
-/** Marks a person's notices as read, and notifies the person's other tabs. @returns their number */
+/**
+ * Marks a person's notices as read, and notifies the person's other tabs.
+ * @returns how many notices were marked
+ */
 export async function markLeidos(
   tx: Db,
   by: { usuarioId: number; hasta: number; ids: readonly number[]; ahora: Date },
@@ -104,7 +110,7 @@ export async function markLeidos(
   return rows[0]?.cuantos ?? 0;
 }
 
-/** Stores a person's settings of the given kinds; other kinds keep theirs. */
+/** Stores a person's settings of the given kinds. The settings of other kinds stay. */
 export async function setPreferencias(
   tx: Db,
   usuarioId: number,

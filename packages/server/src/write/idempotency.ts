@@ -12,7 +12,10 @@ export interface KeyScope {
   readonly usuarioId: number;
   readonly operacion: string;
   readonly clave: string;
-  /** A keyed hash of the input: a password in it cannot be guessed from the row. */
+  /**
+   * A keyed hash of the input. It detects another input under the same key, and does not reveal a
+   * password in the input.
+   */
   readonly huella: string;
 }
 
@@ -48,8 +51,8 @@ export const askAnswer = (scope: KeyScope) => answerOf.with(scope);
 
 /**
  * Checks the result of {@link askKey}.
- * @param keeps whether the answer is stored for a retry. A secret is not stored, so a retry would
- * repeat the write.
+ * @param keeps whether the portal stores the answer for a retry. It does not store a secret, so
+ * then a retry would repeat the write
  * @throws Rechazo 409 when another transaction holds the key.
  */
 export function requireKey([row]: readonly { mio: boolean }[], keeps: boolean): void {
@@ -67,8 +70,8 @@ export function readAnswer<R>(
 }
 
 /**
- * The earlier answer under a key (contract: conventions), or null. The answer's row commits with
- * the change, so a crash leaves both or neither.
+ * The stored answer of a key (contract: conventions); null without one. The answer's row commits
+ * with the change, so a crash leaves both or neither.
  * @throws Rechazo 409 for another input under the same key.
  */
 export const findAnswer = async <R>(
@@ -89,7 +92,7 @@ const insertAnswer = prepareQuery(
     }),
 );
 
-/** Stores the answer, with the commit, for a retry under the same key. */
+/** Stores the answer for a retry under the same key. It commits with the write. */
 export const keepAnswer = (
   tx: Transaction<DB>,
   scope: KeyScope,

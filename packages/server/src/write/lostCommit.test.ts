@@ -25,7 +25,10 @@ const KEY = { 'idempotency-key': 'una-clave-de-prueba' };
 const UNKNOWN = 'resultado-desconocido';
 
 let portal: { readonly app: FastifyInstance; readonly db: Database };
-/** Loses the answer to the next commit: `done` commits, `undone` never arrives at the database. */
+/**
+ * Loses the answer to the next commit. `done`: the database commits. `undone`: the commit never
+ * reaches the database.
+ */
 let lose: (what: 'done' | 'undone') => void;
 
 const openPortal = async (db: Database) => {
@@ -124,7 +127,7 @@ describe('an answer lost between PostgreSQL and the portal', () => {
   let tcpProxy: {
     readonly url: string;
     close(): void;
-    /** Loses the answer to the next commit and then blocks the connection. */
+    /** Loses the answer to the next commit and then refuses connections. */
     loseForGood(): void;
     openAgain(): void;
   };
@@ -141,7 +144,7 @@ describe('an answer lost between PostgreSQL and the portal', () => {
     return url.href;
   };
 
-  /** A TCP proxy before PostgreSQL. */
+  /** A TCP proxy in front of PostgreSQL. */
   async function openProxy(): Promise<typeof tcpProxy> {
     const target = new URL(server.url);
     const through = new Set<Socket>();
@@ -252,7 +255,7 @@ describe('an answer lost with the embedded database', () => {
     lose = (what) => {
       lost = what;
     };
-    /** The worker dies in a commit. The change is in its files or not. */
+    /** An engine whose worker dies in a commit, with the change in its files or without it. */
     const dying: Engine = {
       ...engine,
       session: () => dying,

@@ -17,9 +17,9 @@ interface Edicion<T> {
 }
 
 /**
- * The changes of an edit. The rules check the edited thing.
- * @throws Rechazo 400 by the rules; 409 for fields that another person has changed since the user
- * saw them.
+ * Finds the changed fields of an edit. The rules check the row as it would be afterwards.
+ * @throws Rechazo 400 by the rules; 409 for a field that another person has changed since the user
+ * read it.
  */
 export function readCambios<T extends object>({
   presente,

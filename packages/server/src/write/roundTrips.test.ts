@@ -16,7 +16,8 @@ async function tripsOf(
   expected = 200,
 ): Promise<string[]> {
   const trips: string[] = [];
-  // The check for a newer Garita's migration runs once a second, independently of the act.
+  // The portal checks once a second whether a newer Garita has migrated the database. That
+  // statement does not belong to the act.
   agency.database.watchStatements(({ sql }) => {
     if (!sql.includes('kysely_migration')) trips.push(sql);
   });

@@ -25,14 +25,17 @@ export type Attempt = WriteRequest &
   Pick<WriteScope, 'willSend'> & { readonly onRaised: () => void };
 
 interface Beginning<R> {
-  /** Locked with the target and authorized again: rank and permissions may have changed. */
+  /**
+   * The caller. The transaction has locked the caller and the target and has checked the rights
+   * again: rank and permissions may have changed.
+   */
   readonly actor: Actor | null;
   readonly kept: { readonly value: R } | null;
 }
 
 /**
- * Takes the key, locks the people, and reads the caller and the target, in one round trip. If
- * another request holds the key, it locks no rows and does not wait.
+ * Locks the key, locks the people, and reads the caller and the target, in one round trip. If
+ * another request holds the key, it locks no people and does not wait.
  */
 async function begin<R>(
   tx: Transaction<DB>,
@@ -103,7 +106,10 @@ async function runBody<R>(
   return answer;
 }
 
-/** One transaction's work: the stored answer of the key, or the body with its records. */
+/**
+ * The work of one transaction. Returns the key's stored answer, or runs the body and writes its
+ * audit rows, notices and versions.
+ */
 export async function runOnce<R>(
   tx: Transaction<DB>,
   request: Attempt,

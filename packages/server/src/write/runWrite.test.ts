@@ -32,7 +32,7 @@ afterEach(() => agency.close());
 
 let told = 0;
 
-/** The fake hash stays readable, so that the test sees its input. */
+/** The fake hash stays readable, so that the test can check its input. */
 const deps = () => ({
   db: agency.db,
   targets: TARGETS,

@@ -8,7 +8,10 @@ import { runOnce } from './runOnce';
 import type { WriteDeps, WriteRequest, WriteScope } from './WriteScope';
 
 const TRIES = 3;
-/** The waits before each check of a lost commit. The embedded database opens in about a second. */
+/**
+ * Milliseconds before each check for the outcome of a lost commit. The embedded database opens
+ * again in about a second.
+ */
 const LOOKS_MS = [0, 250, 500, 1000, 2000, 3000];
 
 /** The scope of a request's idempotency key; null for visitors and for requests without a key. */
@@ -30,9 +33,9 @@ const keepsAnswer = ({ operation }: WriteRequest, scope: KeyScope | null): scope
   scope !== null && !operation.secret;
 
 /**
- * Runs the slow work of a write, if any, unless its key has an answer already. A concurrent retry
- * may commit meanwhile, and then the work fails (the old password is no longer right). So a failure
- * checks once more for the answer.
+ * Runs the slow work of a write, if any, unless the key has an answer already. A concurrent retry
+ * may commit meanwhile and make the work fail (the old password is no longer right). So after a
+ * failure it looks for the answer once more.
  */
 async function readyBefore<R, P>(
   { db }: WriteDeps,
@@ -55,7 +58,7 @@ async function readyBefore<R, P>(
 
 /**
  * Runs a transaction until its outcome is known.
- * @param run gets whether an earlier commit's answer was lost
+ * @param run gets whether the answer to an earlier commit was lost
  * @throws Rechazo 503 `resultado-desconocido` as {@link runWrite}
  */
 async function commit<R>(
@@ -75,7 +78,8 @@ async function commit<R>(
       });
     } catch (error) {
       isLost ||= isCommitting && isConnectionError(error);
-      // A refusal after a lost commit means that it was rolled back, or still runs.
+      // After a lost commit, a Rechazo is an outcome: the commit was rolled back and the retry was
+      // refused, or the first transaction still runs.
       if (isLost && !(error instanceof Rechazo)) {
         const wait = keeps ? LOOKS_MS[looks++] : undefined;
         if (wait === undefined) throw Rechazo.unknown({ isVisitor, keepsAnswer: keeps });
@@ -86,15 +90,16 @@ async function commit<R>(
 }
 
 /**
- * The only way for a call to change anything. One transaction reserves the idempotency key, locks
- * and reads the caller again, runs the body, and demands an audit row. It also raises the versions
- * of the contract's `x-changes`, and stores the answer, unless it is a secret. The answer is sent
- * after the commit only.
+ * The only way for a call to change anything. One transaction locks the idempotency key, locks and
+ * reads the caller again, runs the body, and requires an audit row. It also raises the versions of
+ * the contract's `x-changes`, and stores the answer, unless it is a secret. The portal answers only
+ * after the commit.
  *
- * A deadlock or a serialization failure has changed nothing and is retried. A commit whose answer
- * was lost is retried too, where the key stores the answer. The retry finds that answer, or a
- * transaction that still runs (409), or a rollback, and then runs the write.
- * @throws Rechazo 503 `resultado-desconocido` when the outcome of a sent commit cannot be known.
+ * A deadlock or a serialization failure has changed nothing, so the portal runs the transaction
+ * again. If the database's answer to a commit was lost and the key stores the answer, the portal
+ * also runs it again. Then it finds the stored answer, or a transaction that still runs (409).
+ * After a rollback it finds neither, and does the write.
+ * @throws Rechazo 503 `resultado-desconocido` when the portal cannot learn the outcome of a commit.
  */
 export async function runWrite<R, P>(
   deps: WriteDeps,
@@ -116,7 +121,8 @@ export async function runWrite<R, P>(
     after.raised = true;
   };
   const run = (tx: Transaction<DB>, isLost: boolean) => {
-    // A retry after a lost commit is the server's own, not the caller's.
+    // After a lost commit the portal itself repeats the write. For the caller, that is no
+    // repetition.
     const onRepetition = () => (isLost ? undefined : request.onRepetition?.());
     const attempt = { ...request, targets: deps.targets, willSend, onRaised, onRepetition };
     return runOnce(tx, attempt, scope, deps.clock(), (own) => body(own, before.prepared));

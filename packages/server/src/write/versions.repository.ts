@@ -11,8 +11,8 @@ const raise = prepareQuery(
 );
 
 /**
- * Raises versions with the commit, so that the locks are short. The temas are sorted, so that all
- * writes lock in one order.
+ * Raises versions with the commit, so that their rows are locked only briefly. All writes lock the
+ * temas in one order, so they cannot deadlock.
  */
 export const raiseVersions = (tx: Transaction<DB>, temas: readonly Tema[]): Promise<void> =>
   later(tx, raise.with({ temas: [...new Set(temas)].sort() }));

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config';
 
-/** The Spanish message is printed above the help. */
+/** A wrong command line. The tool prints the Spanish message above the help. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -19,7 +19,7 @@ export interface BackupCommand {
   readonly files: readonly string[];
   readonly help: boolean;
   readonly config: Config;
-  /** The name of the agency that may be replaced without asking the operator. */
+  /** The name of the agency that the tool may replace without asking the operator. */
   readonly confirmar: string | undefined;
 }
 

@@ -16,7 +16,7 @@ import { withDatabase } from './withDatabase';
 export const describeManifiesto = (manifiesto: Manifiesto): string =>
   `${manifiesto.agencia ?? 'sin agencia'}, del ${formatInstant(manifiesto.creado_en)}, con ${formatInteger(countFilas(manifiesto))} filas (Garita ${manifiesto.garita})`;
 
-/** One line from the operator; '' at the end of the input, as in a script. */
+/** One line from the operator; '' if the input has ended, for example in a script. */
 async function ask({ stdin, stderr }: Terminal, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr });
   const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
@@ -25,7 +25,10 @@ async function ask({ stdin, stderr }: Terminal, question: string): Promise<strin
   return answer;
 }
 
-/** @throws RespaldoError unless the operator types the name of the content to replace */
+/**
+ * Asks the operator for the name of the agency whose data the restore replaces.
+ * @throws RespaldoError for another answer
+ */
 async function confirmReplacing(
   { confirmar }: BackupCommand,
   terminal: Terminal,
@@ -53,7 +56,7 @@ const list = (cuantas: Cuantas): string =>
     .map((puerta) => contar(cuantas[puerta], ...NOMBRES[puerta]))
     .join(', ');
 
-/** Spanish text: which secrets open the portal after a restore. */
+/** A Spanish text about the secrets that open the portal after a restore. */
 export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
   const contrasenas = 'Las contraseñas y los segundos factores son los de entonces.';
   if (cerradas === null) {
@@ -69,10 +72,10 @@ export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
 }
 
 /**
- * Restores a file. The whole file is verified before the database opens. The operator confirms the
- * present content by name, and it is backed up first.
- * @throws RespaldoError for a bad file or database, or a refusal by the operator: then nothing has
- * changed.
+ * Restores a file. It verifies the whole file before it opens the database. The operator must type
+ * the name of the present agency, and the tool makes a backup of the present content.
+ * @throws RespaldoError for a bad file or database, or another name from the operator; then nothing
+ * has changed.
  */
 export async function restoreFile(
   orden: BackupCommand,

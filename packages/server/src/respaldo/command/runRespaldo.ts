@@ -67,7 +67,7 @@ const isUsage = (error: unknown): boolean =>
   String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * The operator's tool: works on the backup files and on the database.
+ * The operator's tool for backup files, which works on the files and the database without a portal.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage.
  */
 export async function runRespaldo(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {

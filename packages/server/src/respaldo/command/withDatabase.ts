@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Database } from '../../db/Database';
 import { openDatabase } from '../../db/openDatabase';
 
-/** Distinguishes this tool's connections from a portal's on the same server. */
+/** The URL with a name for this tool's connections, which distinguishes them from a portal's. */
 function named(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', 'garita respaldo');
