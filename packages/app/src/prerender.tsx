@@ -12,7 +12,7 @@ import { createPortal } from './portal/createPortal';
 import { LLAMADAS, seedQueries } from './prerender/seedQueries';
 import { App } from './shell/App';
 
-/** The start page, which is the same for all visitors. */
+/** The router at the start page. That page is the same for all visitors. */
 const Inicio = ({ children }: { children: ReactNode }) => (
   <StaticRouter location="/">{children}</StaticRouter>
 );

@@ -9,9 +9,9 @@ import { useAvisosState, useAvisosStore } from './useAvisos';
 const Novedades = lazyPart(loadNoticeParts, 'Novedades', { instead: () => null });
 
 /**
- * Holds the lock of visible tabs (vista.ts). Only system notifications need it, so it is not taken
- * without their permission.
- * @returns a function that releases it
+ * Holds the lock of visible tabs (vista.ts). Only system notifications need the lock, so a tab
+ * without the permission for them does not take it.
+ * @returns a function that releases the lock
  */
 function holdVista(): (() => void) | undefined {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;

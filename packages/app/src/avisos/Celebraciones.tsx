@@ -11,8 +11,8 @@ export interface CelebracionesProps {
 }
 
 /**
- * Celebrates the newest unread notice of this kind while the user is not typing. Closing the dialog
- * marks all of them as read.
+ * Celebrates a promotion that the user has just accepted, or the newest unread notice to celebrate,
+ * while the user is not typing. Closing the dialog marks all such notices as read.
  */
 export function Celebraciones({ avisos }: CelebracionesProps) {
   const { leerVarios } = useLeerAviso();

@@ -26,7 +26,7 @@ export function ConnectedCelebracion({
   const user = useUser();
   const rangos = useQuery(read('rangos'));
   const { data: configuracion } = useQuery(configuracionQuery());
-  // The celebration waits for the ladder. If it cannot be read, the celebration shows none.
+  // The celebration waits for the ladder. If the ladder cannot be read, it is left out.
   if (user === null || (rangos.isPending && !SIN_ESCALERA.has(tipo))) return null;
   const pasos: readonly Escalon[] = (rangos.data?.categorias ?? []).flatMap(
     ({ id_categoria, placa, misiones }) =>

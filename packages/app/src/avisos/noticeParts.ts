@@ -3,7 +3,7 @@ import { Novedades } from './Novedades';
 import { holdVista } from './vista';
 
 /**
- * The lazy code of the notices, in one chunk. Separate chunks would make the first page larger,
- * which lists every chunk.
+ * The lazy code of the notices, in one chunk. The first page lists every chunk, so separate chunks
+ * would make it larger.
  */
 export const noticeParts = { Novedades, drawDot, holdVista };

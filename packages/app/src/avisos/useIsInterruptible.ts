@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * False while this page is hidden or the user is typing. A dialog that opens by itself waits until
- * it is true.
+ * False while this page is hidden or the user is typing. A dialog that opens by itself waits for
+ * true.
  */
 export const useIsInterruptible = (): boolean => useSyncExternalStore(subscribe, isFree);

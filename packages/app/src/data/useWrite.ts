@@ -32,8 +32,8 @@ export const writeOptions = <Id extends WriteId>(
   });
 
 /**
- * A write of the contract. The query client refetches what a success changed and what a refusal
- * shows to be outdated (`createQueryClient`).
+ * A write of the contract. After a success the query client refetches the changed data; after a
+ * refusal it refetches the data that is outdated (`createQueryClient`).
  * @returns a function that makes the call and rejects with an ApiError
  */
 export function useWrite<Id extends WriteId>(

@@ -1,7 +1,7 @@
 interface Leader {
   /**
-   * Whether this tab leads, which means that it holds the change stream. What a browser must do
-   * only once is done by the leading tab.
+   * Whether this tab leads, which means that it holds the change stream. The leading tab also does
+   * the work that a browser must do only once.
    */
   is(): boolean;
   /** @param isLeading tells whether the tab leads; null after the stream has ended */

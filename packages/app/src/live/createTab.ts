@@ -94,8 +94,8 @@ export function createTab(deps: TabDeps): Tab {
   };
 
   /**
-   * Waits for the lock, and leads while the tab has it. When another tab steals the lock, waits
-   * again.
+   * Waits for the lock, and leads while the tab has it. If another tab steals the lock, this tab
+   * waits again.
    */
   const queue = async (steals: boolean): Promise<void> => {
     const { controller: term, release } = followSignal(over.signal);
@@ -116,7 +116,7 @@ export function createTab(deps: TabDeps): Tab {
 
   /**
    * Steals the lock, if this tab is visible, from a leader that sends no heartbeat. The browser has
-   * suspended that tab, which keeps the lock.
+   * suspended the leading tab, but that tab keeps the lock.
    */
   const watchLeader = (): void => {
     stopAlarm();

@@ -6,7 +6,7 @@ import { FALLOS, GUIA } from './guia';
 import { LlamadaFicha } from './LlamadaFicha';
 import { Prosa } from './Prosa';
 
-/** @param prefix of the anchor ids */
+/** @param prefix the prefix of the anchor ids */
 const Codigos = ({ de, prefix }: { de: Readonly<Record<string, string>>; prefix: string }) => (
   <dl>
     {Object.entries(de).map(([codigo, texto]) => (

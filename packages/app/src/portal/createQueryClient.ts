@@ -21,9 +21,8 @@ export interface QueryClientDeps {
 }
 
 /**
- * Whether a failed read is repeated: after a network error or 5xx, but not after a refusal, which
- * would be the same again. After a timeout the user has waited long enough, and decides about a
- * retry.
+ * Whether a failed read is repeated: after a network error or 5xx. A refusal would be the same
+ * again. After a timeout the user has already waited long, and decides about a retry.
  */
 export const isWorthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && !error.isTimeout && (error.isNetwork || error.httpStatus >= 500);

@@ -55,7 +55,8 @@ export interface SessionStore extends Store<SessionState> {
   /** Reloads the user's data. Never rejects. */
   reload(): Promise<void>;
   /**
-   * Called on return to the page: the session or the permissions may have changed. Never rejects.
+   * Called when the user returns to the page: the session or the permissions may have changed.
+   * Never rejects.
    */
   check(): Promise<void>;
   follow(change: KeyChange): Promise<void>;
@@ -195,7 +196,7 @@ export function createSession(deps: SessionDeps): SessionStore {
       leaving = calls.logout(wholeOf(old)).catch(() => undefined);
     },
     async check() {
-      // A cookie that is gone without a message from another tab was deleted by the server.
+      // If the cookie is gone and no other tab has announced it, the server has deleted the cookie.
       await catchUp(marks.isLeaving() ? 'left' : 'refused');
       if (getState().session.phase === 'unreachable') return start();
       await checkStaff();

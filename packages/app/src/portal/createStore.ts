@@ -5,7 +5,9 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** `set` notifies the listeners unless the state is the same object. */
+/**
+ * `set` notifies the listeners, except if the new state is the same object as the present state.
+ */
 export function createStore<State>(initial: State): Store<State> & { set(next: State): void } {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -32,7 +32,7 @@ export interface TabSession extends Store<SessionState> {
   hasNews(): boolean;
   /** @param isNew whether the mark comes from a sign-in, so that it needs no validation */
   open(candidate: string, isNew: boolean): Promise<void>;
-  /** Loads the user of the current session. Rejects on every error but a refusal. */
+  /** Loads the user of the current session. A refusal ends the session; any other error rejects. */
   load(): Promise<void>;
   /** Ends the session in this tab only; the cookie stays. */
   close(reason: EndReason): void;

@@ -2,8 +2,8 @@ import { MARCA, readMarca, SALIENDO } from '@garita/domain/sesion/marca';
 
 /**
  * The session as a page can see it. The key is in an HttpOnly cookie, and its mark in a second
- * cookie. The server sets and deletes both; the page only writes into the second that the user is
- * signing out.
+ * cookie. The server sets and deletes both. The page only writes `saliendo` into the second cookie
+ * while the user signs out.
  */
 export interface MarkStore {
   /**

@@ -1,6 +1,9 @@
 import { toast } from '@garita/ui/components/toast';
 
-/** Browsers refuse without HTTPS or permission. @returns null then, after a notice */
+/**
+ * The text in the clipboard. Browsers refuse it without HTTPS or permission. @returns null after a
+ * refusal, which a notice explains
+ */
 export async function pasteText(): Promise<string | null> {
   try {
     return await navigator.clipboard.readText();

@@ -20,11 +20,9 @@ export type Session =
 
 export interface SessionState {
   readonly session: Session;
-  /** Whether it has been found out once whether there is a session. */
+  /** Whether the first check for a session has finished. */
   readonly isResolved: boolean;
-  /**
-   * The number of load steps done. Finding out whether there is a session is one of them (AUT-21).
-   */
+  /** The number of finished load steps. The first check for a session is one of them (AUT-21). */
   readonly pasos: number;
 }
 
@@ -53,7 +51,7 @@ function toSession(event: SessionEvent): Session {
   }
 }
 
-/** A visitor has no session that could end, so the first reason stays. */
+/** A visitor has no session that could end, so the reason of the first end stays. */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   if (event.type === 'ended' && state.session.phase === 'visitor') return state;
   const resolves = !state.isResolved && (event.type === 'ended' || event.type === 'userLoaded');

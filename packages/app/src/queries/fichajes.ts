@@ -3,8 +3,8 @@ import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
 /**
- * The poll interval in milliseconds, since a manager may close a clock-in. The page itself counts
- * the minutes.
+ * The poll interval in milliseconds. A manager may close a clock-in meanwhile. The page itself
+ * counts the minutes.
  */
 const EVERY_MS = 30_000;
 

@@ -6,7 +6,7 @@ import { read } from '../data/read';
 /** The payroll of the open period. Its three lists are joined to one row per person. */
 export const nominaQuery = () => queryOptions({ ...read('allNomina'), select: joinNomina });
 
-/** The same for the entries of a range of days, in any periods. */
+/** The payroll of the entries of a range of days, whatever their periods. One row per person. */
 export const nominaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
   queryOptions({
     ...read('allNominaPorFecha', { inicio, final }),
@@ -14,7 +14,7 @@ export const nominaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
   });
 
 /**
- * The payroll of one period, joined in the same way. A closed period is shown as it was when it was
+ * The payroll of one period, one row per person. A closed period is shown as it was when it was
  * closed.
  */
 export const nominaPeriodoQuery = (id: number | null) =>

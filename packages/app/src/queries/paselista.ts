@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** The poll interval in milliseconds, since other users call the roll and close times. */
+/** The poll interval in milliseconds. Other users call the roll and close times meanwhile. */
 const EVERY_MS = 30_000;
 
 export const pasesQuery = () => queryOptions({ ...read('paseListas'), ...pollEvery(EVERY_MS) });
 
 /**
- * Whether a recent roll call delays the next one. It changes with time, without an event, so it is
- * always polled.
+ * Whether a recent roll call delays the next one. The answer changes with time, without an event,
+ * so it is always polled.
  */
 export const isPaseListaQuery = () =>
   queryOptions({

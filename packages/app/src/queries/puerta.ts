@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Asked anew each time: a dismissal or a veto may be a minute old. */
+/** Never cached: a dismissal or a veto may be only a minute old. */
 export const puertaQuery = (nombre: string) =>
   queryOptions({ ...read('puerta', { nombre }), staleTime: 0, gcTime: 0 });
 

@@ -9,8 +9,8 @@ import { fetchRadioInfo } from './fetchRadioInfo';
 const EVERY_MS = 30_000;
 
 /**
- * @param isSeen whether the programme is visible; while the radio plays, the programme is fetched
- * anyway
+ * @param isSeen whether the programme is visible. The programme is fetched while it is visible or
+ * the radio plays.
  */
 export function useRadio(isSeen: boolean) {
   const radio = usePortal().one(createBrowserRadio);

@@ -9,8 +9,8 @@ interface Asking {
 }
 
 /**
- * The state of a form about a person. Its button opens it, or an address, which may preselect a
- * person.
+ * The state of a form about a person. A button opens the form, or an address, which may also
+ * preselect a person.
  * @param param the address parameter with the person's id
  */
 export function useAsking(param: string): Asking {

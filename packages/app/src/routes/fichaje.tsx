@@ -19,7 +19,7 @@ export function Component() {
   const fichajes = useQuery(fichajesQuery());
   const { mutateAsync: actionFichar, isPending } = useMutation(writeOptions('actionFichar', api));
   const cerrarFichaje = useWrite('cerrarFichaje');
-  // A viewer without the permission cannot read the times, and leads none.
+  // A viewer without the permission cannot read the times, and supervises none.
   const seesTiempos = can(ACCESS.getAllTime, viewer);
   // The read pauses during a clock-out, since it is forbidden afterwards.
   const tiempos = useQuery({ ...tiemposQuery(), enabled: seesTiempos && !isPending });

@@ -18,7 +18,9 @@ import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../que
 import { nominaPreviaQuery } from '../queries/nomina';
 import { useRangoParam } from '../router/useRangoParam';
 
-/** The pay with the total that the user saw. The server refuses it if the total has changed. */
+/**
+ * The input of the call, with the total that the user saw. If it has changed, the server refuses.
+ */
 const toPago = (fila: ListaPagaFila, pagada: boolean): CallInput<'pagar'> =>
   pagada ? { id: fila.id, op: 1, total: totalOf(fila) } : { id: fila.id, op: 0 };
 

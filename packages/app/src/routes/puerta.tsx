@@ -24,7 +24,7 @@ export function Component() {
   const nombres = readNombres(params.getAll('nombre').join('\n')).slice(0, NOMBRES_MAX);
   const queries = useQueries({ queries: nombres.map((nombre) => puertaQuery(nombre)) });
   const avatares = useQueries({ queries: nombres.map((nombre) => puertaAvatarQuery(nombre)) });
-  // The viewer's own name: the portal refuses below the agency's category before a question.
+  // Asks about the viewer's own name, to learn before any question whether the viewer may ask.
   const propia = useQuery(puertaQuery(viewer.usuario));
   const consultas = nombres.flatMap((nombre, at): Consulta[] => {
     const [query, avatar] = [queries[at], avatares[at]];
@@ -68,7 +68,7 @@ export function Component() {
           // A list stays in the history, so that going back from one of its names shows it again.
           { replace: nombres.length < 2 },
         );
-        // The same name again: its address does not change, so nothing else asks anew.
+        // If the user asks the same name again, the address does not change: refetch here.
         for (const [at, nombre] of nombres.entries())
           if (asked.includes(nombre)) {
             void queries[at]?.refetch();

@@ -17,8 +17,8 @@ import { useIdParam } from '../router/useIdParam';
 import { ConAusentes } from './ausencias/ConAusentes';
 
 /**
- * The act on a time, with the pause that it expects. When an act is undone, the row is the one from
- * before the act.
+ * The body of a bulk act, with the state of the pause that the act expects. When the user undoes an
+ * act, the row is older than the act, so its own pause would be wrong.
  */
 const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>
   packActo({

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { askPortal, type PortalAnswer } from './askPortal';
 
 /**
- * Chooses the advice. If the portal answers with the same version and a retry failed again, the
- * browser has cached the failure, and only a reload helps.
+ * Chooses the advice. If the portal has this page's version and a retry failed again, the browser
+ * has cached the failure, and only a reload helps.
  */
 const toAdvice = (answer: PortalAnswer, isAgain: boolean): Advice =>
   answer === 'changed' ? 'update' : answer === 'same' && isAgain ? 'reload' : 'retry';

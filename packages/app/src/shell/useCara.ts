@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { configuracionQuery } from '../queries/agencia';
 
 /**
- * The agency's identity in the page's HTML (server: `dressPage`). It is available before the
- * settings load.
+ * The element of the page's HTML with the agency's identity (server: `dressPage`). It is available
+ * before the settings load.
  */
 const own =
   typeof document === 'undefined'

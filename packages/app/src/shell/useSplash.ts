@@ -32,8 +32,8 @@ function findMinimum(isVisitor: boolean): number {
 }
 
 /**
- * The number of load steps that end the splash (AUT-21). One is passed at once, the other when the
- * session is known.
+ * The number of load steps that end the splash (AUT-21). The first step has always passed. The
+ * second is the check for a session.
  */
 const STEPS = 2;
 
@@ -41,8 +41,8 @@ const STEPS = 2;
 const left = (ms: number): number => Math.max(0, ms - performance.now());
 
 /**
- * Whether the splash is over (SHL-01, SHL-02). It never comes back. An unreachable portal ends it
- * too, and a prerendered page has none.
+ * Whether the splash is over (SHL-01, SHL-02). The splash never returns. An unreachable portal ends
+ * it too, and a prerendered page has none.
  * @param isConfigured whether the settings have loaded or failed
  */
 export function useSplash(isConfigured: boolean): boolean {

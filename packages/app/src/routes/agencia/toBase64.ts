@@ -1,4 +1,4 @@
-/** Bytes per call: a call takes a limited number of arguments. */
+/** Bytes per call of `fromCharCode`: engines limit the number of a call's arguments. */
 const AT_ONCE = 0x8000;
 
 export function toBase64(bytes: Uint8Array): string {

@@ -4,8 +4,8 @@ import { type ReactNode, useContext } from 'react';
 import { read } from '../../data/read';
 
 /**
- * Provides the current absences to its children. They are shown at once: until the absences load,
- * no person is marked as absent.
+ * Provides the current absences to its children. The children are shown at once. Until the absences
+ * load, no person is marked as absent.
  */
 export function ConAusentes({ children }: { children: ReactNode }) {
   const nobody = useContext(AusentesContext);

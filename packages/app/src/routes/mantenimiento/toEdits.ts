@@ -17,7 +17,7 @@ const previosOf = <T extends object>(antes: T, cambios: object): Partial<T> =>
     Object.keys(cambios).map((campo) => [campo, antes[campo as keyof T]]),
   ) as Partial<T>;
 
-/** The form has validated that no number is missing, in this function and the next. */
+/** For this function and the next, the form has validated that no number is missing. */
 export const toEditRank = (
   antes: Schemas['CategoriaEditable'],
   cambios: Partial<CategoriaValues>,

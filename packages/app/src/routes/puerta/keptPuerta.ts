@@ -1,7 +1,7 @@
 import type { Veredicto } from '@garita/domain/puerta/juzgar';
 import type { Reciente } from '@garita/ui/screens/puerta/PuertaScreenProps';
 
-/** The names that a device keeps. */
+/** Maximum number of names that a device keeps. */
 const MAX = 20;
 
 /** Ends with the user's id, so that signing out removes it (`forgetStorage`). */
@@ -47,7 +47,7 @@ function write(usuario: number, recientes: readonly Reciente[]): readonly Recien
   try {
     localStorage.setItem(keyOf(usuario), JSON.stringify(recientes));
   } catch {
-    // Without storage the page keeps them while it is open.
+    // Without storage the page keeps the names only while it is open.
   }
   return recientes;
 }

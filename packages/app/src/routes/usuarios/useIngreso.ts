@@ -20,7 +20,7 @@ export function useIngreso(): IngresoProps {
     permisosRegreso: toScreenState({ permisos }),
     onReadmit: async (usuario, devolver) => {
       const { msg } = await ingresar({ usuario, devolverPermisos: devolver ? 1 : 0 });
-      // With an action the notice stays for six seconds: the row's change alone is easily missed.
+      // A notice with an action stays for six seconds. The changed row alone is easily missed.
       const onPress = () => void navigate(rutaDePersona(regreso?.usuario ?? ''));
       toast.success({ text: msg, action: { label: 'Ver su página', onPress } });
     },
