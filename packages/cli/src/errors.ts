@@ -124,7 +124,7 @@ function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
       code: EXIT.network,
       message: `El portal no está disponible ahora (error ${error.httpStatus}). Inténtalo dentro de un momento.`,
     };
-  // An unknown outcome comes from a lost connection, so its exit code is that for network errors.
+  // An unknown outcome comes from a lost connection, so it has the exit code of network errors.
   if (error.isUnknown) return { code: EXIT.network, message: error.message };
   return { code: BY_STATUS[error.httpStatus] ?? EXIT.refused, message: error.message };
 }

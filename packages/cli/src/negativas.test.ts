@@ -6,7 +6,7 @@ import { openStage } from './testing/openStage';
 
 const stage = openStage();
 const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) => (calls.length > 0 ? [name] : []));
-/** Commands that are also allowed on oneself, and those that read a file before any request. */
+/** Left out: commands also allowed on oneself, and commands that read a file before any request. */
 const APART = new Set(['nombres ask', 'usuarios import', 'agencia import']);
 const isForbidden = (permiso: string): boolean =>
   /^(?:[a-z]{2,4} \(|categoría|ser la persona dueña)/.test(permiso) &&

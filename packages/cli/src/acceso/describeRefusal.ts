@@ -76,8 +76,8 @@ function faltasOf(grant: Grant, yo: Subject, circunstancias: Circunstancias): Fa
 }
 
 /**
- * The missing conditions of the grant that needs the fewest more. If the call is about another
- * person, grants about the caller are skipped unless there are no others.
+ * The missing conditions of the grant that lacks the fewest. If the call is about another person,
+ * grants about the caller's own record are skipped, unless there are no others.
  */
 function nearest(grants: readonly Grant[], yo: Subject, circunstancias: Circunstancias): Falta[] {
   const { target } = circunstancias;

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 
 /**
- * Where the lines of a bulk run come from. It decides how messages name a line and say how to
- * resume.
+ * Where the lines of a bulk run come from. The origin decides how messages name a line, and their
+ * advice on how to resume.
  */
 export interface Origen {
   /** The name of a line before an error. */

@@ -13,7 +13,7 @@ interface Take {
 
 /**
  * The arguments and options of a command. A key has commander's syntax, e.g. `<usuario|id>` or
- * `--motivo <texto>`; a value that is a text is the help.
+ * `--motivo <texto>`. A text as value is the help.
  */
 export type Takes = Readonly<Record<string, string | Take>>;
 

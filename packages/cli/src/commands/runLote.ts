@@ -108,8 +108,8 @@ function openJournal(
       resultado === 'hecha' ? linea : [],
     ),
   );
-  // Whether this bulk run did a line that turns out to be done already: an earlier attempt of this
-  // run did it, or the portal replayed the answer to this run's key.
+  // For a line that is already done: whether this bulk run did it, in an earlier attempt or under
+  // this run's key, whose answer the portal replayed.
   const isOwn = (linea: number): boolean =>
     before.has(linea) || replayed.has(keyOfLinea(seed, linea));
   const note: Journal['note'] = (one) =>
@@ -177,8 +177,8 @@ export async function runLote<Campo extends string, Orden>(
   archivo: string,
   flags: LoteFlags,
 ): Promise<void> {
-  // This is checked before the file is read: the file may be long, or come from stdin, where the
-  // user would have to type the answer.
+  // Whether a user can confirm is checked before the file is read. The file may be long, or come
+  // from stdin, where the user would have to type the answer.
   willAsk(context, flags, archivo);
   const request = await readBulkRequest(context, task, archivo);
   // With another seed the Idempotency-Keys are new, so the portal does the changes again instead of

@@ -33,8 +33,8 @@ export interface Inverse {
 }
 
 /**
- * The work of a command: on its options, which count as one line, or on each line of a file (a
- * *lote*, a bulk run).
+ * The work of a command. The command does it once, with its options as the only line, or for each
+ * line of a file (a *lote*, a bulk run).
  */
 export interface BulkTask<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;

@@ -114,9 +114,9 @@ async function sendLinea(
 
 /**
  * Sends lines and reports their results in the file's order. Lines with different `turno` are sent
- * at once. A refusal does not stop the run. After a requested pause the line is sent again. Any
- * other error ends the run after the lines in flight. With the same `seed` the Idempotency-Keys are
- * the same.
+ * concurrently. A refusal does not stop the run. After a requested pause the line is sent again.
+ * Any other error ends the run after the lines in flight. With the same `seed` the Idempotency-Keys
+ * are the same.
  */
 export async function sendLote(
   seed: string,

@@ -39,8 +39,8 @@ const describeEstado = ({ usos, usados, expira, anulada }: Schemas['Invitacion']
   ];
 
 /**
- * The maximum that the option accepts. It is above the contract's limits, so that the rules report
- * a value beyond those.
+ * The maximum that the option accepts. It is above the contract's limits, so that the rules, and
+ * not the option, report a value beyond the limits.
  */
 const MAX = 1000;
 

@@ -8,7 +8,7 @@ import { defineCommand } from '../defineCommand';
 import { DESCRIPCIONES } from '../descripciones';
 import { LIST_FORMAT } from '../sharedTakes';
 
-/** Scripts at the door rely on these numbers. */
+/** The exit code of each verdict. Scripts rely on these numbers. */
 const SALIDA: Readonly<Record<Veredicto, ExitCode>> = {
   pasa: EXIT.ok,
   no: EXIT.refused,
@@ -16,7 +16,7 @@ const SALIDA: Readonly<Record<Veredicto, ExitCode>> = {
   arregla: EXIT.usage,
 };
 
-/** `garita puerta`: a noun without a verb, since it only looks. */
+/** `garita puerta` has no verb, since it only looks up names. */
 export const puertaCommand = defineCommand({
   name: 'puerta',
   description: DESCRIPCIONES.puerta,

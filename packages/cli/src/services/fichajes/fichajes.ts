@@ -53,9 +53,9 @@ export async function prepareCierre(
 }
 
 /**
- * Prepares the user's clock-out. The description names the people whose times the user leads, and
- * `llevados` counts them. Without the permission to see times there are no names, and `llevados` is
- * 0.
+ * Prepares the user's clock-out. The description names the people whose times the user supervises,
+ * and `llevados` counts them. Without the permission to see times there are no names, and
+ * `llevados` is 0.
  */
 export async function prepareSalida({
   api,

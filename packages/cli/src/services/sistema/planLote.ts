@@ -20,8 +20,8 @@ export function findLote(env: Env, id: string): LoteGuardado {
 }
 
 /**
- * Checks that a bulk run is of this portal and user, for whom alone its keys are valid. @throws
- * RefusedError otherwise
+ * Checks that a bulk run belongs to this portal and this user: its keys are valid for them only.
+ * @throws RefusedError for another portal or user
  */
 export function checkOwn(
   { servidor, userId }: LoteGuardado,

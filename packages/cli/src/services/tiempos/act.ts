@@ -21,7 +21,7 @@ const ORDENES: Readonly<Record<AccionSimple, string>> = {
 };
 
 /**
- * The act that undoes each act. `desligar` has none, since the senior before may have been another
+ * The act that undoes each act. `desligar` has none: the earlier senior may have been another
  * person.
  */
 const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = {

@@ -35,7 +35,7 @@ export const vetarTask = createTask({
       hasta: campos.hasta.trim(),
       enlace: campos.enlace.trim(),
     };
-    // The portal's day is read later: here no day is in the past.
+    // The agency's day is read later. With an empty day no date counts as past.
     checkRules(vetoRules(''), values, nombres);
     return values;
   },
