@@ -35,7 +35,7 @@ test.describe('a promotion', () => {
     const second = await mobile.context().newPage();
     await second.goto('/solicitudes');
     await expect(second.getByRole('heading', { name: 'Aspirante' })).toBeVisible();
-    // Stops this tab's polling, so that it acts on old data.
+    // Holds this tab's reads, so that the user acts on old data.
     const restoreLine = await stopNews(second);
 
     await mobile.getByRole('button', { name: 'Aceptar' }).tap();

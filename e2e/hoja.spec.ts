@@ -124,7 +124,7 @@ test('a new owner imports sixty people from a messy sheet, three of them sign in
   };
   const recluta = await enter('Luz_Nocturna', 'LUZ NOCTURNA', PHONE);
   await enter('Ñoño_77', 'nono_77');
-  // A category requires a waiting time before the next promotion, here half an hour.
+  // By default a person waits half an hour for the first promotion. The test removes the wait.
   const { call } = await openApi(demo.url, DUENIA);
   expect((await call('editRank', { id: 1, data: { tiempo_ascenso: '0 minute' } })).status).toBe(
     200,

@@ -136,7 +136,7 @@ test('a read that failed in the worker while the stream was open is repeated unt
   });
   await call('sendMulta', { usuario: id, motivo: 'Solo la página tiene línea', creditos: 9 });
   await page.reload();
-  // The worker fetched it when the page loaded, and again when the stream opened.
+  // The worker requests the list when the page loads, and again when the stream opens.
   const asked = async () =>
     (await worker?.evaluate<string[]>('asked'))?.filter((path) => path === MULTAS.call).length;
   await expect.poll(asked).toBeGreaterThan(1);

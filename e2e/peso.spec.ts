@@ -15,7 +15,7 @@ const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.
 // varies by about a hundred bytes.
 /** Maximum JavaScript of a visitor's page until it is idle: transferred bytes with headers. */
 const VISITOR = 142_300;
-/** The same for a signed-in user, on any device. */
+/** Maximum JavaScript of a signed-in user's page until it is idle, on any device, in bytes. */
 const SIGNED_IN = 209_500;
 /** Maximum compressed JavaScript that a screen adds, in bytes. */
 const SCREEN = 75_000;
@@ -67,7 +67,7 @@ async function watchStart(page: Page): Promise<Start> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Everything deferred to idle time has been requested by then.
+  // After an idle callback, the page has requested everything that it deferred to idle time.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
   const scripts = finished.filter((request) => /\/assets\/.*\.js$/.test(request.url()));

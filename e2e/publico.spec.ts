@@ -13,7 +13,7 @@ test('when four reads of the start page fail, it stays visible and shows notices
     await page.route(`**/api/${call}`, (route) =>
       route.fulfill({ status: 503, json: { msg: `Sin ${call}`, status: 1 } }),
     );
-  // Opens the start page by a link: as the first page it would contain its data.
+  // A link opens the start page. As the tab's first page it would be prerendered with its data.
   await page.goto('/radio');
   await page.getByRole('link', { name: /ir al inicio/ }).click();
   await expect(page.getByText('Ahora mismo no se puede mostrar el equipo.')).toBeVisible();

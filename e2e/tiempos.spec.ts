@@ -108,7 +108,7 @@ test.describe('a time', () => {
     const page = await open('Supervisora', '/tiempos');
     await rowOf(page, usuario).getByRole('button', { name: 'Confirmar' }).click();
     await expect(confirmation(page)).toContainText('a ti, que llevas su tiempo');
-    // Stops the list's polling, so that this dialog is answered with old data.
+    // Holds the page's reads, so that the user answers this dialog with old data.
     const restoreLine = await stopNews(page);
 
     const mobile = await open('Supervisora', '/tiempos', PHONE);

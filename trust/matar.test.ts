@@ -31,7 +31,9 @@ let writers: readonly Writer[] = [];
 let auditsBefore: ReadonlyMap<string, number>;
 const faults: Faults = { lost: [], doubled: [] };
 let [rounds, openings, repeated] = [0, 0, 0];
-/** Keys already checked. A lost key stays lost, and all are checked again at the end. */
+/**
+ * The number of keys already checked. A lost key stays lost, and all are checked again at the end.
+ */
 let tried = 0;
 
 async function start(): Promise<void> {

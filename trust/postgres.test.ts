@@ -102,7 +102,7 @@ class ConcurrentClients {
       const sent = await writer.write();
       if (sent?.status === 200) this.#answered++;
       else {
-        // The write's own lookup failed.
+        // Null: the portal answered neither the write nor a read that prepares it.
         if (sent) expectRefusal(sent);
         await sleep(50);
       }

@@ -30,7 +30,7 @@ const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
   listapaga: [LAST_MONTH],
   usuarios: ['persona=5'],
 };
-/** No screen shows an image as text, or a passkey with which the person could not sign in here. */
+/** Fields that no screen shows as text: images, and passkeys that do not work at this address. */
 const NOT_SHOWN: readonly string[] = ['membresias.image', 'llaves.nombre'];
 const addressesOf = (pantallas: readonly { id: PantallaId; ruta: string }[]): string[] =>
   pantallas.flatMap(({ id, ruta }) => [

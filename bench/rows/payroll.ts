@@ -39,8 +39,8 @@ async function readChanged({ url, boss, staff }: Agency): Promise<number> {
 }
 
 /**
- * Reads of the payroll per second: it grows with the agency, and everyone opens it. No read is
- * answered from a cache.
+ * Reads of the payroll per second. The payroll grows with the agency, and everyone opens it. No
+ * read is answered from a cache.
  */
 export const payroll: Row = {
   name: 'payroll',

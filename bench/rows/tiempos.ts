@@ -15,8 +15,8 @@ const IDLE_SECONDS = 65;
 /** The wait for images and prefetches before the page counts as idle. Milliseconds. */
 const SETTLE_MS = 3_000;
 /**
- * The number of loop steps that take 100 ms, slowed down four times, on the machine of
- * `RESULTS.md`. That machine has the speed factor 1.
+ * The number of loop steps that take 100 ms on the machine of `RESULTS.md`, with its CPU slowed
+ * down four times. That machine has the speed factor 1.
  */
 const STEPS = 11_000_000;
 

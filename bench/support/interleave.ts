@@ -7,6 +7,7 @@ export interface InterleaveOptions {
   readonly isWarmedUp?: boolean;
   /** After this many milliseconds, and at least three rounds, no further round begins. */
   readonly budget?: number;
+  /** The timeout of one run, in milliseconds. */
   readonly patience?: number;
 }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
+ * @param patience the timeout in milliseconds
  * @returns the program's output
  * @throws with the program's error output if the program fails or times out
  */

@@ -39,7 +39,10 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Serves a built example from a free port. @param command a script in its node_modules, with arguments */
+/**
+ * Serves a built example from a free port. @param command a script in its node_modules, with
+ * arguments
+ */
 export async function serveExample(
   folder: string,
   [script = '', ...args]: readonly string[],
