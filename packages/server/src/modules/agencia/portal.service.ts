@@ -10,7 +10,7 @@ import { findImagenMedidas } from '../identidad/imagenes.service';
 
 type Emblema = CaraPortal['emblema'];
 
-/** Caches the last emblem: the content of a hash never changes. */
+/** Caches the last emblem. The bytes of a hash never change, so the cache needs no check. */
 function keepEmblema(db: Db): (hash: string | null) => Promise<Emblema> {
   let known: { readonly hash: string; readonly imagen: Imagen | null } | null = null;
   return async (hash) => {
@@ -21,7 +21,8 @@ function keepEmblema(db: Db): (hash: string | null) => Promise<Emblema> {
 }
 
 /**
- * Reads the settings once per page. While the database does not answer, the last settings are used.
+ * Returns a reader of the portal's settings, which reads them once per page. While the database
+ * does not answer, the reader returns the last settings.
  */
 export function keepPortal({ db, config }: Deps): ReadPortal {
   const emblemaOf = keepEmblema(db);

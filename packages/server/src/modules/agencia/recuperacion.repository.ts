@@ -22,7 +22,7 @@ export const isOpen = async (db: Db, hash: Buffer, now: Date): Promise<boolean> 
     .where('expira_en', '>', now)
     .executeTakeFirst()) !== undefined;
 
-/** Uses a link up; of two concurrent requests one succeeds. @returns whether it was open */
+/** Uses a link up. Of two concurrent requests one gets true. @returns whether the link was open */
 export const redeem = (tx: Db, hash: Buffer, now: Date) =>
   hasChanged(
     tx

@@ -27,8 +27,8 @@ async function demandOwner(db: Db) {
 }
 
 /**
- * Creates a link with which the owner sets a new password, and closes any earlier link. No call of
- * the API creates one, only a command on the server's machine.
+ * Creates a link with which the owner sets a new password, and closes any earlier link. Only a
+ * command on the server's machine creates such a link, never a call of the API.
  * @returns the secret; the database keeps only its hash
  * @throws Rechazo 503 while the agency is not set up.
  */
@@ -66,7 +66,8 @@ async function setOwnersClave(scope: VisitorScope, enlace: Buffer, claveHash: st
   if (!(await redeem(tx, enlace, ahora))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const owner = await demandOwner(tx);
   const cerradas = await replaceClave(scope, owner, { hash: claveHash, debeCambiar: false });
-  // The owner may have lost their factors, and the link proves more than a factor.
+  // The owner may have lost their factors. The link comes from the server's machine, which proves
+  // more than a factor.
   const factores = await removeFactores(tx, owner.id);
   await audit({
     objetivo: ['usuario', owner.id],
@@ -91,7 +92,8 @@ export async function recuperarPropietario(
   { enlace, ...values }: Recuperacion,
 ) {
   const hash = hashSecret(enlace);
-  // Checked before hashing, so that strangers can neither cause hashing nor learn the owner's name.
+  // The link is checked before the password is hashed. So strangers can neither cause hashing nor
+  // learn the owner's name.
   if (!(await isOpen(db, hash, clock()))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const { usuario } = await demandOwner(db);
   checkRules(recuperarRules, { ...values, usuario });

@@ -39,7 +39,7 @@ async function create(
     input.siglas.trim(),
     normalizeNombre(input.usuario),
   ];
-  // The table holds one row: of two concurrent requests one fails on its key.
+  // The table has room for one row, so of two concurrent requests one fails on the key.
   await insertAgencia(tx, {
     id: 1,
     nombre,
@@ -70,12 +70,12 @@ async function create(
 /**
  * Sets the agency up once: its name, its ladder, its first pay period and the owner's account.
  * @throws Rechazo 400 by `agenciaRules` and for a common password; 403 for a wrong link; 409 when
- * it is already set up.
+ * the agency is already set up.
  */
 export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input: SetUpInput) {
   const made = await findAgencia(deps.db);
   if (made) {
-    // A retry of a request whose answer was lost.
+    // The client may repeat a request whose answer was lost.
     const isSame =
       opens(deps, input.enlace) &&
       made.nombre === input.nombre.trim() &&

@@ -14,7 +14,7 @@ import { revokeSesiones } from '../sesion/sesion.service';
 async function handOver({ tx, actor, ahora, audit }: WriteScope, usuarioId: number) {
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido, 'usuario');
-  // The user who gave this person their password could sign in as the owner.
+  // Another user has set this person's password, and that user could sign in as the new owner.
   if (person.debe_cambiar_clave)
     throw Rechazo.conflict(PROPIEDAD.claveDada(person.usuario), 'usuario');
   await moveOwnership(tx, actor.id, usuarioId);

@@ -23,7 +23,7 @@ export const updateAgencia = (
   columns: Partial<Pick<AjustesRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>,
 ) => tx.updateTable('agencia').set(columns).execute();
 
-/** The table holds one row: its key refuses a second row. */
+/** Inserts the agency's row. The table has room for one row: its key refuses a second. */
 export const insertAgencia = (tx: Db, row: Insertable<DB['agencia']>) =>
   tx.insertInto('agencia').values(row).execute();
 

@@ -22,7 +22,7 @@ export const getAgencia = async (db: Db): Promise<AjustesRow> => demand(await fi
 
 /**
  * The agency's row with `ajustes` as stored.
- * @param lock.lock locks it for the transaction
+ * @param lock.lock whether to lock the row until the transaction ends
  * @throws Rechazo 503 while the agency is not set up.
  */
 export const getConAjustes = async (db: Db, lock = { lock: false }) =>

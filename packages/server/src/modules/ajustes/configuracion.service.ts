@@ -18,7 +18,7 @@ const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({
   cierre: 0,
 });
 
-/** Fields that the setting lacks come from the environment. */
+/** Parses the registration setting. A field that the setting lacks comes from the environment. */
 export const readRegistroOf =
   (config: Config) =>
   (ajuste: unknown): AjusteRegistro =>

@@ -8,7 +8,10 @@ import { getAjuste, setAjuste } from './ajustes.service';
 export interface EdicionAjuste<T> {
   /** The changed fields; omitted fields stay. */
   readonly data: object;
-  /** The same fields as the editor saw them; without them the edit always wins. */
+  /**
+   * The values of the same fields that the editor saw. Without them the edit wins over any other
+   * change.
+   */
   readonly previos?: object | undefined;
   readonly rules: readonly Rule<T>[];
   readonly campos: Readonly<Partial<Record<keyof T, string>>>;
@@ -21,7 +24,7 @@ interface Almacen<T> {
   readonly load: (tx: Db) => Promise<T>;
   /** The object that the audit log names; omitted for the agency's settings. */
   readonly objetivo?: AuditEntry['objetivo'];
-  /** `cambios` holds the fields that differ. */
+  /** Stores the settings. `cambios` holds only the fields that differ. */
   readonly store: (tx: Db, settings: T, cambios: Partial<T>) => Promise<void>;
 }
 

@@ -14,12 +14,15 @@ export const serviciosOf = (config: Config): Servicios => ({
   social: config.socialUrl,
 });
 
-/** The external services; unset services come from the environment. */
+/** The external services. A service that the agency has not chosen comes from the environment. */
 export async function getServicios(db: Db, config: Config): Promise<Servicios> {
   return readServicios((await findConAjustes(db))?.ajustes.servicios, serviciosOf(config));
 }
 
-/** The agency's avatar service; `perfil` is null before the agency is set up without an operator's. */
+/**
+ * The agency's avatar service. `perfil` is null if neither the agency nor the operator has chosen
+ * one.
+ */
 export async function getAvatarService(db: Db, config: Config): Promise<AvatarService> {
   const servicios = (await findConAjustes(db))?.ajustes.servicios;
   const { perfil } = readServicios(servicios, serviciosOf(config));

@@ -31,7 +31,10 @@ async function findConocidas(db: Db, filas: readonly FilaAlta[]) {
   }));
 }
 
-/** The actor sees the entry codes, so new people must be below them and permitted no more. */
+/**
+ * The ladder's missions, and the reason why the actor may not give one. The actor sees the entry
+ * codes. So new people must be below the actor, without a permission that the actor lacks.
+ */
 async function readEscala(db: Db, actor: Actor) {
   const categorias = await listEditables(db);
   const permisos = new Map(categorias.map((one) => [one.id_categoria, one.permisos]));

@@ -283,8 +283,8 @@ describe('an entry code', () => {
       return { httpStatus, body };
     };
     expect(await answerOf('nono_77')).toEqual(await answerOf('nadie_77'));
-    // Only an entry code makes accents irrelevant: a password opens only the account of the exact
-    // name.
+    // Accents are ignored only at a sign-in with an entry code. A sign-in with a password needs the
+    // exact name.
     expect((await login('Reclutá', DEMO_PASSWORD)).httpStatus).toBe(401);
   });
 

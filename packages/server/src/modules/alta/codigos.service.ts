@@ -27,8 +27,8 @@ export async function listPendientesAlta(db: Db, now: Date) {
 }
 
 /**
- * With a person's entry code the actor could sign in as that person. So the function keeps only
- * people below the actor, without a permission that the actor lacks.
+ * Keeps only people below the actor, without a permission that the actor lacks. With a person's
+ * entry code the actor could sign in as that person.
  */
 async function keepAllowed(
   tx: Db,
@@ -39,7 +39,7 @@ async function keepAllowed(
     (await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]),
   );
   const ids = people.map(({ id }) => id);
-  // With the code the actor could also accept the person's pending promotion.
+  // The actor could also accept the person's pending promotion, so its permissions count too.
   const propios = [...(await listExcepciones(tx, ids)), ...(await listCodigosOfrecidos(tx, ids))];
   return people.filter(({ id, categoria_id, permiso_sys }) => {
     const codigos = [
@@ -54,9 +54,9 @@ async function keepAllowed(
 }
 
 /**
- * Gives new entry codes to the people that {@link keepAllowed} leaves.
+ * Gives new entry codes to the people that {@link keepAllowed} admits.
  * @param usuarios ids; all people without a password when omitted
- * @throws Rechazo 409 when no person is left.
+ * @throws Rechazo 409 when it admits no person.
  */
 export async function renewCodigos(
   scope: WriteScope,
@@ -72,7 +72,7 @@ export async function renewCodigos(
   if (people.length === 0) throw Rechazo.conflict(ALTA.nadiePendiente);
   const ids = people.map(({ id }) => id);
   const { codigos, caduca } = await giveEntradas(scope, deps, ids);
-  // The old code may have reached the wrong person.
+  // The old code may have reached another person, so the sessions that it opened end.
   await endSesiones(tx, ids, ahora);
   await audit(
     ...people.map(({ id }) => ({

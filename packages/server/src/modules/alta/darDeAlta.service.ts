@@ -34,7 +34,8 @@ function demandFaultless(filas: readonly FilaJuzgada[]): void {
 }
 
 /**
- * When the person joined: the beginning of the given day in the agency's zone, or now for today.
+ * The instant when the person joined: the beginning of the given day in the agency's zone. It is
+ * now if the day is today or not given.
  */
 function toRegistro(ingreso: string | null, zona: string, now: Date): Date {
   if (ingreso === null || ingreso === localDay(now.getTime(), zona)) return now;
@@ -63,12 +64,12 @@ async function createAll(
 
 /**
  * Creates the accounts of a list, all or none.
- * @throws Rechazo 409 naming the first faulty lines, and after a concurrent write.
+ * @throws Rechazo 409 that names the first faulty lines, and 409 after a concurrent write.
  */
 export async function darDeAlta(scope: WriteScope, deps: Deps, filas: readonly FilaAlta[]) {
   const { tx, actor, ahora, audit, unchanged } = scope;
-  // The lock makes imports run one after another: a repeated list finds every person of the first
-  // import.
+  // The lock makes imports run one after another. So a repeated list finds every person whom the
+  // first import has created.
   await getAjuste(tx, 'alta', { lock: true });
   await holdEscalafon(tx);
   const judged = await judgeLista(tx, actor, filas, ahora);

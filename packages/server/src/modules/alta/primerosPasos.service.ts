@@ -21,10 +21,10 @@ import { readBorrador } from '../rangos/escalafon/borrador.service';
 import { getEscalera } from '../rangos/rangos.service';
 import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 
-/** Missions of the template `vacia`: the newcomers' and the owner's. */
+/** The missions of the template `vacia`: one for newcomers and one for the owner. */
 const MISIONES_AL_EMPEZAR = 2;
 
-/** Whether categories below the highest promote and keep times. */
+/** Whether a category below the highest may promote, and whether one may keep times. */
 async function isRepartida(db: Db): Promise<boolean> {
   const borrador = await readBorrador(db);
   const highest = listActivas(borrador).at(-1)?.nivel ?? 0;
@@ -49,7 +49,9 @@ async function readHechos(
   };
 }
 
-/** Once the steps are closed, no other data is read. */
+/**
+ * The first steps of a new agency. Once a user has closed them, the function reads no other data.
+ */
 export async function getPrimerosPasos(db: Db) {
   const ajustes = await getAjustes(db);
   const { asistente, cerrados } = readPrimerosPasos(ajustes.primerosPasos);

@@ -21,7 +21,7 @@ import {
 } from './promocion.repository';
 import { askPromote, askPromotion, readPromotion } from './promocion.service';
 
-/** The answer, with the offer as the person saw it. */
+/** The answer, and the offer as the person saw it. */
 type AnswerInput = Body<'actionSolicitudes'>;
 
 type Waiting = Pick<WriteScope, 'tx' | 'actor' | 'ahora' | 'audit' | 'notify' | 'willSend'>;
@@ -34,7 +34,7 @@ function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput)
   return solicitud;
 }
 
-/** Checks again that the proposal's conditions hold. */
+/** Reads the proposal again and checks that its conditions still hold. */
 async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput) {
   const {
     found: [found],
@@ -121,8 +121,8 @@ async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: Answ
 
 /**
  * Answers a promotion proposed to the caller.
- * @throws Rechazo 404 for an unknown request; 409 when it was answered, has changed since the
- * person saw it, no longer holds, or lacks a demanded signature.
+ * @throws Rechazo 404 for an unknown request; 409 when the request is already answered, has changed
+ * since the person saw it, no longer holds, or needs a signature that the person lacks.
  */
 export const answerSolicitud = (scope: WriteScope, input: AnswerInput) =>
   input.option === 0 ? accept(scope, input) : decline(scope, input);

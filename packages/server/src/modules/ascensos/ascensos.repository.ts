@@ -9,7 +9,7 @@ import type { PromotableRow } from './promocion.repository';
 
 /**
  * Counts people other than `salvo` who have waited long enough and have no pending proposal.
- * `desde`: when the first of these waits ended.
+ * `desde` is the instant when the first of these waits ended.
  */
 export const turnosQueTocan = prepareQuery(
   (
@@ -34,8 +34,8 @@ export const turnosQueTocan = prepareQuery(
 );
 
 /**
- * The logs that record how a person got a mission. Of two rows of one instant, the log listed first
- * counts.
+ * The logs that record how a person got a mission. Of two rows with one instant, the row of the
+ * earlier log in this list counts.
  */
 const GIVEN = [
   ['ascensos', 'ascenso'],
@@ -46,9 +46,8 @@ const GIVEN = [
 ] as const satisfies readonly (readonly [keyof DB, Origen])[];
 
 /**
- * The user who last gave a person their mission, and how; undefined when there is none. A move by
- * `moveTo` has a row in `cambios_rango` and, unless it was an edit, a row of the same instant in
- * the log that says how.
+ * The user who last gave a person their mission, and how. `moveTo` adds a row to `cambios_rango`.
+ * Unless the move was an edit, another log has a row of the same instant, which says how.
  */
 interface Giver {
   readonly usuario: string | null;

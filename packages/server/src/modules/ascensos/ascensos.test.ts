@@ -207,7 +207,7 @@ describe('turnosAscenso', () => {
             'fuera',
             'Solo puedes ascender a quien está en una categoría inferior a la tuya.',
           ]);
-        // A reason that no wait changes comes before the wait.
+        // A reason that does not pass with time takes precedence over the wait.
         else if (grupo === 'fuera')
           expect(motivo, usuario).toMatch(/^Tu categoría no puede|^Ya está en la última/);
         else expect([grupo, motivo], usuario).toEqual(['espera', body.msg]);
@@ -394,7 +394,7 @@ describe('sendAscenso', () => {
 test('the count of the next turn uses an index and matches the list, for any number of people', async () => {
   const { db } = agency;
   const agente = await agency.idOf('Agente');
-  // Includes dismissed people, who must not count.
+  // The new people include dismissed people, who must not count.
   await sql`insert into usuarios select (jsonb_populate_record(null::usuarios, to_jsonb(u) || jsonb_build_object('id', 100000 + i, 'usuario', 'p' || i,
       'usuario_plegado', 'p' || i, 'usuario_esqueleto', 'p' || i, 'firma', null, 'mision_id', 1 + i % 12, 'despedido_en', case when i % 9 = 0 then now() end))).*
     from usuarios u, generate_series(1, 5000) i where u.id = ${agente}`.execute(db);

@@ -13,9 +13,9 @@ interface Destino {
 type Mover = Pick<WriteScope, 'tx' | 'actor' | 'ahora'>;
 
 /**
- * Moves a person other than by a promotion, and logs the author. The wait for the next promotion
+ * Moves a person by any act but a promotion, and logs the author. The wait for the next promotion
  * restarts, and a pending proposal is annulled. The caller holds the lock on the person's row.
- * @returns the row of the change; the other logs of such moves store the same fields
+ * @returns the fields of the change, which the other logs of such moves store too
  * @throws Rechazo 403 when the person would gain permissions that the actor lacks.
  */
 export async function moveTo(
@@ -38,8 +38,8 @@ export async function moveTo(
 }
 
 /**
- * Moves everyone from a mission that leaves the ladder, also dismissed people, who may return.
- * Their wait keeps running. The caller holds the locks on their rows.
+ * Moves all people from a mission that leaves the ladder, also dismissed people, because they may
+ * return. Their wait for the next promotion goes on. The caller holds the locks on their rows.
  * @throws Rechazo 403 as {@link moveTo}.
  */
 export async function moveEverybody(

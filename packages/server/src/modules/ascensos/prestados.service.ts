@@ -3,8 +3,8 @@ import type { Db } from '../../db/Db';
 import { listCodigosOfrecidos } from './solicitudes.repository';
 
 /**
- * The permissions that a sign-in as this person gives. A pending promotion's permissions count,
- * because the sign-in could accept it.
+ * The permissions that another user gains by signing in as this person. They include the
+ * permissions of a pending promotion, because that user could accept it.
  */
 export async function listPrestados(db: Db, usuarioId: number): Promise<string[]> {
   const ofrecidos = await listCodigosOfrecidos(db, [usuarioId]);

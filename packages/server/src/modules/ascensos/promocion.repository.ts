@@ -49,7 +49,7 @@ export const solicitudById = prepareQuery((db, place: Places<{ id: number }>) =>
 
 export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
 
-/** The promoter of a request; no row when the promoter is dismissed. */
+/** The promoter of a request. No row if the promoter is dismissed. */
 export const promoterOf = prepareQuery((db, place: Places<{ id: number }>) =>
   selectSubject(db)
     .innerJoin('solicitudes', 'solicitudes.encargado_id', 'usuarios.id')
@@ -60,7 +60,7 @@ export const promoterOf = prepareQuery((db, place: Places<{ id: number }>) =>
 export const insertSolicitud = (tx: Db, row: Omit<Insertable<DB['solicitudes']>, 'estado'>) =>
   inserting('solicitudes')(tx, { ...row, estado: 'pendiente' });
 
-/** A conditional update: of two concurrent answers one returns no row. */
+/** Answers a pending request. Of two concurrent answers one returns no row. */
 export const resolvePending = prepareQuery(
   (db, place: Places<{ id: number; estado: 'aceptada' | 'declinada'; ahora: Date }>) =>
     db

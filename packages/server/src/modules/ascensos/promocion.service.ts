@@ -23,7 +23,7 @@ export const SIN_PROMOTOR: Promotor = { id_categoria: 0, permisos: [], permisoSy
 
 type Escalafon = ReturnType<typeof readEscalafon>;
 
-/** The ladder as a promoter may use it at an instant. */
+/** The ladder at an instant, as far as a promoter may use it. */
 export const toMedida = (
   { categorias, escalera, listAjenos }: Escalafon,
   promotor: Promotor,
@@ -58,7 +58,7 @@ export const askPromotion = (usuarioId: number) => ({
   escalafon: askEscalafon(),
 });
 
-/** @throws Rechazo 404 for unknown and dismissed people. */
+/** Judges a person's next promotion. @throws Rechazo 404 for unknown and dismissed people. */
 export function readPromotion(
   { persona: [person], escalafon }: Answers<ReturnType<typeof askPromotion>>,
   { promotor, now }: { promotor: Promotor; now: Date },
@@ -67,7 +67,7 @@ export function readPromotion(
   return judge(person, toMedida(readEscalafon(escalafon), promotor, now));
 }
 
-/** {@link readPromotion} outside a write. @throws Rechazo 404 as there. */
+/** {@link readPromotion} outside a write. @throws Rechazo 404 for unknown and dismissed people. */
 export const findPromotion = async (
   db: Db,
   { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date },
@@ -75,7 +75,7 @@ export const findPromotion = async (
 
 export interface Promotion {
   readonly usuarioId: number;
-  /** Null for the System. */
+  /** Null if the portal itself promotes. */
   readonly encargadoId: number | null;
   readonly anteriorId: number;
   readonly nuevaId: number;

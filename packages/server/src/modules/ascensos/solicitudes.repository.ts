@@ -32,7 +32,9 @@ export const solicitudesPorContestar = prepareQuery((db, place: Places<{ usuario
     .where('estado', '=', 'pendiente'),
 );
 
-/** One row per permission of the offered category. */
+/**
+ * The permissions of the categories that pending requests offer. One row per person and permission.
+ */
 export const listCodigosOfrecidos = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('solicitudes')
@@ -76,7 +78,10 @@ export const annulPending = (tx: Db, usuarioId: number, now: Date) =>
     .where('estado', '=', 'pendiente')
     .execute();
 
-/** Annuls the proposals to and by a person, locked in the order of ids. @returns how many */
+/**
+ * Annuls the pending proposals that a person got or made. It locks them in the order of their ids.
+ * @returns how many
+ */
 export async function annulPendingAround(tx: Db, usuarioId: number, now: Date): Promise<number> {
   const rows = await tx
     .selectFrom('solicitudes')

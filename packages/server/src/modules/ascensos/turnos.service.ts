@@ -18,7 +18,10 @@ import { turnosQueTocan } from './ascensos.repository';
 import { listPromotables, type PromotableRow } from './promocion.repository';
 import { judge, type Medida, toMedida } from './promocion.service';
 
-/** Why the promoter may not promote the person even after the wait; null if they may. */
+/**
+ * The reason why the promoter may not promote the person even after the wait; null if the promoter
+ * may.
+ */
 function findFuera(person: PromotableRow, estado: EstadoAscenso, promotor: Actor): string | null {
   const target = {
     id: person.id,
@@ -50,13 +53,13 @@ function toTurno(person: PromotableRow, medida: Medida, promotor: Actor) {
   };
 }
 
-/** All other active people, grouped by the outcome that a proposal would have now. */
+/** All other active people, grouped by the result that a proposal would have now. */
 export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   const medida = toMedida(readEscalafon(await batch(db, askEscalafon())), promotor, now);
   const turnos = (await listPromotables(db))
     .filter(({ id }) => id !== promotor.id)
     .map((person) => toTurno(person, medida, promotor));
-  // The sort is stable: equals stay in order of name.
+  // The sort is stable, so people who are equal here stay in the order of their names.
   return turnos.sort(
     (a, b) =>
       GRUPOS.indexOf(a.grupo) - GRUPOS.indexOf(b.grupo) ||
@@ -67,8 +70,8 @@ export async function listTurnos(db: Db, promotor: Actor, now: Date) {
 }
 
 /**
- * The missions whose people the promoter may promote after the wait. `sys`: the row is for an owner
- * with the mission; `espera`: the wait in milliseconds.
+ * The missions whose people the promoter may promote after the wait. `sys`: whether the row is
+ * about the owner; `espera`: the wait in milliseconds.
  */
 async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(await batch(db, askEscalafon()));
@@ -86,7 +89,7 @@ async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
     )
       return [];
     if (listAjenos(id_categoria, siguiente.id_categoria).length > 0) return [];
-    // Id 0 is no person; the query leaves the promoter out.
+    // Id 0 belongs to no person, so `can` does not take the target for the promoter.
     const isBelow = (permisoSys: 0 | 1) =>
       can(ACCESS.sendAscenso, promotor, { target: { id: 0, id_categoria, permisoSys } });
     return ([0, 1] as const)
@@ -95,7 +98,10 @@ async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   });
 }
 
-/** Counts the group `ahora` of {@link listTurnos} in the database. */
+/**
+ * Counts the people that {@link listTurnos} would put into the group `ahora`. The database counts
+ * them.
+ */
 export async function countTurnos(db: Db, promotor: Actor, now: Date) {
   const turnos = await listTurnosPosibles(db, promotor, now);
   const [misiones, sys, esperas] = [

@@ -45,7 +45,7 @@ export const listExcused = (db: Db, { desde, hasta }: { desde: string; hasta: st
     .orderBy('a.inicio')
     .execute();
 
-/** The last day of a person's accepted absence that runs on a day. */
+/** The last day of the person's accepted absence that includes a day; undefined without one. */
 export const findExcusedOn = (db: Db, usuarioId: number, dia: string) =>
   db
     .selectFrom('ausencias')
@@ -59,8 +59,8 @@ export const findExcusedOn = (db: Db, usuarioId: number, dia: string) =>
     .executeTakeFirst();
 
 /**
- * All absences, the newest first. Pending absences of dismissed people are left out: they need no
- * answer.
+ * All absences, the newest first. A dismissed person's pending absence needs no answer, so it is
+ * omitted.
  */
 export const listAll = (db: Db, pagina: Pagina) =>
   selectAusencias(db)
@@ -101,7 +101,7 @@ export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
 /** The database allows one pending absence per person. @returns the absence's id */
 export const insertAusencia = inserting('ausencias');
 
-/** A conditional update. @returns whether this decision was the first */
+/** Decides a pending absence. @returns whether this decision was the first */
 export const decidePending = (
   tx: Db,
   by: { id: number; estado: Decision; encargadoId: number; ahora: Date },
@@ -115,8 +115,8 @@ export const decidePending = (
   );
 
 /**
- * Shortens an accepted absence to `final`, or cancels it for null.
- * @returns whether it was accepted and not over
+ * Shortens an accepted absence to `final`; null cancels it.
+ * @returns whether the absence was accepted and not over
  */
 export const endAccepted = (
   tx: Db,

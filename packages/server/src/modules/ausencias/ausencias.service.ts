@@ -43,7 +43,10 @@ export const getAusenciasOf = async (db: Db, usuarioId: number) =>
 export const getAllAusencias = async (db: Db, pagina: Pagina) =>
   (await listAll(db, pagina)).map(toAusencia);
 
-/** The last day, `YYYY-MM-DD`, of a person's absence that runs today; null without one. */
+/**
+ * The last day, `YYYY-MM-DD`, of the person's accepted absence that includes today; null without
+ * one.
+ */
 export const getAusenteHasta = async (db: Db, usuarioId: number, now: Date) =>
   (await findExcusedOn(db, usuarioId, await readHoy(db, now)))?.final ?? null;
 

@@ -17,7 +17,7 @@ const all = async (as = 'Gerente') => (await agency.call('getAusencias', { as })
 
 describe('the current day', () => {
   test('the current day follows the agency’s calendar, whatever the server’s is (AUS-08)', async () => {
-    // 18:30 UTC; the demo's agency is in Mexico City, six hours behind.
+    // It is 18:30 UTC. The demo's agency is in Mexico City, six hours behind.
     expect((await agency.call('getHoy', { as: 'Recluta' })).body).toEqual({ hoy: '2026-11-21' });
     agency.pass({ hours: 11 });
     expect((await agency.call('getHoy', { as: 'Recluta' })).body).toEqual({ hoy: '2026-11-21' });
@@ -109,7 +109,7 @@ describe('asking for an absence', () => {
       httpStatus: 409,
       body: { msg: 'Ya tienes una ausencia aceptada que no ha terminado.' },
     });
-    // 23:59 in Mexico City, the next day in UTC.
+    // It becomes 23:59 in Mexico City, which is the next day in UTC.
     agency.pass({ hours: 11, minutes: 29 });
     expect((await ask('Agente')).httpStatus).toBe(409);
     agency.pass({ minutes: 1 });

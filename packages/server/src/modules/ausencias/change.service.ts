@@ -24,15 +24,16 @@ const announceAccepted = (
   announce(scope, { suceso: 'ausencia', hechos: [{ ...hechos, encargado: scope.actor.usuario }] });
 
 /**
- * Asks for an absence of the caller. The owner's is accepted at once.
- * @throws Rechazo 400 by `ausenciaRules`; 409 while an absence is pending, or an accepted absence
- * is not over.
+ * Asks for an absence of the caller. The owner's absence is accepted at once.
+ * @throws Rechazo 400 by `ausenciaRules`; 409 while an absence of the caller is pending or an
+ * accepted one is not over.
  */
 export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: AusenciaValues) {
   const { tx, actor, ahora, audit } = scope;
   const hoy = await readHoy(tx, ahora);
   checkRules(ausenciaRules(hoy), { motivo, inicio, final });
-  // The write locks the caller's row: no other request comes before the insert below.
+  // The write has locked the caller's row, so no other request can come between this check and the
+  // insert.
   const impediment = await findImpediment(tx, actor.id, hoy);
   if (impediment)
     throw Rechazo.conflict(
@@ -59,7 +60,9 @@ export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: 
   return { msg: isOwner ? AUSENCIAS.apuntada : AUSENCIAS.enviada, status: 0 as const };
 }
 
-/** The write has locked the person's row, so the row is current. */
+/**
+ * Reads an absence. The write has locked its person's row, so the absence cannot change meanwhile.
+ */
 async function getAusencia(tx: WriteScope['tx'], id: number): Promise<AusenciaRow> {
   const ausencia = await findAusencia(tx, id);
   if (!ausencia) throw Rechazo.notFound(AUSENCIAS.noEncontrada);
@@ -73,8 +76,8 @@ const describeDecision = ({ estado, usuarioNombre, encargadoNombre }: AusenciaRo
 
 /**
  * Accepts (op 1) or refuses (op 2) a pending absence.
- * @throws Rechazo 404 for an unknown absence; 409 naming who decided it, and for a dismissed
- * person.
+ * @throws Rechazo 404 for an unknown absence; 409 that names the user who has already decided it;
+ * 409 for a dismissed person.
  */
 export async function decideAusencia(scope: WriteScope, { op, id }: { op: 1 | 2; id: number }) {
   const { tx, actor, ahora, audit, notify } = scope;
@@ -124,9 +127,9 @@ export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope, 
 }
 
 /**
- * Makes yesterday the last day of an accepted absence, or cancels an absence that has no past day.
- * @throws Rechazo 404 for an unknown absence; 409 for an absence that is over or was never
- * accepted.
+ * Ends an accepted absence early: its last day becomes yesterday. An absence without a past day is
+ * cancelled.
+ * @throws Rechazo 404 for an unknown absence; 409 for an absence that is over or was not accepted.
  */
 export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const { usuario_id: usuario, usuarioNombre, inicio, final: antes } = await getAusencia(tx, id);
@@ -147,8 +150,8 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: n
 }
 
 /**
- * Cancels the pending absence of a dismissed person. Accepted absences stay as history. @returns 0
- * or 1
+ * Cancels the pending absence of a dismissed person. Accepted absences stay as history.
+ * @returns how many it cancelled, 0 or 1
  */
 export const closeAusenciasForDismissal = (
   { tx, actor, ahora }: WriteScope,

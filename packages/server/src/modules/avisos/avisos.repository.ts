@@ -2,7 +2,10 @@ import { anyOf } from '../../db/anyOf';
 import { countRows } from '../../db/countRows';
 import type { Db } from '../../db/Db';
 
-/** The newest first. @param antes only notices with a smaller id; null for the newest */
+/**
+ * A person's notices, the newest first. @param antes only notices with a smaller id; null = no
+ * limit
+ */
 export const listAvisosDe = (
   db: Db,
   { usuarioId, antes, limite }: { usuarioId: number; antes: number | null; limite: number },
@@ -30,7 +33,10 @@ export const findPreferencias = async (db: Db, usuarioId: number): Promise<unkno
       .executeTakeFirst()
   )?.preferencias ?? {};
 
-/** A person without notices who never changed their settings has no row. */
+/**
+ * The version of each person's notices. A person who never had a notice and never changed the
+ * settings has no row.
+ */
 export const listVersiones = (db: Db, usuarioIds: readonly number[]) =>
   db
     .selectFrom('avisos_personas')

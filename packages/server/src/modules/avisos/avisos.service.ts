@@ -39,7 +39,7 @@ export async function getAvisos(
   return { avisos, siguiente: found.length > limite ? (rows.at(-1)?.id ?? null) : null, sin_leer };
 }
 
-/** Marks the caller's own notices as read. @throws Rechazo 400 when none is named. */
+/** Marks the caller's own notices as read. @throws Rechazo 400 when the input names no notice. */
 export async function leerAvisos(
   { tx, actor, ahora, audit, unchanged }: WriteScope,
   { hasta, ids }: { hasta?: number; ids?: readonly number[] },
@@ -56,7 +56,10 @@ export async function leerAvisos(
   return { msg: AVISOS.leidos, status: 0 as const };
 }
 
-/** A user who may not make the call never gets the notice. */
+/**
+ * The call that a kind of notice is about. A user who may not make the call does not get the
+ * notice.
+ */
 const DE_LLAMADA: Readonly<Partial<Record<TipoAviso, OperationId>>> = {
   propuestaAceptada: 'turnosAscenso',
   propuestaDeclinada: 'turnosAscenso',

@@ -202,7 +202,8 @@ describe('no notice is sent', () => {
   });
 
   test('no notice is sent about an act that is rolled back at the last moment', async () => {
-    // The commit writes the notices before the versions, so this fails after the notices.
+    // The commit writes the notices before it raises the versions. So this constraint fails after
+    // the notices.
     await sql`alter table versiones add constraint ninguna check (tema <> 'multas') not valid`.execute(
       agency.db,
     );

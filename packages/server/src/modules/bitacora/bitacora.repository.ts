@@ -7,11 +7,11 @@ import type { DB } from '../../db/tables';
 export interface Filtro {
   readonly actor?: number | undefined;
   readonly persona?: number | undefined;
-  /** Omitted: all calls but {@link DIARIAS}. */
+  /** If omitted, all calls but {@link DIARIAS}. */
   readonly operaciones?: readonly string[] | undefined;
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
-  /** The page has only changes older than this id's. */
+  /** Only changes that are older than the change with this id. */
   readonly antes?: number | undefined;
 }
 
@@ -26,13 +26,16 @@ export interface CambioRow
 interface Parte {
   readonly found: CambioRow[];
   /**
-   * Where the search continues if `found` has fewer rows than requested: the id of the oldest
-   * examined change; null when no older change may match.
+   * The id of the oldest examined change. If `found` has fewer rows than requested, the search
+   * continues there. Null when no older change can match.
    */
   readonly oldest: number | null;
 }
 
-/** Calls that every user makes daily and that would fill the log. An index excludes them too. */
+/**
+ * Calls that every user makes daily. They would fill the log, so the list omits them. An index
+ * omits them too.
+ */
 const DIARIAS = ['login', 'logout', 'leerAvisos'] as const satisfies readonly OperationId[];
 const noDiaria = (operacion: string) =>
   sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;
@@ -51,7 +54,8 @@ const all = (conditions: readonly (RawBuilder<boolean> | false)[]) =>
 
 /**
  * The newest changes along one index: of a person, of an author, of some calls, or of all calls but
- * the daily ones. No row outside the asked range is read. {@link rest} checks the other conditions.
+ * the daily ones. It reads no row outside the requested range. {@link rest} has the other
+ * conditions.
  */
 function selectNewest(
   { actor, persona: id, operaciones, desde, hasta, antes }: Filtro,
@@ -63,7 +67,8 @@ function selectNewest(
       choice,
       desde !== undefined && sql<boolean>`b.fecha >= ${desde}`,
       hasta !== undefined && sql<boolean>`b.fecha < ${hasta}`,
-      // Compared inside the statement: JavaScript's dates have fewer digits than the database's.
+      // The statement itself reads the instant: a JavaScript date has fewer digits than the
+      // database's.
       antes !== undefined &&
         sql<boolean>`(b.fecha, b.id) < ((select p.fecha from bitacora p where p.id <= ${antes} order by p.id desc limit 1), ${antes}::bigint)`,
     ])} ${NEWEST} limit ${limit}`;
@@ -74,7 +79,7 @@ function selectNewest(
     ${NEWEST} limit ${limit}`;
 }
 
-/** Conditions that the chosen index does not cover. */
+/** The conditions of the filter that the chosen index does not cover. */
 const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[] => [
   ...(id !== undefined && actor !== undefined ? [sql<boolean>`actor_id = ${actor}`] : []),
   ...(id === undefined && actor === undefined
@@ -86,7 +91,9 @@ const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[
       ]),
 ];
 
-/** The newest matches among the newest {@link VENTANA} changes of the filter's index. */
+/**
+ * The newest matching changes. It examines at most the newest {@link VENTANA} changes of the index.
+ */
 export async function listCambios(db: Db, filtro: Filtro, limit: number): Promise<Parte> {
   const conditions = rest(filtro);
   const newest = selectNewest(filtro, conditions.length === 0 ? limit : VENTANA);
@@ -105,9 +112,9 @@ const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean =>
   foldText(`${JSON.stringify(antes)} ${JSON.stringify(despues)}`).includes(wanted);
 
 /**
- * As {@link listCambios}, for values that contain a word, ignoring case and accents. The code folds
- * the values, because a database folds by its own locale. It reads in batches, so that other
- * requests are answered in between.
+ * Like {@link listCambios}, but only changes whose values contain a word, ignoring case and
+ * accents. The portal folds the values, because a database folds by its own locale. It reads in
+ * batches, so that the portal answers other requests in between.
  */
 export async function searchCambios(
   db: Db,

@@ -46,7 +46,9 @@ function toFiltro(query: Query): Filtro {
 
 const valuesOf = (values: CambioRow['antes']): Values => withoutSecrets(values as Values);
 
-/** `siguiente`: where the next page begins; null when no older row is left. */
+/**
+ * Reads a page. `siguiente` is the id where the next page begins; null when no older row is left.
+ */
 async function readPage(
   db: Db,
   query: Query,
@@ -62,7 +64,7 @@ async function readPage(
   return { rows, siguiente: found.length > limit ? (rows.at(-1)?.id ?? null) : oldest };
 }
 
-/** The catalogues' entries by id, for each call that edits one. */
+/** The names of catalogue entries by id, for each call that edits a catalogue. */
 async function readObjetos(
   db: Db,
   operaciones: readonly string[],
@@ -91,7 +93,10 @@ async function readObjetos(
   ]);
 }
 
-/** The newest first. The owner's changes are included: without them the log proves nothing. */
+/**
+ * A page of the log, the newest change first. The owner's changes are included: without them the
+ * log would prove nothing.
+ */
 export async function readBitacora(db: Db, query: Query) {
   const { rows, siguiente } = await readPage(db, query);
   const shown = rows.map((row) => ({
@@ -108,7 +113,7 @@ export async function readBitacora(db: Db, query: Query) {
   const nombres = await listNombres(db, [...new Set(ids)]);
   const nombreDe = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   const nameOf = (id: number | null) => (id === null ? null : (nombreDe.get(id) ?? null));
-  // Includes inactive categories: old changes refer to them.
+  // These include inactive categories, because old changes refer to them.
   const categorias = [...(await getCategorias(db)).values()].map(({ id, nombre }) => ({
     id_categoria: id,
     n_categoria: nombre,

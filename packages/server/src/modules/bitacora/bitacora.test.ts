@@ -277,7 +277,7 @@ describe('a log of years', () => {
   const [ACTOR, PERSONA] = [3, 7];
   const at = (minutes: number) => new Date(agency.now().getTime() + minutes * 60_000);
 
-  /** One row a minute, in long stretches of one kind, as after an import or a busy week. */
+  /** Inserts one row a minute, in long runs of one kind, as after an import or a busy week. */
   const grow = async () => {
     await sql`insert into bitacora (fecha, actor_id, operacion, objetivo_tipo, objetivo_id)
       select ${agency.now()}::timestamptz + n * interval '1 minute', 1 + n % 8,
@@ -311,7 +311,7 @@ describe('a log of years', () => {
         name,
       ).toBeLessThanOrEqual(3 * limit + 2);
     }
-    // Filters without an index of their own examine a bounded number of changes.
+    // A filter without an index of its own examines a limited number of changes.
     const several: Record<string, Filtro> = {
       'an actor who only came in': { actor: ACTOR },
       'an actor and a call': { actor: ACTOR, operaciones: ['nada'] },

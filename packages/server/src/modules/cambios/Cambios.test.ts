@@ -10,7 +10,7 @@ import { createSnapshotReader } from '../../snapshotCache/createSnapshotReader';
 import { Cambios } from './Cambios';
 import { createReadableTemas } from './createReadableTemas';
 
-// This portal has its own limits and heartbeat, and gets no commit notifications.
+// The `Cambios` of these tests has its own limits and heartbeat, and gets no commit notifications.
 
 let agency: TestAgency;
 beforeAll(async () => {

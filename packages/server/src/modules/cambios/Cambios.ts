@@ -35,11 +35,11 @@ export interface CambiosDeps {
   readonly latidoMs?: number;
 }
 
-/** Milliseconds between two checks of the listeners' rights; one check covers many writes. */
+/** Milliseconds between two checks of the listeners' rights. So one check covers many writes. */
 const CHECK_MS = 400;
 /** Milliseconds between two checks for expired sessions and tokens. */
 const CLOCK_MS = 1_000;
-/** Heartbeats between two checks of rights while no version moves. */
+/** The number of heartbeats between two checks of rights while no version rises. */
 const BEATS_A_CHECK = 3;
 /** `Retry-After` for a refused listener, in seconds. */
 const LATER = 30;
@@ -78,8 +78,9 @@ export class Cambios {
   }
 
   /**
+   * Opens a stream.
    * @param lastEventId id of the last event that the client received
-   * @throws Rechazo 429 beyond the person's limit; 503 beyond the process's or after `stop`;
+   * @throws Rechazo 429 beyond the person's limit; 503 beyond the process's limit or after `stop`;
    * 401 when the session or token has ended.
    */
   async open(actor: Actor, lastEventId: string | null): Promise<StreamAnswer> {
@@ -96,7 +97,7 @@ export class Cambios {
     this.#requireRoom(actor.id);
     this.#tell(versions);
     const oyente = this.#add(opened, avisos.get(actor.id) ?? 0);
-    // A commit during these reads may concern this listener.
+    // A commit during these reads may concern this listener, so the listeners are checked again.
     if (wakes !== this.#wakes) this.wake();
     return new StreamAnswer('text/event-stream; charset=utf-8', (line) =>
       oyente.begin(
@@ -141,13 +142,14 @@ export class Cambios {
     if (this.#oyentes.size > 0) void this.#reading.ask();
   }
 
-  /** Listeners with the same `ReadableTemas` share one text. */
+  /** Sends the changed versions. Listeners with the same `ReadableTemas` share one text. */
   #tell(versions: ReadonlyMap<string, number>): void {
     const before = this.#versions;
     this.#versions = versions;
     const moved = findMoved(before, versions);
     if (moved.length === 0) return;
-    // A write that changes a user's rights or notices raises a version as well.
+    // A write that changes a user's rights or notices raises a version as well. So a change of
+    // versions is the moment to check rights.
     if (this.#oyentes.size > 0) void this.#rights.ask();
     const texts = new Map<ReadableTemas, string>();
     for (const oyente of [...this.#oyentes]) {
@@ -158,7 +160,10 @@ export class Cambios {
     }
   }
 
-  /** Checks who may still listen, to which temas, and whose notices have changed. */
+  /**
+   * Checks which listeners may still listen and to which temas, and finds people with changed
+   * notices.
+   */
   async #check(): Promise<void> {
     const asked = [...this.#oyentes];
     if (asked.length === 0) return;
@@ -195,7 +200,10 @@ export class Cambios {
     oyente.write(tellAvisos(avisos));
   }
 
-  /** Finds changes whose notification was lost; every third heartbeat checks rights too. */
+  /**
+   * Sends a heartbeat, and finds changes whose notification was lost. Every third heartbeat checks
+   * rights too.
+   */
   #beat(): void {
     for (const oyente of [...this.#oyentes]) oyente.write(':\n\n');
     this.#beats = (this.#beats + 1) % BEATS_A_CHECK;

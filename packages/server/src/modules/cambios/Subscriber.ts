@@ -5,12 +5,12 @@ import { placeOf } from '../../access/placeOf';
 import type { ReadableTemas } from './createReadableTemas';
 import { formatEvento } from './formatEvento';
 
-/** Unread bytes of a stream beyond which the client must reconnect. */
+/** The maximum of unread bytes of a stream. Beyond it, the client must reconnect. */
 const BACKLOG = 16 * 1024;
-/** Milliseconds that an ended stream may take to drain. */
+/** Milliseconds that the client of an ended stream gets to read the rest. */
 const LEAVING = 5_000;
 
-/** The actor's fields that the listener's page depends on. */
+/** The actor's fields on which the listener's page depends. */
 const traitsOf = ({ actor: { sesionId: _, token: __, ...traits } }: Opened): string =>
   JSON.stringify(traits);
 
@@ -21,7 +21,7 @@ export class Subscriber {
   #traits: string;
   #line: ServerResponse | null = null;
   #isOver = false;
-  /** Why the stream ended before its connection began. */
+  /** The reason, if the stream ended before its connection began. */
   #early: MotivoFin | null = null;
 
   /**
@@ -44,7 +44,9 @@ export class Subscriber {
     return this.#opened;
   }
 
-  /** @returns whether fields that the page depends on have changed */
+  /**
+   * Updates the session and rights. @returns whether fields have changed on which the page depends
+   */
   become(opened: Opened): boolean {
     const before = this.#traits;
     this.#opened = opened;
@@ -52,9 +54,9 @@ export class Subscriber {
     return before !== this.#traits;
   }
 
-  /** The connection may already be closed, or the stream ended. */
+  /** Begins to send. The connection may already be closed, or the stream may have ended. */
   begin(line: ServerResponse, text: string): void {
-    // `close` follows every error and is handled.
+    // Every error is followed by `close`, which is handled.
     line.on('error', () => undefined);
     line.once('close', () => this.#leave());
     this.#line = line;

@@ -4,10 +4,12 @@ import type { Actor } from '../../access/Actor';
 import { usableGrants } from '../../access/tokenLimits';
 import type { Operation } from '../../contract/loadContract';
 
-/** The temas whose events a user may get; equal sets share one object. */
+/**
+ * The temas whose events a user may get. Equal sets are one object, so that listeners share a text.
+ */
 export type ReadableTemas = ReadonlySet<Tema>;
 
-/** The maximum of kinds of users in the cache. An agency has some dozens. */
+/** The maximum of cached kinds of users. An agency has some dozens. */
 const KINDS = 500;
 
 /** Temas that concern one person only. The event `aviso` announces their changes. */
@@ -17,7 +19,10 @@ const PROPIOS: ReadonlySet<Tema> = new Set(['avisos']);
 const temasOf = ({ tema, versions }: Operation): readonly Tema[] =>
   [tema, ...versions].filter((one) => !PROPIOS.has(one));
 
-/** A user may get the events of a tema if they may make a read that depends on it (`x-access`). */
+/**
+ * Returns a function that gives the temas whose events a user may get. They are the temas of the
+ * reads that the user may make (`x-access`).
+ */
 export function createReadableTemas(
   operations: readonly Operation[],
 ): (actor: Actor) => ReadableTemas {

@@ -8,7 +8,7 @@ import type { Db } from '../../db/Db';
 
 type CameWith = Pick<Actor, 'sesionId' | 'token'>;
 
-/** False while the user must set a new password or a second factor. */
+/** Whether the user may listen: not while they must set a new password or a second factor. */
 function isLetIn({ actor }: Opened): boolean {
   try {
     checkOwnPassword('cambios', actor);
@@ -19,7 +19,7 @@ function isLetIn({ actor }: Opened): boolean {
   }
 }
 
-/** The users who may still listen, by their session or token. */
+/** The users who may still listen, by `placeOf` their session or token. */
 export async function findOpened(
   db: Db,
   who: readonly CameWith[],

@@ -1,6 +1,9 @@
 import type { Eventos } from '@garita/domain/cambios/eventos';
 
-/** The wire format (HTML, section 9.2). @param id the state of the client after this event */
+/**
+ * An event in the format of server-sent events (HTML, section 9.2).
+ * @param id the versions that the client has after this event (`formatId`)
+ */
 export const formatEvento = <Name extends keyof Eventos>(
   name: Name,
   data: Eventos[Name],

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { TEMAS, type Tema } from '@garita/domain/temas';
 
-/** Hash of the temas and their order: it distinguishes the ids of servers with other temas. */
+/** A hash of the temas and their order. It distinguishes the ids of servers with other temas. */
 const LIST = crc32(TEMAS.join()).toString(36);
 
-/** An event's id: the versions of the visible temas, from which a stream can be resumed. */
+/** The id of an event: the versions of the visible temas. With it, a client can resume a stream. */
 export const formatId = (
   versions: ReadonlyMap<string, number>,
   visible: ReadonlySet<Tema>,

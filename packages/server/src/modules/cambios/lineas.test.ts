@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PORTAL_LOCK } from '../../db/postgres/portalLock';
 
-// Uses real connections: `agency` makes the changes, `other` is a second portal on its database.
+// These tests use real connections. `agency` makes the changes; `other` is a second portal on its
+// database.
 
 let agency: TestAgency;
 let other: OtherPortal;
@@ -97,7 +98,8 @@ test('no user gets events of a tema that they may not read', async () => {
   ];
   const hidden = Object.keys(all).filter((tema) => !(tema in some));
   expect(hidden).toEqual(expect.arrayContaining(['webhooks', 'bitacora', 'multas']));
-  // This write also changes temas whose events every user gets.
+  // This write also changes temas whose events every user gets, so both streams of Agente have an
+  // event.
   await fine();
   await untilTema(owner, 'multas');
   await agente.until('tema');
@@ -117,7 +119,7 @@ test('a client that returns with the last id gets only the later changes, also f
     expect(Object.keys((await (await hear(key, id as string, portal)).next()).data)).toContain(
       'multas',
     );
-  // After an unknown id, everything is sent.
+  // The portal does not understand these ids, so it sends all versions.
   for (const odd of ['x', `${id}.1`, (id as string).replace(/^\w+/, 'otra')]) {
     const again = await hear(key, odd);
     expect((await again.next()).data).toHaveProperty('usuarios');
@@ -220,8 +222,8 @@ test('a write at one portal is announced at the other', async () => {
 test('a portal whose database connection is cut announces the changes it missed', async () => {
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
-  // PostgreSQL only: ends the notification connections of both portals. `pg_locks` lists all
-  // databases of the server, and tests run beside this one in others.
+  // On PostgreSQL this ends the notification connections of both portals. `pg_locks` lists all
+  // databases of the server, and other tests run in the others at the same time.
   await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${sql.raw(String(PORTAL_LOCK))}
     and database = (select oid from pg_database where datname = current_database())`.execute(
     agency.db,
@@ -289,7 +291,7 @@ describe('the hint about new notices', () => {
     await fine();
     for (const oyente of mine) expect((await oyente.until('aviso')).data).toEqual({ version: 1 });
     for (const { name, oyente } of others) {
-      // The check that sends `yo` also sends notices: an earlier notice would already be here.
+      // One check sends both `yo` and the notices. So a notice would have arrived before `yo`.
       await done(agency.call('changeConfig', { as: name, body: { op: 'estados' } }));
       await oyente.until('yo');
       expect(oyente.read()).not.toContain('event: aviso');

@@ -10,11 +10,13 @@ interface Sources extends Pick<CambiosDeps, 'readSnapshot' | 'clock' | 'sessionU
   readonly connections: number;
 }
 
-/** Maximum of listeners; at most half of the connections, so that requests keep the rest. */
+/** The maximum of listeners. They get at most half of the connections; the rest is for requests. */
 const OYENTES = 2_000;
 const POR_PERSONA = 5;
 
-/** The streams start and stop with the server, whose close waits for none of them. */
+/**
+ * Registers the streams. They start and stop with the server, which does not wait for their end.
+ */
 export function registerCambios(
   app: FastifyInstance,
   { db, operations, connections, ...rest }: Sources,

@@ -19,7 +19,10 @@ export const tellVersions = (
     formatId(versions, vista),
   );
 
-/** The first event of a stream: all visible temas, or those changed since `lastEventId`. */
+/**
+ * The first event of a stream. It has all visible temas, or the ones that have changed since
+ * `lastEventId`.
+ */
 export function tellFirst(
   versions: Versions,
   vista: ReadableTemas,
@@ -34,8 +37,8 @@ export function tellFirst(
 }
 
 /**
- * The event about a person's notices; empty for version 0, of a person without a row. It has no id,
- * because each stream begins with this event.
+ * The event about a person's notices. Empty for version 0, which means that the person has no
+ * notices. The event needs no id, because each stream begins with it.
  */
 export const tellAvisos = (version: number): string =>
   version === 0 ? '' : formatEvento('aviso', { version });
@@ -49,7 +52,10 @@ interface Step {
   readonly vista: ReadableTemas;
 }
 
-/** One event per tema. Its id covers no later event, so a broken connection loses none. */
+/**
+ * One event per tema. The id of an event covers no later event, so a broken connection loses no
+ * event.
+ */
 export function tellMoved(moved: readonly Tema[], { before, versions, vista }: Step): string {
   const heard = new Map(before);
   return moved

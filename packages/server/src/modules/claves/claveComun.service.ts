@@ -2,7 +2,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { type FallosClave, NUEVA_CLAVE } from '@garita/domain/sesion/cuenta.textos';
 import { Rechazo } from '../../rechazo';
 
-/** Common passwords that the list, collected in English, lacks. */
+/** Common Spanish passwords. The list of common passwords is English and lacks them. */
 const EN_CASTELLANO = [
   'contraseña',
   'contrasena',
@@ -18,7 +18,9 @@ const EN_CASTELLANO = [
 
 let comunes: Promise<ReadonlySet<string>> | null = null;
 
-/** Loads the common passwords on first use: a portal that only signs people in never loads them. */
+/**
+ * Loads the common passwords at the first use. A portal where people only sign in never loads them.
+ */
 async function readComunes(): Promise<ReadonlySet<string>> {
   const { claves } = (await import('./clavesComunes.json')).default;
   return new Set([...claves.split(' '), ...EN_CASTELLANO]);

@@ -27,12 +27,15 @@ export const accountLocked = prepareQuery((db, place: Places<{ id: number }>) =>
     .forNoKeyUpdate(),
 );
 
-/** Whether the account may still sign in with the hash that was verified before the lock. */
+/**
+ * Whether the account may still sign in. Its hash must be the hash that was verified before the
+ * lock.
+ */
 export const mayEnter = (
   [row]: readonly { clave_hash: string | null; despedido_en: Date | null }[],
   claveHash: string | null,
 ): boolean => row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
 
-/** Locks an account; {@link mayEnter} gives the result. */
+/** Locks an account. @returns whether it may still sign in ({@link mayEnter}) */
 export const lockAccount = async (tx: Db, id: number, claveHash: string | null): Promise<boolean> =>
   mayEnter(await accountLocked(tx, { id }), claveHash);

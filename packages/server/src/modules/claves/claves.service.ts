@@ -18,7 +18,8 @@ export { accountByName, accountLocked, findClaveHash, lockAccount, mayEnter };
 const limitOf = (id: number) => `clave:${id}`;
 
 /**
- * Checks the actor's present password, or the entry code with which they came in.
+ * Checks the actor's present password. For an actor without one, it checks the entry code of their
+ * sign-in.
  * @returns the verified hash; null for a code
  * @throws Rechazo 400 for a wrong password or code; 429 after too many tries.
  */
@@ -45,8 +46,8 @@ async function verifyOwnClave(deps: Deps, actor: Actor, clave: string): Promise<
 }
 
 /**
- * Locks the actor's account.
- * @throws Rechazo 409 when the verified password is no longer theirs.
+ * Locks the actor's account and checks again after the lock.
+ * @throws Rechazo 409 when the verified password has changed meanwhile.
  */
 export async function confirmOwnClave(
   { tx, actor }: WriteScope,

@@ -12,7 +12,7 @@ export const findCodigo = (db: Db, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** The person without a password to whom a code was given, with the code's state. */
+/** The person of an entry code, with the code's state. The person has no password yet. */
 export const findPersonOf = (db: Db, hash: string) =>
   db
     .selectFrom('codigos_entrada as c')

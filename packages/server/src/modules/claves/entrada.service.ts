@@ -12,7 +12,7 @@ import {
   spendCodigo,
 } from './entrada.repository';
 
-/** A code has 80 random bits, so a fast hash is enough; one request may create 5,000 codes. */
+/** A code has 80 random bits, so a fast hash is enough. One request may create 5,000 codes. */
 const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string =>
   keyedHash('entrada', foldCodigo(codigo));
 
@@ -20,9 +20,9 @@ const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string 
 const said = (nombre: string): string => foldText(nombre).replaceAll(/[\s_]+/gu, '');
 
 /**
- * The person whom an entry code lets in, if the typed name is theirs as compared by {@link said}.
- * The code decides between two names that differ only in accents, case, spaces or `_`. Without the
- * code, the answer does not reveal whether a name exists.
+ * Finds the person of an entry code, if the typed name is that person's as {@link said} compares
+ * it. Two names may differ only in accents, case, spaces or `_`; then the code decides. Without a
+ * right code, the answer does not reveal whether a name exists.
  * @returns null for a wrong code or another name
  */
 export async function findEntrada(
@@ -42,18 +42,18 @@ export const spendEntrada = (
   { id, clave }: { id: number; clave: string },
 ): Promise<boolean> => spendCodigo(tx, id, hashOf(deps, clave), ahora);
 
-/** Whether the person came in with this code, which then counts as their present password. */
+/** Whether the person signed in with this code. The code then counts as their present password. */
 export async function wasEntrada(deps: Deps, usuarioId: number, codigo: string): Promise<boolean> {
   const row = await findCodigo(deps.db, usuarioId);
   return row !== undefined && row.usado_en !== null && row.codigo_hash === hashOf(deps, codigo);
 }
 
-/** The first password ends the entry code. */
+/** Deletes the entry code, because the person has set a first password. */
 export const endEntrada = deleteCodigo;
 
 /**
- * Creates entry codes, which cannot be read again.
- * @returns each person's code by id, and when the codes expire
+ * Creates entry codes. The portal stores only their hashes, so no one can read them again.
+ * @returns each person's code by id, and the instant when the codes expire
  */
 export async function giveEntradas(
   { tx, ahora }: VisitorScope,

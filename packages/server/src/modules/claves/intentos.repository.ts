@@ -7,15 +7,15 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 const WINDOW_MINUTES = 15;
 export const WINDOW_MS = WINDOW_MINUTES * 60_000;
 
-/** A key, and its attempts per window. */
+/** A limit: its key in the table and the maximum of attempts per window. */
 export interface Limit {
   readonly clave: string;
   readonly max: number;
 }
 
-/** A limit's values or their placeholders. */
+/** A limit whose fields are values or placeholders. */
 interface Term extends Limit {
-  /** When true, the limit is skipped and counts nothing. */
+  /** If this is true, the statement skips the limit and counts nothing. */
   readonly unless?: RawBuilder<boolean>;
 }
 
@@ -25,7 +25,7 @@ export interface IntentoRow {
   readonly ventana_desde: Date;
 }
 
-/** Counts against one limit, unless an earlier limit refuses the attempt. */
+/** Counts an attempt against one limit, unless an earlier limit refuses the attempt. */
 function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<unknown> {
   const { clave, unless } = terms[index] as Term;
   const refused = terms
@@ -35,7 +35,7 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
         sql` and not exists (select 1 from ${sql.table(`limite${i}`)} where cuenta > ${max}::integer)`,
     );
   const window = sql`${sql.lit(WINDOW_MINUTES)} * interval '1 minute'`;
-  // A window that begins in the future, after the clock was set back, counts as over.
+  // If the clock was set back, a window may begin in the future. Such a window counts as over.
   const isOpen = sql`intentos.ventana_desde > ${now}::timestamptz - ${window} and intentos.ventana_desde < ${now}::timestamptz + ${window}`;
   return sql`${sql.table(`limite${index}`)} as (
     insert into intentos (clave, ventana_desde, cuenta)
@@ -47,9 +47,9 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
 }
 
 /**
- * Counts one attempt in the database, so that all servers share the count, and in one statement.
- * @param terms the narrowest first. An attempt that one limit refuses is not counted against the
- * next limits; otherwise one guesser would use up the tries of all users
+ * Counts one attempt in one statement. The count is in the database, so all servers share it.
+ * @param terms the narrowest limit first. If a limit refuses the attempt, the next limits do not
+ * count it; otherwise one guesser would use up the tries of all users
  */
 export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoRow> {
   const counts = terms.map((_, index) => countOne(terms, index, now));
@@ -57,7 +57,7 @@ export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoR
   return sql<IntentoRow>`with ${sql.join(counts)} ${sql.join(all, sql` union all `)}`;
 }
 
-/** SQL: whether the person has signed in from this address since `since`. */
+/** Whether the person has signed in from this address since `since`, as SQL. */
 const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<boolean>`exists (
   select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
   where usuarios.usuario_plegado = ${plegado} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
@@ -71,7 +71,10 @@ interface Entrada {
   readonly porDireccion: number;
   readonly porRed: number;
   readonly porNombre: number;
-  /** The limits `red` and `nombre` are skipped after a sign-in from this address since `desde`. */
+  /**
+   * The name of the person. The limits `red` and `nombre` do not apply to an address from which the
+   * person has signed in since `desde`.
+   */
   readonly plegado: string;
   readonly direccionHash: string;
   readonly desde: Date;
@@ -80,7 +83,7 @@ interface Entrada {
 
 export const entradaCounted = prepareQuery((_, place: Places<Entrada>) => {
   const isOwn = knowsAddress(place('plegado'), place('direccionHash'), place('desde'));
-  // `unless` skips a null key, so the cast is safe.
+  // With a null key, `unless` skips the limit, so the cast is safe.
   const red = place('red') as string;
   return countAll(
     [
@@ -98,8 +101,8 @@ export const entradaCounted = prepareQuery((_, place: Places<Entrada>) => {
 });
 
 /**
- * `claves`: the limits, locked in this order to avoid a deadlock. `cumplido`: the limit to reset;
- * the others lose one attempt.
+ * Settles an attempt that was counted. `claves` are its limits, locked in this order to avoid a
+ * deadlock. The limit `cumplido` is reset, and the others get one attempt back.
  */
 export const intentoSettled = prepareQuery(
   (_, place: Places<{ claves: readonly string[]; cumplido: string | null }>) => sql<never>`
@@ -124,7 +127,7 @@ const PAIR = 'login:par:';
 /** Characters of a keyed hash in base64url. */
 const HASH_LENGTH = 43;
 
-/** Keys of the sign-in limits. */
+/** The keys of the sign-in limits. */
 export const pairKey = (addressHash: string, usuario: string) =>
   `${PAIR}${addressHash}:${foldCase(usuario)}`;
 export const addressKey = (addressHash: string) => `login:direccion:${addressHash}`;
@@ -138,7 +141,9 @@ export const forgetLoginAttempts = (db: Db, usuario: string) =>
     db,
   );
 
-/** Deletes windows that are over or, after the clock was set back, in the future. */
+/**
+ * Deletes the windows that are over, and the windows in the future after the clock was set back.
+ */
 export const forgetOldAttempts = (db: Db, now: Date) =>
   forgetRows(
     db,

@@ -18,7 +18,7 @@ export { forgetAttempts, forgetLoginAttempts, intentoSettled, type Limit, settle
 export interface Counted {
   /** The limits that counted the attempt, in order. */
   readonly claves: readonly string[];
-  /** The exceeded limit and the end of its window, else null. */
+  /** The limit that the attempt has exceeded, and the end of its window; null if none. */
   readonly exceeded: { readonly clave: string; readonly ends: Date } | null;
 }
 
@@ -42,7 +42,7 @@ export function toCounted(limits: readonly Limit[], rows: readonly IntentoRow[])
   };
 }
 
-/** @param limits the narrowest first */
+/** Counts an attempt. @param limits the narrowest first */
 export async function countAttempt(db: Db, limits: readonly Limit[], now: Date): Promise<Counted> {
   return toCounted(limits, (await countAll(limits, now).execute(db)).rows);
 }
@@ -53,8 +53,9 @@ export function refuseExceeded({ ends }: NonNullable<Counted['exceeded']>, now: 
 }
 
 /**
+ * Counts an attempt.
  * @param limits the narrowest first
- * @throws Rechazo 429 with the seconds to wait when one is exceeded.
+ * @throws Rechazo 429 with the seconds to wait when the attempt exceeds a limit.
  */
 export async function checkLimit(
   { db, clock }: { db: Db; clock: () => Date },
@@ -66,9 +67,9 @@ export async function checkLimit(
 }
 
 /**
- * Whether a task runs for the first time: of two concurrent callers, on any server, one gets true.
- * The first run is remembered for `WINDOW_MS`, so the task must end before that.
- * @param clave the task, named like a limit
+ * Whether this is the first call for a task. Of two concurrent callers, on any server, one gets
+ * true. The database remembers the call for `WINDOW_MS`, so the task must end before that.
+ * @param clave the name of the task, in the form of a limit's key
  */
 export async function isFirst(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

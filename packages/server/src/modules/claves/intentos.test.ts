@@ -8,13 +8,13 @@ import { Rechazo } from '../../rechazo';
 import { forgetOldAttempts } from './intentos.repository';
 
 /**
- * The limit of wrong guesses by name and address. The limit by address is five times as high, and
- * the limit by name ten times.
+ * The limit of wrong guesses at one name from one address. The limit of an address is five times as
+ * high, and the limit of a name ten times.
  */
 const LIMIT = 3;
 const HOME = '81.32.5.77';
 const addressOf = (number: number) => `81.40.${Math.floor(number / 200)}.${(number % 200) + 1}`;
-/** One wrong guess from each of these addresses locks a name for strangers. */
+/** If each of these addresses makes one wrong guess, the name is locked for strangers. */
 const CROWD = Array.from({ length: LIMIT * 10 }, (_, i) => addressOf(i));
 
 let agency: TestAgency;
@@ -70,7 +70,7 @@ describe('wrong passwords', () => {
     expect(statuses).toEqual([...Array(LIMIT * 5).fill(401), 429]);
     const stored = await agency.db.selectFrom('intentos').select('clave').execute();
     expect(stored.some((row) => row.clave.includes(HOME))).toBe(false);
-    // A refused address is cached, so its next attempts are not counted.
+    // The portal caches the refused address, so it does not count the next attempts.
     const before = await countsOf('login:direccion');
     expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(429);
     expect(await countsOf('login:direccion')).toEqual(before);
@@ -153,7 +153,7 @@ describe('attempts that do not count as wrong', () => {
     for (let i = 0; i < LIMIT * 12; i++) expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     expect(await countsOf('login:')).toEqual([0, 0, 0]);
     await agency.close();
-    // As when the queue of hashes is full.
+    // The rejection is the same as with a full queue of hashes.
     await open({
       ...cheapPasswords,
       verify: () => Promise.reject(Rechazo.unavailable('Ahora no')),
@@ -205,7 +205,7 @@ async function openHeld(): Promise<() => void> {
 }
 
 /**
- * Starts wrong sign-ins at once, each with its own name.
+ * Sends wrong sign-ins at the same time, each with its own name.
  * @returns the answers so far, and a promise of all
  */
 function startStorm(size: number, from: (number: number) => string) {
@@ -229,7 +229,7 @@ describe('a flood from one address', () => {
     async (_, from) => {
       const release = await openHeld();
       const { answers, all } = startStorm(60, from);
-      // Refusals are answered while all accepted sign-ins wait.
+      // The portal answers the refused sign-ins while all accepted sign-ins wait.
       await expect.poll(() => answers.length).toBe(54);
       expect(statusesOf(answers)).toEqual(Array(54).fill(429));
       expect((await agency.call('rangos')).httpStatus).toBe(200);
@@ -262,17 +262,17 @@ describe('a flood from many addresses', () => {
     });
     for (const { headers } of answers)
       expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
-    // The waiting sign-ins are not counted yet.
+    // The portal counts a sign-in when it begins to run, so the waiting ones are not counted yet.
     expect(await countsOf('login:direccion')).toHaveLength(running);
     const statements: string[] = [];
     agency.database.watchStatements(({ sql }) => statements.push(sql));
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(503);
-    // Refused before the body is read: it is not valid JSON.
+    // The portal refuses before it reads the body, so it does not notice the invalid JSON.
     expect((await agency.call('login', { raw: '{' })).httpStatus).toBe(503);
     expect(statements).toEqual([]);
     agency.database.watchStatements(null);
     expect((await agency.call('getAllTime', { key })).httpStatus).toBe(200);
-    // Registering has a bound of its own.
+    // Registrations have their own limit.
     expect(
       (
         await agency.call('registro', {

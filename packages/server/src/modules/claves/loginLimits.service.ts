@@ -11,14 +11,17 @@ import {
   siteKey,
 } from './intentos.repository';
 
-/** Multiple of `loginLimit` for one address, which an office shares. */
+/** The limit of one address, as a multiple of `loginLimit`. An office shares an address. */
 const PER_ADDRESS = 5;
 /**
- * Multiple of `loginLimit` for an IPv6 site: twice `PER_ADDRESS`, so that one address does not use
- * it up.
+ * The limit of an IPv6 site, as a multiple of `loginLimit`. It is twice `PER_ADDRESS`, so that one
+ * address cannot use it up.
  */
 const PER_SITE = 10;
-/** Multiple of `loginLimit` for guesses at one name from all unknown addresses together. */
+/**
+ * The limit of guesses at one name from all unknown addresses together, as a multiple of
+ * `loginLimit`.
+ */
 const PER_NAME = 10;
 /** Days for which an address counts as a person's own after a sign-in. */
 const OWN_DAYS = 90;
@@ -30,16 +33,15 @@ export interface LoginLimits {
   readonly count: Prepared<IntentoRow>;
 }
 
-/** Keyed hashes; `siteHash` is null for IPv4. */
+/** The network of a sign-in as keyed hashes; `siteHash` is null for IPv4. */
 export interface LoginOrigin {
   readonly addressHash: string;
   readonly siteHash: string | null;
 }
 
 /**
- * The limits of a sign-in: by name and address, by address, by site, and by name from everywhere.
- * The last two skip the person's own addresses, so that an attacker cannot lock the person out at
- * home.
+ * The limits of a sign-in: by name and address, by address, by site, and by name. The last two do
+ * not apply to the person's own addresses. So an attacker cannot lock the person out at home.
  */
 export function loginLimitsOf(
   { config: { loginLimit } }: Pick<Deps, 'config'>,

@@ -5,9 +5,9 @@ import { getUsuario } from '../personas/personas.service';
 import { annulPermitido, insertPermitido } from './clones.repository';
 
 /**
- * Puts a person on the allowed list (op 1) or takes them off (op 0). No row lock is needed: one
- * insert or one conditional update decides between concurrent requests.
- * @throws Rechazo 404 for an unknown id; 409 when the person is already in the wanted state.
+ * Puts a person on the allowed list (op 1) or removes them (op 0). Both are one insert or one
+ * conditional update, which settles concurrent requests without a row lock.
+ * @throws Rechazo 404 for an unknown id; 409 when the list already is as requested.
  */
 export async function setPermitido(
   { tx, actor, ahora, audit }: WriteScope,

@@ -25,7 +25,7 @@ export const upsertAddress = prepareQuery(
       ),
 );
 
-/** People who came from an address, including dismissed people. */
+/** People who have used an address, including dismissed people. */
 export const listPeopleAt = (db: Db, hash: string) =>
   db
     .selectFrom('direcciones')
@@ -46,8 +46,7 @@ export const deleteAddresses = (tx: Db, usuarioId: number) =>
   countChanged(tx.deleteFrom('direcciones').where('usuario_id', '=', usuarioId));
 
 /**
- * The people of addresses that several people share. Most addresses have one person, and are not
- * read.
+ * The people of shared addresses. Most addresses have only one person, and the query skips them.
  */
 export const listShared = (db: Db) =>
   db
@@ -85,7 +84,10 @@ export const listPermitidos = (db: Db) =>
     .orderBy('u.id')
     .execute();
 
-/** The database allows one active row per person. @returns whether it was inserted */
+/**
+ * Allows a person. The database has at most one active row per person. @returns whether a row was
+ * inserted
+ */
 export async function insertPermitido(
   tx: Db,
   row: { usuario_id: number; encargado_id: number; fecha: Date },
@@ -99,7 +101,9 @@ export async function insertPermitido(
   return inserted !== undefined;
 }
 
-/** The row stays as history. @returns whether the person was on the list */
+/**
+ * Removes a person from the list; the row stays as history. @returns whether the person was on it
+ */
 export const annulPermitido = (
   tx: Db,
   usuarioId: number,

@@ -21,7 +21,8 @@ export const toCloneAddress = (
 ): string | null => (isPublicAddress(address) ? hashAddress(address) : null);
 
 /**
- * Records that a person came from an address. The write is sent with the transaction's next query.
+ * Records that a person has used an address. The statement goes with the transaction's next round
+ * trip.
  */
 export async function noteAddress(
   tx: Transaction<DB>,
@@ -37,7 +38,7 @@ export interface Neighbours {
   readonly isAllowed: boolean;
 }
 
-/** The people who came from an address, which stays locked until the transaction ends. */
+/** The people who have used an address. The address stays locked until the transaction ends. */
 export async function lockNeighbours(tx: Db, hash: string | null): Promise<Neighbours> {
   if (hash === null) return { ids: [], isAllowed: false };
   await lockAddress(tx, hash);
@@ -48,7 +49,7 @@ export async function lockNeighbours(tx: Db, hash: string | null): Promise<Neigh
   };
 }
 
-/** Logs a registration or its refusal at an address that others (`ids`) had used. */
+/** Logs a registration, or its refusal, at an address that other people (`ids`) have used. */
 export async function recordClone(
   tx: Db,
   of: { nombre: string; usuarioId: number | null; ids: number[]; ahora: Date },

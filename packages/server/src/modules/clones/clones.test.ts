@@ -11,7 +11,10 @@ afterEach(() => agency.close());
 
 const HOME = '81.32.10.5';
 
-/** Records that a person came from a place, named by a letter; each call is one hour later. */
+/**
+ * Records that a person has used an address, which has a letter for a name. Each call is one hour
+ * later.
+ */
 let hours = 0;
 async function come(name: string, place: string): Promise<void> {
   const when = new Date(agency.now().getTime() + ++hours * 3_600_000);

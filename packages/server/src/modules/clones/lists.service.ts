@@ -14,7 +14,7 @@ const toClon = ({ id, usuario, categoria_id, despedido_en, permiso }: SharedRow)
   permitido: flag(permiso !== null),
 });
 
-/** The groups of people linked by shared addresses, each in order of name. */
+/** The groups of people whom shared addresses link. A group is in the order of names. */
 export async function getGrupos(db: Db) {
   const rows = await listShared(db);
   const grupos = groupClones(
@@ -26,7 +26,7 @@ export async function getGrupos(db: Db) {
   );
   const numOf = new Map(grupos.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
   const users = grupos.map((): ReturnType<typeof toClon>[] => []);
-  // A person who shares two addresses has two rows.
+  // A person with two shared addresses has two rows.
   for (const row of new Map(rows.map((one) => [one.id, one])).values())
     users[must(numOf.get(row.id), 'The group of a person who shares an address')]?.push(
       toClon(row),

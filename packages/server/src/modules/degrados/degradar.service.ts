@@ -22,7 +22,10 @@ type DegradoInput = SancionInput & {
   readonly [Campo in keyof DegradoValues]: NonNullable<DegradoValues[Campo]>;
 };
 
-/** The wanted mission, if it is below the current mission and on offer (DEG-07). */
+/**
+ * Reads the requested mission, and checks that it is below the current mission and may be chosen
+ * (DEG-07).
+ */
 async function readInferior(tx: Db, actual: number, rango: number) {
   await holdEscalafon(tx);
   const escalera = await getEscalera(tx);
@@ -35,15 +38,15 @@ async function readInferior(tx: Db, actual: number, rango: number) {
 }
 
 /**
- * Demotes a person. They keep their signature, also below `firma_desde`.
+ * Demotes a person. The person keeps their signature, even below `firma_desde`.
  * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not
- * below, or above category 9, and for a dismissed person; 400 and 409 as `judgeSancion` when the
- * input names an infraction; 403 as `moveTo`.
+ * below the present one or is above category 9, and for a dismissed person; 400 and 409 as
+ * `judgeSancion` when the input names an infraction; 403 as `moveTo`.
  */
 export async function degradar(scope: WriteScope, input: DegradoInput) {
   const { tx, ahora, audit, notify } = scope;
   checkRules(degradoRules, input);
-  // Read with the person's row locked: a concurrent promotion comes either before or after.
+  // The write has locked the person's row, so a concurrent promotion comes either before or after.
   const person = await getUsuario(tx, input.usuario);
   if (person.despedido_en !== null) throw Rechazo.conflict(DEGRADOS.estaDespedido, 'usuario');
   const mision = await readInferior(tx, person.mision_id, input.rango);

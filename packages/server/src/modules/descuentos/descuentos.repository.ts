@@ -17,7 +17,10 @@ export const listVivos = (db: Db) =>
     .orderBy('d.id')
     .execute();
 
-/** The exact match comes first: two older codes may differ in case only. */
+/**
+ * The usable code of a text, ignoring case. Two older codes may differ only in case, so an exact
+ * match comes first.
+ */
 const selectActive = (db: Db, codigo: string) =>
   db
     .selectFrom('descuentos')
@@ -31,7 +34,9 @@ const selectActive = (db: Db, codigo: string) =>
 /** The usable discount code of a text, ignoring case; undefined without one. */
 export const findVivo = (db: Db, codigo: string) => selectActive(db, codigo).executeTakeFirst();
 
-/** As {@link findVivo}; no request deletes the code until the transaction ends. */
+/**
+ * Like {@link findVivo}, and locks the code: no request can delete it until the transaction ends.
+ */
 export const lockActive = (tx: Db, codigo: string) =>
   selectActive(tx, codigo).forShare().executeTakeFirst();
 
@@ -44,7 +49,10 @@ export const findDescuento = (db: Db, id: number) =>
     .where('d.id', '=', id)
     .executeTakeFirst();
 
-/** The unique index refuses a second usable code of the same text. @returns the row's id */
+/**
+ * Inserts a code. The unique index refuses a second usable code with the same text, ignoring case.
+ * @returns the row's id
+ */
 export const insertDescuento = (
   tx: Db,
   row: Omit<Insertable<DB['descuentos']>, 'codigo_plegado'>,

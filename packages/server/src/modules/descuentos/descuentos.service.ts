@@ -31,8 +31,8 @@ export async function readDescuento(db: Db, code: string) {
 }
 
 /**
- * The code of a sale, locked against deletion until the sale commits.
- * @param codigo as typed
+ * The code of a sale. It is locked, so no request can delete it before the sale commits.
+ * @param codigo the code as the user typed it
  * @returns null for an empty code
  * @throws Rechazo 404 for a code that cannot be used.
  */
@@ -59,8 +59,9 @@ export async function createDescuento(
 }
 
 /**
- * Marks a code as deleted; transfers that used it do not change.
- * @throws Rechazo 400 without an id; 404 for an unknown id; 409 naming who deleted it before.
+ * Marks a code as deleted. Transfers that have used the code do not change.
+ * @throws Rechazo 400 without an id; 404 for an unknown id; 409 that names the user who has already
+ * deleted it.
  */
 export async function deleteDescuento(
   { tx, actor, ahora, audit }: WriteScope,
@@ -68,7 +69,8 @@ export async function deleteDescuento(
 ) {
   if (id === undefined) throw Rechazo.invalid('id', DESCUENTOS.faltanDatos);
   const isMine = await annul(tx, { id, por: actor.id, ahora });
-  // Read after the update, which waits for a concurrent deletion: the refusal can name its author.
+  // The update waits for a concurrent deletion, so this later read knows the user who deleted the
+  // code.
   const found = await findDescuento(tx, id);
   if (!found) throw Rechazo.notFound(DESCUENTOS.noEncontrado);
   if (!isMine) throw Rechazo.conflict(DESCUENTOS.yaBorrado(found.codigo, found.anuladoPor ?? ''));

@@ -10,10 +10,12 @@ import { closeSesionesForDismissal } from '../sesion/sesion.service';
 import { closeTiemposForDismissal } from '../tiempos/dismissal.service';
 import { revocarTokensDe } from '../tokens/revocar.service';
 
-/** Closes one module's open items of a person. @returns how many */
+/** Closes what a person has open in one module. @returns how many things it closed */
 type Closer = (scope: WriteScope, usuarioId: number) => Promise<number>;
 
-/** The closers run in the order of `CIERRES`, so that two dismissals lock in the same order. */
+/**
+ * The closers run in the order of `CIERRES`, so two dismissals lock their rows in the same order.
+ */
 const CLOSERS: Readonly<Record<Cierre, Closer>> = {
   tiempos: closeTiemposForDismissal,
   fichaje: closeFichajesForDismissal,
@@ -26,7 +28,7 @@ const CLOSERS: Readonly<Record<Cierre, Closer>> = {
   tokens: revocarTokensDe,
 };
 
-/** @returns the counts, without zeros */
+/** Closes everything that a person has open. @returns the counts by kind, without zeros */
 export async function closeAll(
   scope: WriteScope,
   usuarioId: number,

@@ -17,11 +17,11 @@ import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';
 
 /**
- * Dismisses a person: their next call is refused, their signature is free, and their open items are
- * closed.
+ * Dismisses a person: the portal refuses their next call, another person may take their signature,
+ * and what they have open is closed.
  * @param input.vetar 1 also vetoes the person's name, for good
- * @throws Rechazo 400 by `despidoRules`; 403 for a veto without `vet`; 409 for a person already dismissed; 400 and 409 as
- * `judgeSancion` when the input names an infraction.
+ * @throws Rechazo 400 by `despidoRules`; 403 for a veto without `vet`; 409 for a person already
+ * dismissed; 400 and 409 as `judgeSancion` when the input names an infraction.
  */
 export async function despedir(
   scope: WriteScope,
@@ -30,7 +30,8 @@ export async function despedir(
   const { tx, actor, ahora, audit } = scope;
   const { usuario: id, motivo } = input;
   checkRules(despidoRules, { usuario: id, motivo });
-  // Read with the person's row locked: any other act on them comes either before or after.
+  // The write has locked the person's row, so any other act on the person comes either before or
+  // after.
   const { usuario, firma, mision } = await getUsuario(tx, id);
   if (!(await dismiss(tx, id, ahora))) throw Rechazo.conflict(DESPIDOS.yaDespedido, 'usuario');
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'despido' } });

@@ -13,6 +13,6 @@ const toDespido = ({ fecha, encargadoNombre, ingreso_en, infraccion, ...rest }: 
   ...(infraccion && { infraccion }),
 });
 
-/** The newest first, returned people included. */
+/** The newest dismissals first, also of people who have returned. */
 export const getAllDespidos = async (db: Db, pagina: Pagina) =>
   (await listDespidos(db, pagina)).map(toDespido);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  // Removes the demo's ended dismissals.
+  // The demo's data have dismissals that a return has ended.
   await agency.db.deleteFrom('despidos').where('ingreso_en', 'is not', null).execute();
 });
 afterEach(() => agency.close());
@@ -385,7 +385,10 @@ describe('the list of dismissals', () => {
 });
 
 describe('a dismissal and another act at the same moment', () => {
-  /** The other answer shows which was first. Both end states must be consistent. */
+  /**
+   * Makes another request at the same time as a dismissal. Its answer shows which came first. Both
+   * orders must end in a consistent state.
+   */
   const both = async (
     other: () => Promise<Answer>,
     name: string,

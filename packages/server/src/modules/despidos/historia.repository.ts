@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { behind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-// A dismissal gives two history entries, the leaving and the return, with an even and an odd id.
+// A dismissal gives two entries of the history: the leaving gets an even id and the return an odd
+// one.
 const IDA = sql<number>`d.id::bigint * 2`;
 const VUELTA = sql<number>`d.id::bigint * 2 + 1`;
 

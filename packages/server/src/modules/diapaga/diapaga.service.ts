@@ -39,7 +39,7 @@ export async function getAjustesPaga(db: Db): Promise<PagaValues> {
 export const isMultaDescontada = async (db: Db): Promise<boolean> =>
   readOpcionesPaga(await getAjuste(db, 'paga')).descontarMultas;
 
-/** Writes each setting that has a changed field, as a whole. */
+/** Writes the settings. Each setting that has a changed field is written as a whole. */
 async function store(tx: Db, despues: PagaValues, cambios: Partial<PagaValues>): Promise<void> {
   const { zona, moneda, monedaPlural, monedaCorta, descontarMultas, ...paga } = despues;
   const touches = (...campos: (keyof PagaValues)[]) => campos.some((campo) => campo in cambios);
@@ -50,7 +50,10 @@ async function store(tx: Db, despues: PagaValues, cambios: Partial<PagaValues>):
     await setAjuste(tx, 'paga', { ...paga, descontarMultas: descontarMultas === 1 });
 }
 
-/** @throws Rechazo 400 by `pagaRules`; 409 for fields that changed since the editor read them. */
+/**
+ * Changes the pay settings. @throws Rechazo 400 by `pagaRules`; 409 for fields that have changed
+ * since the editor read them.
+ */
 export async function setPaga(
   scope: WriteScope,
   { data, previos }: { readonly data: object; readonly previos?: object },

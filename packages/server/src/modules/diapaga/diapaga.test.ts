@@ -84,7 +84,7 @@ describe('the pay day', () => {
     const { hoy } = (await agency.call('ausentes', { as: 'Gerente' })).body;
     await set({ zona: 'Asia/Tokyo' });
     expect(await rows()).toEqual(before);
-    // In this zone 18:30 UTC is the next day.
+    // In Tokyo, 18:30 UTC is the next day.
     expect([hoy, (await agency.call('ausentes', { as: 'Gerente' })).body.hoy]).toEqual([
       '2026-11-21',
       '2026-11-22',
@@ -235,7 +235,7 @@ describe('fines that are not deducted', () => {
     expect((await pay(1, id, { total: 8 })).httpStatus).toBe(200);
     expect(await cobrado()).toBe(0);
     expect(await cuenta()).toMatchObject({ total: 0, pagos: [{ monto: 8, multa: 0, total: 8 }] });
-    // Switching the deduction on again changes no paid row; the next pay deducts.
+    // Switching the deduction on again changes no paid row, but the next pay gets the deduction.
     await set({ descontarMultas: 1 });
     expect(await filaOf('Agente', 1)).toMatchObject({ multa: 0, restar: 0 });
     expect(await cuenta()).toMatchObject({ multa: 3 });

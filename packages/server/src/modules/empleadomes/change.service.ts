@@ -21,7 +21,7 @@ const isId = (id: number): boolean => id >= 1 && id <= MAX_ID;
 /** @throws Rechazo 404 when a person does not exist; 409 naming the dismissed people. */
 async function readPeople({ tx }: WriteScope, ids: readonly number[]) {
   if (!ids.every(isId)) throw Rechazo.notFound(ACCESO.personaDesconocida);
-  // The lock keeps a dismissal, which ends the entry, from committing before the insert.
+  // A dismissal ends the entry. The lock makes a dismissal wait until the entry is inserted.
   await lockPeople(tx, ids);
   const people = await findPeople(tx, ids);
   if (people.length < ids.length) throw Rechazo.notFound(ACCESO.personaDesconocida);
@@ -34,8 +34,8 @@ async function readPeople({ tx }: WriteScope, ids: readonly number[]) {
 /**
  * Makes people employees of the month, all or none (EPM-10).
  * @param lista ids, separated by commas
- * @throws Rechazo 400 for an empty list; 404 for an unknown person; 409 naming the people who are
- * dismissed or already chosen.
+ * @throws Rechazo 400 for an empty list; 404 for an unknown person; 409 that names the people who
+ * are dismissed or already chosen.
  */
 export async function addEmpleados(scope: WriteScope, lista: string) {
   const { tx, actor, ahora, audit, notify } = scope;
@@ -60,7 +60,8 @@ export async function addEmpleados(scope: WriteScope, lista: string) {
 
 /**
  * Ends an entry; the history keeps it (EPM-11).
- * @throws Rechazo 400 without an id; 404 for an unknown entry; 409 naming who removed it before.
+ * @throws Rechazo 400 without an id; 404 for an unknown entry; 409 that names the user who has
+ * already ended it.
  */
 export async function removeEmpleado(
   { tx, actor, ahora, audit }: WriteScope,
@@ -68,7 +69,8 @@ export async function removeEmpleado(
 ) {
   if (id === undefined) throw Rechazo.invalid('id', EMPLEADOS.faltaEntrada);
   const isMine = await retire(tx, { id, por: actor.id, ahora });
-  // Read after the update, which waits for a concurrent removal: the refusal can name its author.
+  // The update waits for a concurrent removal, so this later read knows the user who ended the
+  // entry.
   const entry = await findEmpleado(tx, id);
   if (!entry) throw Rechazo.notFound(EMPLEADOS.noEncontrado);
   if (!isMine)

@@ -31,7 +31,7 @@ export const selectAll = (db: Db) =>
 export const findEmpleado = (db: Db, id: number) =>
   selectAll(db).where('e.id', '=', id).executeTakeFirst();
 
-/** The people with these ids, including dismissed people; unknown ids are left out. */
+/** The people with these ids, including dismissed people. Unknown ids are omitted. */
 export const findPeople = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('usuarios')
@@ -41,7 +41,10 @@ export const findPeople = (db: Db, ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** Skips people with an active entry. The order avoids deadlocks. @returns the ids inserted */
+/**
+ * Inserts entries, in the order of ids to avoid deadlocks. Skips people with an active entry.
+ * @returns the ids of the inserted people
+ */
 export async function insertEmpleados(
   tx: Db,
   by: { usuarios: readonly number[]; encargadoId: number; ahora: Date },
@@ -74,7 +77,7 @@ export const retire = (tx: Db, { id, por, ahora }: { id: number; por: number; ah
       .where('retirado_en', 'is', null),
   );
 
-/** @returns how many active entries it ended, 0 or 1 */
+/** Ends the person's active entry. @returns how many entries it ended, 0 or 1 */
 export const retireActiveOf = (
   tx: Db,
   { usuarioId, por, ahora }: { usuarioId: number; por: number; ahora: Date },

@@ -10,7 +10,7 @@ import { editLocked } from '../ajustes/editAjuste.service';
 import { serviciosOf } from '../ajustes/servicios.service';
 
 /**
- * The agency's choices, and the operator's defaults.
+ * The services and links that the agency has chosen, and the operator's defaults.
  * @throws Rechazo 503 while the agency is not set up.
  */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {
@@ -28,6 +28,7 @@ const trimmed = ({ enlaces, ...rest }: Partial<AjusteEnlaces>): Partial<AjusteEn
 });
 
 /**
+ * Changes services and links.
  * @throws Rechazo 400 by `enlacesRules`; 409 for fields that another user has changed since the
  * editor saw them; 503 while the agency is not set up.
  */

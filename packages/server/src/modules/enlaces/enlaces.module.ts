@@ -3,7 +3,7 @@ import type { Module } from '../../gate/Module';
 import { getAjustesEnlaces, setEnlaces } from './ajustesEnlaces.service';
 import { probarEnlace } from './probarEnlace.service';
 
-/** Addresses that a person may try per window: each try calls another site's server. */
+/** How many addresses a user may try per window. Each try calls another site's server. */
 const TRIES = { max: 60, windowMs: 15 * 60_000 };
 
 export const enlacesModule: Module<'enlaces'> = {

@@ -226,7 +226,7 @@ describe('testing an address', () => {
     service.closeAllConnections();
     service.close();
   });
-  /** The test's own service has no certificate, so `https:` is replaced by `http:`. */
+  /** The test's service has no certificate, so the fetch uses `http:` in place of `https:`. */
   const open = async (config: Partial<Config> = {}) => {
     const ask = createPublicFetch({
       allowPrivate: true,

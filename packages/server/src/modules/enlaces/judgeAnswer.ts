@@ -16,7 +16,7 @@ interface Veredicto {
 const no = (texto: string): Veredicto => ({ sirve: false, texto });
 const yes = (texto: string): Veredicto => ({ sirve: true, texto });
 
-/** Types of audio that do not begin with `audio/`. */
+/** Types of audio whose name does not begin with `audio/`. */
 const AUDIO = ['application/ogg', 'application/vnd.apple.mpegurl', 'application/x-mpegurl'];
 
 function isUnframeable(headers: Headers): boolean {
@@ -54,7 +54,7 @@ function judgeFrame(tipo: string | null, { headers }: Answer): Veredicto {
   return isUnframeable(headers) ? no(PRUEBA.noSeDejaMostrar) : yes(PRUEBA.pagina);
 }
 
-/** Whether an answer suits the purpose of its address, and why. */
+/** Whether an answer fits the purpose of its address, with the reason. */
 export function judgeAnswer(campo: CampoProbado, tipo: string | null, answer: Answer): Veredicto {
   if (answer.status === 404) return no(PRUEBA.noExiste);
   if (answer.status < 200 || answer.status > 299) return no(PRUEBA.conFallo(answer.status));

@@ -9,7 +9,7 @@ import { serviciosOf } from '../ajustes/servicios.service';
 import { judgeAnswer } from './judgeAnswer';
 
 const LIMITS = { timeoutMs: 3000, maxBytes: 64 * 1024 };
-/** An origin that no portal has: an address that allows it allows every page. */
+/** An origin that no portal has. If an address admits this origin, it admits every page. */
 const ORIGIN = 'https://portal.invalid';
 
 export interface Prueba {
@@ -31,7 +31,8 @@ async function ask(
   { campo, url, mayBePrivate }: { campo: CampoProbado; url: string; mayBePrivate: boolean },
 ): Promise<Omit<Prueba, 'milisegundos'>> {
   try {
-    // Audio never ends and pictures are large: only `radioInfo` and `perfil` need more than the head.
+    // An audio stream does not end and pictures are large. So only `radioInfo` and `perfil` read
+    // the body.
     const answer = await publicFetch(url, {
       ...LIMITS,
       headers: { accept: '*/*', origin: ORIGIN },
@@ -53,7 +54,7 @@ async function ask(
 
 /**
  * Tries an address as a visitor's browser would.
- * @throws Rechazo 400 for an address that could not be saved.
+ * @throws Rechazo 400 for an address that the settings would refuse.
  */
 export async function probarEnlace(
   deps: Pick<Deps, 'publicFetch' | 'config'>,
@@ -77,7 +78,7 @@ export async function probarEnlace(
   const found = await ask(deps, {
     campo,
     url: fillAddress(url, { usuario: actor.usuario }),
-    // Only the profile is read by the portal itself.
+    // The portal itself reads only the profile. Browsers load the other addresses.
     mayBePrivate: isOperators && campo === 'perfil',
   });
   return { ...found, milisegundos: Math.round(performance.now() - began) };

@@ -19,7 +19,10 @@ export async function getEquipo(
   return [categorias, await listMembers(db)];
 }
 
-/** Each person's work of this week, in order of name, and the week's beginning (RSM-02). */
+/**
+ * Each person's work of this week, in the order of names, and the instant when the week began
+ * (RSM-02).
+ */
 export async function getSemana(db: Db, now: Date) {
   const { inicio, filas } = await readSemana(db, now);
   const rows = filas.map(({ usuario, ascensos, asistencias, times, newest }) => ({

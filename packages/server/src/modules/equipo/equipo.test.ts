@@ -127,7 +127,7 @@ describe('nominaWeek', () => {
       'Supervisora',
     ]);
     expect(rowOf(answer, 'Agente')).toEqual({ usuarioNombre: 'Agente', ...NOTHING });
-    // Saturday in Mexico City; Monday began there six hours after UTC's.
+    // It is Saturday in Mexico City, where Monday began six hours after Monday in UTC.
     expect(answer[1]).toBe('2026-11-16T06:00:00.000Z');
   });
 
@@ -167,7 +167,7 @@ describe('nominaWeek', () => {
 
   test('nominaWeek restarts on Monday at midnight, in the agency’s zone', async () => {
     await credit('Agente', 'asistencia', 1, '2026-11-22T12:00:00.000Z');
-    // From Saturday 12:30 to the last minute of Sunday in the agency's zone.
+    // The time passes from Saturday 12:30 to the last minute of Sunday, in the agency's zone.
     agency.pass({ hours: 35, minutes: 29 });
     expect(rowOf(await week(), 'Agente')).toMatchObject({ asistencia: 1 });
     agency.pass({ minutes: 1 });

@@ -3,10 +3,10 @@ import type { Borrador } from '@garita/domain/escalafon/borrador';
 import type { Db } from '../../db/Db';
 import { readBorrador } from '../rangos/escalafon/borrador.service';
 
-/** Hexadecimal digits that suffice to tell two ladders apart. */
+/** The hexadecimal digits of a version, enough to distinguish two ladders. */
 const DIGITS = 16;
 
-/** A hash of the ladder without its people. */
+/** The version of a ladder: a hash of it without its people. */
 export function versionOf({ categorias }: Borrador): string {
   const content = categorias.map(({ misiones, ...categoria }) => [
     Object.entries(categoria).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -15,7 +15,7 @@ export function versionOf({ categorias }: Borrador): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, DIGITS);
 }
 
-/** A mission without an id is new. */
+/** The ladder in the contract's form. A mission without an id is new. */
 export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
   categorias.map(({ misiones, permisos, ...categoria }) => ({
     ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),

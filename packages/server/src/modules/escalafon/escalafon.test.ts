@@ -512,7 +512,8 @@ describe('a disabled level', () => {
       }));
     });
     expect(answer.httpStatus).toBe(200);
-    // A category that promoted up to level 4 now promotes up to the next level below.
+    // Level 4 is off. A category that promoted up to level 4 now promotes up to the next lower
+    // level.
     const { 4: _, ...rest } = before;
     expect(await reach()).toEqual({ ...rest, 5: 3 });
     const hidden = [

@@ -31,7 +31,7 @@ const withoutPersonas = (categoria: CategoriaBorrador | undefined) =>
         : value,
   );
 
-/** The categories that a draft changes, ignoring how many people they have. */
+/** The categories that a draft changes. The number of people in them does not count. */
 export const listCambiadas = (
   base: Borrador,
   borrador: Borrador,
@@ -43,7 +43,7 @@ export const listCambiadas = (
     }))
     .filter(({ antes, despues }) => withoutPersonas(antes) !== withoutPersonas(despues));
 
-/** @throws Rechazo 403 when the actor gives or takes a permission that they do not hold. */
+/** @throws Rechazo 403 when the actor gives or takes a permission that the actor lacks. */
 function checkPermisos(
   actor: EditorMatriz,
   antes: CategoriaBorrador | undefined,
@@ -57,8 +57,9 @@ function checkPermisos(
 }
 
 /**
- * @throws Rechazo 403 when an actor other than the owner changes their own or a higher category,
- * moves people there, changes permissions that they lack, or lets others promote to their level.
+ * Checks the rights of an actor who is not the owner.
+ * @throws Rechazo 403 when the actor changes their own or a higher category, moves people there,
+ * changes permissions that the actor lacks, or lets other people promote up to the actor's level.
  */
 export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Borrador): void {
   if (actor.permisoSys === 1) return;
@@ -80,7 +81,10 @@ export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Bo
     throw Rechazo.forbidden(ESCALAFON.destinoAlto);
 }
 
-/** Changed badges that the page could not show; an unchanged badge is not checked. */
+/**
+ * Checks the changed badges, not the unchanged ones. Returns a fault for each badge that the page's
+ * policy would block.
+ */
 async function findPlacas(
   db: Db,
   config: Config,
@@ -100,14 +104,14 @@ async function findPlacas(
     }));
 }
 
-/** Active people whose mission leaves the ladder, by name. */
+/** The active people whose mission leaves the ladder, in the order of names. */
 export const listAfectadas = (db: Db, base: Borrador, borrador: Borrador) =>
   listActiveOn(
     db,
     listSalidas(base, borrador).map(({ mision }) => mision.id),
   );
 
-/** People without a signature who would move to a category that demands one. */
+/** A fault for each person without a signature who would move to a category that demands one. */
 async function findSinFirma(db: Db, base: Borrador, borrador: Borrador): Promise<Fallo[]> {
   const { firma_desde } = await getAgencia(db);
   const salidas = listSalidas(base, borrador).filter(
@@ -132,7 +136,10 @@ async function findSinFirma(db: Db, base: Borrador, borrador: Borrador): Promise
   });
 }
 
-/** Everything that prevents saving a draft: the form's checks, and those that need the server. */
+/**
+ * Every fault that prevents saving a draft: the form's checks, and the checks that need the
+ * database.
+ */
 export const findTodosFallos = async (
   db: Db,
   config: Config,

@@ -16,8 +16,9 @@ interface PreviewDeps {
 }
 
 /**
- * Previews saving a ladder. A stale version is only reported as such.
- * @throws Rechazo as saving would: 400 by `readEnviado`, 403 by `checkAutoridad`.
+ * Previews the saving of a ladder. If the ladder has changed since the editor saw it, the answer
+ * only says so.
+ * @throws Rechazo like saving: 400 by `readEnviado`, 403 by `checkAutoridad`.
  */
 export async function previewEscalafon({ db, config, actor }: PreviewDeps, enviado: Enviado) {
   const base = await readBorrador(db);

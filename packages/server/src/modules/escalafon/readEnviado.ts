@@ -34,7 +34,7 @@ function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]):
 }
 
 /**
- * The sent ladder as a draft over the present ladder: omitted levels are switched off, a category
+ * The sent ladder as a draft over the present one. Omitted levels are switched off, a category
  * without `permisos` keeps its permissions, and names are trimmed.
  * @throws Rechazo 400 for an unknown or repeated level or mission.
  */

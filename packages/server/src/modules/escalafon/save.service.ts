@@ -23,7 +23,7 @@ import { checkAutoridad, findTodosFallos, listCambiadas } from './judge.service'
 import { type Enviado, readEnviado } from './readEnviado';
 import { listVencidas } from './vencidas.service';
 
-/** @throws Rechazo 409 when the ladder has not the version that the editor saw. */
+/** @throws Rechazo 409 when the ladder has changed since the editor saw it. */
 async function readBase(tx: Transaction<DB>, version: string): Promise<Borrador> {
   const base = await readBorrador(tx);
   if (versionOf(base) !== version) throw Rechazo.conflict(ESCALAFON.haCambiado, 'version');
@@ -31,7 +31,8 @@ async function readBase(tx: Transaction<DB>, version: string): Promise<Borrador>
 }
 
 /**
- * People are locked before the ladder, as in every write. The second read sees the locked state.
+ * Locks the people of removed missions, then the ladder, in the same order as every write. Then it
+ * reads the ladder again, because it may have changed before the lock.
  */
 async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador> {
   const seen = await readBase(tx, enviado.version);
@@ -45,8 +46,8 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
 }
 
 /**
- * The mission for the people of a retired mission: the nearest lower mission that stays, else the
- * lowest.
+ * Where the people of a retired mission go: to the nearest lower mission that stays, else to the
+ * lowest mission.
  */
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];

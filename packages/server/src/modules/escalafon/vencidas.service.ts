@@ -3,7 +3,7 @@ import { type Borrador, claveOf, listPeldanios } from '@garita/domain/escalafon/
 import type { Db } from '../../db/Db';
 import { listAllPending } from '../ascensos/solicitudes.service';
 
-/** Pending promotions that are not the next step in a draft. */
+/** The pending promotions whose mission is not the next step in a draft. */
 export async function listVencidas(db: Db, borrador: Borrador) {
   const ladder = listPeldanios(borrador).map(({ clave, nivel }, id) => ({
     id,

@@ -6,11 +6,14 @@ import type { WriteScope } from '../../write/WriteScope';
 import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
 
 /**
- * @throws Rechazo 400 for an empty text or one over 100 characters, 409 when the caller has a status.
+ * Sets the caller's status.
+ * @throws Rechazo 400 for an empty text or a text over 100 characters; 409 if the caller has one
+ * already.
  */
 export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado: string) {
   checkRules(estadoRules, { estado });
-  // The write locks the caller's row: no other request sets a status before the insert below.
+  // The write has locked the caller's row, so no other request can set a status between this check
+  // and the insert.
   if (await findEstadoOf(tx, actor.id)) throw Rechazo.conflict(ESTADOS.yaTienes);
   const id = await insertEstado(tx, { usuario_id: actor.id, mensaje: estado, fecha: ahora });
   await audit({ objetivo: ['estado', id], despues: { usuario: actor.id, mensaje: estado } });
@@ -18,9 +21,9 @@ export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado:
 }
 
 /**
- * Hides the status; its row stays.
+ * Deletes a status: it is hidden, and its row stays.
  * @param id omitted for the caller's own status
- * @throws Rechazo 404 when there is none, or it is already deleted.
+ * @throws Rechazo 404 when there is no such status, or it is already deleted.
  */
 export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope, id?: number) {
   const estadoId = id ?? (await findEstadoOf(tx, actor.id))?.id;

@@ -28,8 +28,9 @@ interface Excepcion {
 }
 
 /**
- * Reads the exception, whose person the write path has locked.
- * @throws Rechazo 404 for an unknown person or exception; 409 when its state forbids the request.
+ * Reads the exception of a person whom the write has locked.
+ * @throws Rechazo 404 for an unknown person or exception; 409 when the exception's state forbids
+ * the request.
  */
 async function readExcepcion(
   { tx }: WriteScope,
@@ -100,15 +101,15 @@ function describeDone(op: Input['op'], usuario: string, conservados: readonly st
  * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). The change applies at the
  * person's next request.
  * @throws Rechazo 400 by `excepcionRules`; 403 for permissions that the actor may not give or take;
- * 404 as `readExcepcion`; 409 for a second exception, for a dismissed person, or when the
- * permissions are no longer the `previos`.
+ * 404 as `readExcepcion`; 409 for a second exception, for a dismissed person, or when the present
+ * permissions differ from `previos`.
  */
 export async function changeExcepcion(scope: WriteScope, input: Input) {
   const excepcion = await readExcepcion(scope, input);
   const pedidos = readPedidos(input, excepcion.usuarioId);
   const { codigos, ajenos, conservados } = judgeExcepcion(scope.actor, excepcion.codigos, pedidos);
   if (ajenos.length > 0) throw Rechazo.forbidden(describeIntocables(scope.actor, ajenos, 'dar'));
-  // A deletion takes all permissions, so one that must stay forbids it.
+  // A deletion takes all permissions, so it is refused if one of them must stay.
   if (input.op === OP.borrar && conservados.length > 0)
     throw Rechazo.forbidden(describeIntocables(scope.actor, conservados, 'quitar'));
   await store(scope, excepcion, codigos);

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/Db';
 
 /**
- * The permissions given to people individually, in order of name; a person's newest permission
- * comes first.
+ * The permissions given to single people. The people are in the order of names, and each person's
+ * newest permission comes first.
  */
 export const listCodigos = (db: Db) =>
   db

@@ -17,7 +17,7 @@ function toExcepcion(rows: readonly [CodigoRow, ...CodigoRow[]]) {
   };
 }
 
-/** Permissions given to active people individually, in order of name. */
+/** The permissions given to single people who are active, in the order of names. */
 export const listExcepcionesActivas = async (db: Db) =>
   (await listCodigos(db))
     .filter(({ despedido_en }) => despedido_en === null)
@@ -31,7 +31,9 @@ export const listExcepcionesActivas = async (db: Db) =>
       fecha: fecha.toISOString(),
     }));
 
-/** One row per person in order of name, and every permission's id (EXC-04 to EXC-06). */
+/**
+ * One row per person in the order of names, and every permission with its id (EXC-04 to EXC-06).
+ */
 export async function getExcepciones(
   db: Db,
 ): Promise<

@@ -36,7 +36,7 @@ const audits = () =>
     .execute();
 const statuses = (answers: readonly { httpStatus: number }[]) =>
   answers.map(({ httpStatus }) => httpStatus).sort();
-/** Gives Supervisora `exc` and `mul` beyond her category, which has neither `pag` nor `man`. */
+/** Gives Supervisora `exc` and `mul`. Her category has neither `pag` nor `man`. */
 const makeEditor = () => give('Fundadora', 'Supervisora', 'exc', 'mul');
 
 describe('the list', () => {
@@ -279,7 +279,7 @@ describe('editing an exception', () => {
     await makeEditor();
     expect((await edit('Supervisora', 'Supervisora', ['exc', 'pag'])).httpStatus).toBe(403);
     expect((await act('Gerente', { op: 1, permisos: '1' })).httpStatus).toBe(400);
-    // `usuario` is for creating: an edit takes its person from `id` alone.
+    // `usuario` is only for creating. An edit takes its person only from `id`.
     const sly = {
       op: 1,
       id: await agency.idOf('Gerente'),

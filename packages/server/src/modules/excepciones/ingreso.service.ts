@@ -5,10 +5,10 @@ import type { WriteScope } from '../../write/WriteScope';
 import { findExcepcion, removeCodigos } from './excepciones.repository';
 
 /**
- * Deletes a returning person's exception, which has outlived the dismissal; `devolver` keeps it.
- * @returns the exception's permissions, perhaps none
- * @throws Rechazo 403 for keeping the exception without `exc`, or with permissions that the actor
- * lacks.
+ * Deletes a returning person's exception, which stays through a dismissal. With `devolver` the
+ * person keeps it.
+ * @returns the permissions of the exception, perhaps none
+ * @throws Rechazo 403 for `devolver` without `exc`, or with permissions that the actor lacks.
  */
 export async function settleExcepcion(
   { tx, actor }: WriteScope,

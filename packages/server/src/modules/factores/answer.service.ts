@@ -21,7 +21,7 @@ export type UsedFactor =
   | { readonly factor: 'recuperacion'; readonly quedan: number };
 
 interface At {
-  /** The token that replaces the password in the second step. */
+  /** The token of the second step, in place of the password. */
   readonly reto: string;
   readonly sitio: Sitio | null;
   readonly now: Date;
@@ -70,7 +70,7 @@ async function takeLlave(
 
 /**
  * Accepts a code of the authenticator, a recovery code, or a passkey's answer. The caller has
- * locked the account, so that an answer is accepted once.
+ * locked the account, so an answer is accepted only once.
  * @throws Rechazo 401 for a wrong, old or used answer; 503 when this portal's secret cannot decrypt
  * the authenticator.
  */

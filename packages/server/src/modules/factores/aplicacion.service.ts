@@ -14,7 +14,7 @@ import { deleteTotp, findTotp, propose, setUp } from './totp.repository';
 const WAITS_MS = 15 * 60_000;
 
 /**
- * Prepares an authenticator. Its secret counts once a code has proved it.
+ * Prepares an authenticator. Its secret becomes valid when the person has sent a code of it.
  * @throws Rechazo 409 when other portals could not decrypt the secret.
  */
 export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
@@ -36,9 +36,10 @@ export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
 }
 
 /**
- * Checks the first code of the prepared authenticator. `paso`: the half minute of the code.
+ * Checks the first code of the prepared authenticator. `paso` is the half minute of the code
+ * (`stepOf`).
  * @throws Rechazo 409 when no authenticator is prepared; 400 for a wrong code; 503 when it was
- * prepared under another secret.
+ * prepared with another installation's secret.
  */
 async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codigo: string) {
   const row = await findTotp(tx, actor.id);
@@ -55,10 +56,10 @@ async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codig
 }
 
 /**
- * Replaces an earlier authenticator by the prepared authenticator.
+ * Makes the prepared authenticator valid, in place of an earlier one.
  * @returns recovery codes
  * @throws Rechazo 400 for a wrong code; 409 when no authenticator is prepared; 503 when it was
- * prepared under another secret.
+ * prepared with another installation's secret.
  */
 export async function confirmAplicacion(
   scope: WriteScope,
@@ -78,8 +79,9 @@ export async function confirmAplicacion(
 }
 
 /**
- * Removes the authenticator, and the recovery codes with the last factor.
- * @throws Rechazo 409 without an authenticator, or for the last factor while one is demanded.
+ * Removes the authenticator. If it was the last factor, the recovery codes go too.
+ * @throws Rechazo 409 without an authenticator, or for the last factor while the agency demands
+ * one.
  */
 export async function removeAplicacion(scope: WriteScope) {
   const { tx, actor, audit } = scope;

@@ -5,7 +5,9 @@ import { desafioOf, toLlaveRef } from './pedirLlave';
 
 const TIMEOUT_MS = 5 * 60_000;
 
-/** The request for a second factor. It offers only passkeys of the present host name. */
+/**
+ * The answer that asks for a second factor. It offers only the passkeys of the present host name.
+ */
 export function askForFactor(
   { aplicacion, llaves, quedan }: Factores,
   { reto, sitio }: { reto: string; sitio: Sitio | null },

@@ -14,7 +14,10 @@ const CODIGOS = 10;
 /** A recovery code has 80 random bits, so a fast hash is enough. */
 export const hashCodigo = (codigo: string): Buffer => hashSecret(foldCodigo(codigo));
 
-/** Replaces the recovery codes. The new codes cannot be read again. */
+/**
+ * Replaces the recovery codes. The database gets only hashes, so no one can read the new codes
+ * again.
+ */
 export async function renewCodigos(
   { tx, actor, ahora }: WriteScope,
   { random }: Pick<Deps, 'random'>,

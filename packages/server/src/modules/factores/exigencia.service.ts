@@ -14,10 +14,10 @@ export async function getExigencia(db: Db) {
   return { desde, permisos: [...permisos] };
 }
 
-/** Changes who needs a second factor. @throws Rechazo 409 for a change by an actor without one. */
+/** Changes which people need a second factor. @throws Rechazo 409 for an actor without a factor. */
 export async function demandFactor(scope: WriteScope, wanted: Exigencia) {
   const { tx, actor, audit, unchanged } = scope;
-  // The lock makes a second concurrent write see the value of the first write.
+  // The lock makes a concurrent write wait, so that it reads the value of the first write.
   const before = readExigencia(await getAjuste(tx, AJUSTE, { lock: true }));
   const after = readExigencia({
     ...wanted,

@@ -14,7 +14,10 @@ export interface Factores {
   readonly aplicacion: Date | null;
   /** Passkeys of all host names. */
   readonly llaves: Awaited<ReturnType<typeof listLlaves>>;
-  /** Recovery codes left. They replace a factor and do not count as one. */
+  /**
+   * How many recovery codes are left. A code replaces a factor, but a person with codes alone has
+   * no factor.
+   */
   readonly quedan: number;
 }
 
@@ -54,8 +57,8 @@ export async function getMisFactores(db: Db, usuarioId: number, sitio: Sitio | n
 }
 
 /**
- * Runs after the actor has removed a factor. Deletes the recovery codes with the last factor.
- * @throws Rechazo 409 when no factor is left and the agency demands a factor.
+ * Runs after the actor has removed a factor. If it was the last factor, deletes the recovery codes.
+ * @throws Rechazo 409 when no factor is left and the agency demands one.
  */
 export async function settleWithout({ tx, actor }: WriteScope): Promise<void> {
   if (isProtected(await readFactores(tx, actor.id))) return;

@@ -100,7 +100,7 @@ describe('an authenticator', () => {
     const reto = await askForReto(restored, as);
     const enter = async (one: string) =>
       restored.call('loginFactor', { body: { reto, codigo: one } });
-    // More often than a challenge accepts wrong answers.
+    // The loop tries more often than a challenge accepts wrong answers.
     for (let i = 0; i < 7; i++)
       expect(await enter(codigo(1))).toMatchObject({
         httpStatus: 503,

@@ -17,7 +17,7 @@ export const llavesOf = prepareQuery((db, place: Places<{ usuarioId: number }>) 
 );
 export const listLlaves = (db: Db, usuarioId: number) => llavesOf(db, { usuarioId });
 
-/** `credencial` is the id that the device gave the passkey. */
+/** A person's passkey. `credencial` is the id that the device has given to the passkey. */
 export const findLlave = (
   db: Db,
   usuarioId: number,
@@ -31,7 +31,10 @@ export const findLlave = (
     .where('dominio', '=', dominio)
     .executeTakeFirst();
 
-/** `llaves_credencial_unica` refuses a second passkey with the same id, also of another person. */
+/**
+ * Inserts a passkey. `llaves_credencial_unica` refuses a second passkey with the same id, also of
+ * another person.
+ */
 export const insertLlave = inserting('llaves');
 
 export const setUso = (tx: Db, id: number, uso: { contador: number; usada_en: Date }) =>
@@ -53,7 +56,7 @@ export async function deleteLlaves(tx: Db, usuarioId: number): Promise<void> {
   await tx.deleteFrom('llaves_preparadas').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** Stores a request for a passkey in place of an earlier request. */
+/** Stores the request for a new passkey. It replaces an earlier request. */
 export const prepareLlave = (
   tx: Db,
   usuarioId: number,
@@ -66,7 +69,8 @@ export const prepareLlave = (
     .execute();
 
 /**
- * @returns the hash of the request's challenge; undefined when no request of that host name is open
+ * Takes the open request for a passkey.
+ * @returns the hash of its challenge; undefined when no request of that host name is open
  */
 export const takePreparada = (tx: Db, usuarioId: number, dominio: string, now: Date) =>
   tx

@@ -41,7 +41,7 @@ async function askDevice(
     challenge,
     rp: { id: dominio, name },
     // The id reveals nothing about the person. Another portal on the same host name gives another
-    // id.
+    // id, so passkeys of both fit on one device.
     user: {
       id: keyedHash('llave', String(actor.id)),
       name: actor.usuario,
@@ -59,7 +59,7 @@ async function askDevice(
 }
 
 /**
- * Requests a passkey, which counts once its answer is verified.
+ * Asks for a new passkey. The passkey is valid when its answer has been verified.
  * @throws Rechazo 400 for a wrong password; 409 where passkeys cannot be used, and beyond
  * `LLAVES_MAX`; 429 after too many tries.
  */
@@ -82,7 +82,8 @@ export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio
 }
 
 /**
- * @throws Rechazo 409 when no passkey is requested; 400 for a passkey that does not prove itself.
+ * Verifies the new passkey's answer to the open request.
+ * @throws Rechazo 409 when no request is open; 400 when the answer is not valid.
  */
 async function provePreparada({ tx, actor, ahora }: WriteScope, llave: LlaveNueva, sitio: Sitio) {
   const preparada = await takePreparada(tx, actor.id, sitio.dominio, ahora);
@@ -102,9 +103,9 @@ interface Puesta {
 }
 
 /**
- * Sets up the requested passkey, and gives recovery codes to an actor who has none.
- * @throws Rechazo 400 by `llaveNombreRules` and for a passkey that does not prove itself; 409 when
- * no passkey is requested, or it is already set up.
+ * Stores the requested passkey, and gives recovery codes to an actor who has none.
+ * @throws Rechazo 400 by `llaveNombreRules` and for an answer that is not valid; 409 when no
+ * request is open, or the passkey is already stored.
  */
 export async function setUpLlave(scope: WriteScope, deps: Deps, { nombre, llave, sitio }: Puesta) {
   checkRules(llaveNombreRules, { nombre });
@@ -132,9 +133,9 @@ export async function setUpLlave(scope: WriteScope, deps: Deps, { nombre, llave,
 }
 
 /**
- * Removes a passkey, and the recovery codes with the last factor.
- * @throws Rechazo 404 for a passkey that is not the actor's; 409 for the last factor while one is
- * demanded.
+ * Removes a passkey. If it was the last factor, the recovery codes go too.
+ * @throws Rechazo 404 for a passkey that is not the actor's; 409 for the last factor while the
+ * agency demands one.
  */
 export async function removeLlave(scope: WriteScope, id: number) {
   const { tx, actor, audit } = scope;

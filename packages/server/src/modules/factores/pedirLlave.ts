@@ -10,8 +10,8 @@ export const toLlaveRef = ({ credencial, vias }: { credencial: string; vias: str
 });
 
 /**
- * The challenge derives from the second step's token, so it is as random and serves that sign-in
- * alone. It needs no storage.
+ * The challenge of a sign-in by passkey. It derives from the token of the second step. So it is as
+ * random as the token, is valid only for that sign-in, and needs no storage.
  */
 export const desafioOf = (reto: string): string =>
   hashSecret(`llave ${reto}`).toString('base64url');

@@ -2,7 +2,7 @@ import * as sealed from '../../access/sealed';
 import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 
-/** Binds the secret to its person: it does not open in another person's row. */
+/** Binds the secret to its person: a copy in another person's row cannot be decrypted. */
 const ofUsuario = (usuarioId: number): sealed.SealedFor => ({
   purpose: 'segundo factor',
   owner: `usuario ${usuarioId}`,

@@ -7,7 +7,9 @@ export const totpOf = prepareQuery((db, place: Places<{ usuarioId: number }>) =>
 );
 export const findTotp = async (db: Db, usuarioId: number) => (await totpOf(db, { usuarioId }))[0];
 
-/** Stores a secret that the person must prove, in place of an earlier unproved secret. */
+/**
+ * Stores a secret whose first code the person must still send. It replaces an earlier such secret.
+ */
 export const propose = (
   tx: Db,
   usuarioId: number,
@@ -19,7 +21,10 @@ export const propose = (
     .onConflict((c) => c.column('usuario_id').doUpdateSet(propuesto))
     .execute();
 
-/** Activates the prepared secret. @param ultimo_paso the half minute whose code proved it */
+/**
+ * Makes the prepared secret valid. @param ultimo_paso the half minute of the code that proved the
+ * secret
+ */
 export const setUp = (
   tx: Db,
   usuarioId: number,

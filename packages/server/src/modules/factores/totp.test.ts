@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findStep, stepOf, toBase32, toOtpauth, totpAt } from './totp';
 
-/** RFC 6238, appendix B: the secret of its SHA-1 vectors. */
+/** The secret of the SHA-1 vectors in RFC 6238, appendix B. */
 const SECRET = Buffer.from('12345678901234567890');
 const at = (seconds: number) => new Date(seconds * 1000);
 

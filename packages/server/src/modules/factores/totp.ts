@@ -4,10 +4,10 @@ import { toAddressPart } from '@garita/domain/formato/addressPart';
 
 /** Time step of the codes, in milliseconds (RFC 6238 §5.2). */
 const STEP_MS = 30_000;
-/** The secret's length: as many bytes as HMAC-SHA-1 returns (RFC 4226 §4). */
+/** The secret's length in bytes, which is the output length of HMAC-SHA-1 (RFC 4226 §4). */
 export const SECRET_BYTES = 20;
 
-/** The number of an instant's half minute since 1970. */
+/** The number of half minutes from 1970 to an instant. */
 export const stepOf = (moment: Date): number => Math.floor(moment.getTime() / STEP_MS);
 
 /** HOTP with SHA-1 (RFC 4226 §5.3), which every authenticator supports. */
@@ -26,13 +26,14 @@ interface Acceptance {
 }
 
 /**
- * The half minute of a code: the present, the previous or the next half minute, since clocks
- * differ. A code up to the last accepted half minute is refused.
+ * The half minute to which a code belongs: the present, the previous or the next one, since clocks
+ * differ. A code of the last accepted half minute or an earlier one is refused.
  * @returns null for any other code
  */
 export function findStep(secret: Buffer, codigo: string, { now, last }: Acceptance): number | null {
   const step = stepOf(now);
-  // A `last` from further ahead was accepted before the clock was set back.
+  // If the clock was set back, `last` may be further ahead than the next half minute. Then it is
+  // ignored.
   const after = last !== null && last <= step + 1 ? last : Number.NEGATIVE_INFINITY;
   const given = Buffer.from(codigo);
   const matches = (one: number) =>
@@ -50,7 +51,7 @@ export function toBase32(bytes: Buffer): string {
     .join('');
 }
 
-/** The URI of the QR code. Its other settings are the defaults of every authenticator. */
+/** The URI of the QR code. It omits the other parameters, because their defaults apply. */
 export function toOtpauth({
   agencia,
   usuario,

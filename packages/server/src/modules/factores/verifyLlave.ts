@@ -4,19 +4,21 @@ import type { Sitio } from '../../access/sitio';
 export type LlaveNueva = components['schemas']['LlaveNueva'];
 export type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
 
-/** Accepted types of keys (COSE), the best first: Ed25519, ES256, RS256. */
+/** The accepted key types (COSE), the best first: Ed25519, ES256, RS256. */
 export const ALGORITMOS = [-8, -7, -257] as const;
 
-// Loads the library with the first passkey: loading it takes as long as loading the rest of the
-// server.
+// Loads the library with the first passkey. It takes as long to load as the rest of the server.
 const loadVerifier = () => import('@simplewebauthn/server');
 
-/** The verifier throws for everything that it refuses, and strangers can send any input. */
+/**
+ * Turns an error into null. The verifier throws for every refused input, and strangers can send any
+ * input.
+ */
 const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
 
 /**
- * Whether the passkey comes without a maker's certificate. A certificate is refused: the server
- * would call its URLs, which a stranger chose.
+ * Whether the passkey has no certificate of its maker. The portal refuses one with a certificate:
+ * the library would call the certificate's URLs, which a stranger can choose.
  */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -57,8 +59,8 @@ async function readNew(
 }
 
 /**
- * The passkey's stored fields; null unless it was made for this portal at this address and signed
- * the challenge.
+ * The fields to store of a new passkey. Null unless it was made for this portal at this address and
+ * has signed the challenge.
  */
 export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) =>
   orNull(readNew(llave, options));
@@ -94,7 +96,8 @@ async function readAnswer(
 }
 
 /**
- * The new counter; null unless the challenge was signed here and the counter advanced or stays 0.
+ * The passkey's new counter. Null unless the passkey has signed the challenge at this address, and
+ * the counter has risen or stays 0.
  */
 export const readLlaveRespuesta = (respuesta: LlaveRespuesta, options: AnswerOptions) =>
   orNull(readAnswer(respuesta, options));

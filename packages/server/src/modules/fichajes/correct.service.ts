@@ -15,7 +15,9 @@ import { endFichaje } from './fichar.service';
 
 export interface RecordRef {
   readonly id: number;
-  /** The record's person as the client saw them; compared with the row. */
+  /**
+   * The person whose record the client saw. If the row has another person, the write is refused.
+   */
   readonly usuario?: number | undefined;
 }
 
@@ -33,7 +35,8 @@ interface Cierre extends RecordRef {
 }
 
 /**
- * Closes an open record (FIC-09, FIC-15, FIC-18): now or, with a reason, at the real exit.
+ * Closes an open record (FIC-09, FIC-15, FIC-18): now or, with a reason, at the instant of the real
+ * exit.
  * @throws Rechazo 400 by `cierreRules`; 404 for an unknown record; 409 for a closed record, or a
  * record of another person than `usuario`.
  */
@@ -51,7 +54,10 @@ export async function closeFichaje(scope: VisitorScope, { salida, motivo = '', .
   return { msg: FICHAJES.cerrado(fichaje.usuario, ...counted), status: 0 as const };
 }
 
-/** `change`: minutes to add to the record; 0 when no minutes are left to take or to give back. */
+/**
+ * Limits a change to the minutes that exist. `change` has the minutes to add; 0 when no minutes are
+ * left to take off or to give back.
+ */
 function settle(
   minutos: number,
   { left, taken }: { left: number; taken: number },
@@ -83,8 +89,8 @@ export async function correct(scope: WriteScope, meant: RecordRef, values: Corre
 }
 
 /**
- * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives taken minutes back. It
- * changes no more minutes than there are.
+ * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives back minutes that were taken
+ * off. It changes no more minutes than there are.
  * @throws Rechazo 404 for an unknown record; 409 for an open record, for a record of another person
  * than `usuario`, and when there are no minutes to change.
  */

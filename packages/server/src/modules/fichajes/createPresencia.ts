@@ -8,21 +8,21 @@ import { countDentro } from './fichajes.service';
 import { endRonda, findProxima, listCerrables, takeRonda } from './presencia.repository';
 import { closeOlvidado, notePresencia, tidyPresencias } from './presencia.service';
 
-/** Milliseconds between two looks while nothing is due. */
+/** Milliseconds until the next turn while no question is due. */
 const TICK_MS = 30_000;
-/** The pause after a question, in milliseconds, and by how much it varies. */
+/** The pause after a question and its maximum random addition. Milliseconds. */
 const [PAUSE_MS, JITTER_MS] = [1_000, 500];
 
 export type PresenciaDeps = WriteDeps &
   Pick<Deps, 'config' | 'readAvatar'> & {
-    /** `cerrarFichaje`. */
+    /** The operation `cerrarFichaje`. */
     readonly operation: Operation;
     /** Whether the disk has room and the schema is this version's. */
     readonly mayWrite: () => Promise<boolean>;
     readonly onError: (error: unknown) => void;
   };
 
-/** Closes the clock-ins whose people were asked this many minutes ago. */
+/** Closes the clock-ins whose people got the notice at least this many minutes ago. */
 async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
   const { db, operation, clock } = deps;
   const avisada = new Date(clock().getTime() - minutes * 60_000);
@@ -35,15 +35,18 @@ async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
   }
 }
 
-/** The first person to be asked about, and in how many milliseconds; undefined if all are out. */
+/**
+ * The person about whom the next question is due, and the milliseconds until then. Undefined if no
+ * person is clocked in.
+ */
 async function findFirst({ db, clock }: PresenciaDeps) {
   const first = await findProxima(db);
   return first && { ...first, wait: first.proxima.getTime() - clock().getTime() };
 }
 
 /**
- * Asks the avatar service about one person, if one is due and it is this portal's turn.
- * @returns the milliseconds until the next look; undefined for the usual ones
+ * Asks the avatar service about one person, if a question is due and this portal gets the claim.
+ * @returns milliseconds until the next turn; undefined for the usual interval
  */
 async function askOne(deps: PresenciaDeps): Promise<number | undefined> {
   const { db, clock, readAvatar, announce } = deps;
@@ -53,7 +56,7 @@ async function askOne(deps: PresenciaDeps): Promise<number | undefined> {
   if (turno === null) return PAUSE_MS;
   let pause = 0;
   try {
-    // Read again: another portal may have asked meanwhile.
+    // Another portal may have asked before this portal got the claim, so it reads again.
     const first = await findFirst(deps);
     if (!first || first.wait > 0) return 0;
     const avatar = await readAvatar(first.usuario);
@@ -66,7 +69,7 @@ async function askOne(deps: PresenciaDeps): Promise<number | undefined> {
   }
 }
 
-/** Looks for clocked-in people whose avatars have left, one question at a time. */
+/** Finds clocked-in people whose avatars have left. It asks about one person at a time. */
 export const createPresencia = (deps: PresenciaDeps): Loop =>
   createLoop({
     everyMs: TICK_MS,

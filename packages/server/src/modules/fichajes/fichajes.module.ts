@@ -12,8 +12,8 @@ import { clockIn, clockOut } from './fichar.service';
 import { salidasOlvidadas } from './presencia.repository';
 
 /**
- * Without `id` the request is about the caller's own record, and is refused if it names another
- * person.
+ * Runs an op of `actionFichar`. A request without `id` is about the caller's own record; if it
+ * names another person, it is refused.
  */
 function fichar(scope: WriteScope, { op, ...body }: Call<'actionFichar'>['body']) {
   const { id, usuario, salida, minutos = null, motivo = '' } = body;

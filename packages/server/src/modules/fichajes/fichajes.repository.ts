@@ -43,7 +43,7 @@ export const listOpen = (db: Db) =>
     .execute();
 
 /**
- * The open records as all staff see them: with the pause of the person's time, and the person's
+ * The open records as all staff see them, with the pause of the person's time and the person's
  * status.
  */
 export const listDentro = (db: Db) =>
@@ -106,10 +106,10 @@ export async function insertEntrada(
   return inserted?.id ?? null;
 }
 
-/** The caller holds the record's lock. */
+/** Ends a record. The caller holds the record's lock. */
 export const updateSalida = (tx: Db, id: number, salida: Date) =>
   tx.updateTable('fichajes').set({ salida }).where('id', '=', id).execute();
 
-/** `descontado`: all minutes taken off so far. The caller holds the record's lock. */
+/** Sets the minutes that were taken off the record so far. The caller holds the record's lock. */
 export const updateDescontado = (tx: Db, id: number, descontado: number) =>
   tx.updateTable('fichajes').set({ descontado }).where('id', '=', id).execute();

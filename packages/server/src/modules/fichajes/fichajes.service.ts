@@ -17,7 +17,7 @@ import {
 
 export { selectFichajes };
 
-/** The maximum of own records in an answer: several years of clock-ins. */
+/** The maximum of records in an answer about the caller: several years of clock-ins. */
 const MAX_OWN = 1000;
 
 /** Instants in milliseconds. */
@@ -49,10 +49,13 @@ function toFichaje(row: FichajeRow, now: Date) {
 export const getFichajes = async (db: Db, usuarioId: number, now: Date) =>
   (await listOf(db, usuarioId, MAX_OWN)).map((row) => toFichaje(row, now));
 
-/** The longest streak that is counted, in days. */
+/** The maximum length of a streak, in days. */
 const MAX_RACHA = 366;
 
-/** Minutes by day of this week, and the streak of days. @param hoy today in the agency's zone */
+/**
+ * Minutes by day of this week, and the number of consecutive days. @param hoy today in the agency's
+ * zone
+ */
 export async function getSemana(
   db: Db,
   usuarioId: number,

@@ -184,8 +184,8 @@ describe('the caller’s own entry and exit', () => {
 
 describe('days and clocks', () => {
   test('a record past midnight belongs to the agency’s day on which it began', async () => {
-    // 18:30 UTC is 12:30 in Mexico City. Eleven hours later it is 23:30 there, and the next day in
-    // UTC.
+    // 18:30 UTC is 12:30 in Mexico City. Eleven hours later it is 23:30 there, and in UTC it is the
+    // next day.
     agency.pass({ hours: 11 });
     await worked('Agente', 90);
     await worked('Agente', 5);
@@ -317,7 +317,7 @@ describe('another person’s record', () => {
       httpStatus: 409,
       body: { msg: 'A ese fichaje no le quedan minutos que restar.' },
     });
-    // Only the minutes that existed are taken: the record owes none.
+    // The correction took only the minutes that existed, so the record does not go below 0.
     expect(
       await agency.db
         .selectFrom('fichajes')
@@ -398,7 +398,7 @@ describe('another person’s record', () => {
   );
 
   /**
-   * One person tries to close another's record.
+   * A person tries to close another person's record.
    * @param mision the mission of the record's person
    */
   async function closing(as: string, whose: string, mision?: string) {

@@ -8,7 +8,9 @@ import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
 
-/** Opens a record on the agency's present day. @throws Rechazo 409 when the caller is in. */
+/**
+ * Opens a record on the agency's present day. @throws Rechazo 409 when the caller is clocked in.
+ */
 export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
   const { zona } = await getAgencia(tx);
   const dia = localDay(ahora.getTime(), zona);
@@ -18,7 +20,7 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
   return { msg: FICHAJES.entrada, status: 0 as const };
 }
 
-/** @returns the exit, and the minutes that count */
+/** Stores the exit of a record. @returns the exit, and the minutes that count */
 async function storeExit(
   { tx }: VisitorScope,
   fichaje: FichajeRow,
@@ -33,14 +35,16 @@ async function storeExit(
 interface Salida {
   readonly at: Date;
   readonly motivo?: string;
-  /** Ids of the led times that the person was asked about. */
+  /** Ids of the times that the person supervises, as the client showed them before the exit. */
   readonly desligar?: readonly number[] | undefined;
 }
 
 /**
- * Ends a locked open record, releases the times that its person leads, and audits both in one row.
+ * Ends a locked open record, and releases the times that its person supervises. One audit row has
+ * both.
  * @returns the minutes that count, and the number of released times
- * @throws Rechazo 409 when the person leads a time that a given `desligar` lacks.
+ * @throws Rechazo 409 when the person supervises a time that is not in `desligar`, if `desligar` is
+ * given.
  */
 export async function endFichaje(
   scope: VisitorScope,
@@ -64,7 +68,10 @@ export async function endFichaje(
   return [minutos, desligado.length];
 }
 
-/** Ends the caller's record (FIC-02). @throws Rechazo 409 when not in, and as `endFichaje`. */
+/**
+ * Ends the caller's record (FIC-02). @throws Rechazo 409 when the caller is not clocked in, and as
+ * `endFichaje`.
+ */
 export async function clockOut(scope: WriteScope, desligar?: readonly number[]) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
@@ -74,7 +81,10 @@ export async function clockOut(scope: WriteScope, desligar?: readonly number[]) 
   };
 }
 
-/** Writes no audit row: the dismissal has one. @returns how many records it closed, 0 or 1 */
+/**
+ * Closes the record of a dismissed person. The dismissal writes the audit row. @returns how many
+ * records it closed, 0 or 1
+ */
 export async function closeFichajesForDismissal(
   scope: WriteScope,
   usuarioId: number,

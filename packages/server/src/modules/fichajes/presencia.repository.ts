@@ -8,13 +8,13 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 /** Milliseconds between two questions about a person. */
 export const CADA_MS = 10 * 60_000;
 
-/** How long a portal's claim lasts, in milliseconds; one request takes three seconds at most. */
+/** Milliseconds for which a portal's claim lasts. One request takes three seconds at most. */
 const CLAIM_MS = 60_000;
 
 /**
- * Claims the next question for this portal, unless another has the claim or the pause after the
- * last question still runs.
- * @returns the claim's number; null without it
+ * Claims the next question for this portal. It fails while another portal has the claim, or during
+ * the pause after the last question.
+ * @returns the claim's number; null without the claim
  */
 export async function takeRonda(db: Db, now: Date): Promise<number | null> {
   const claimed = await db
@@ -34,7 +34,7 @@ export async function takeRonda(db: Db, now: Date): Promise<number | null> {
   return claimed?.turno ?? null;
 }
 
-/** Ends a claim; no portal asks until the instant. */
+/** Ends a claim. Until `hasta`, no portal asks. */
 export const endRonda = (db: Db, turno: number, hasta: Date) =>
   db
     .updateTable('presencia_ronda')
@@ -44,7 +44,7 @@ export const endRonda = (db: Db, turno: number, hasta: Date) =>
 
 const proximaOf = sql<Date>`coalesce(p.proxima, f.entrada + interval '${sql.lit(CADA_MS)} ms')`;
 
-/** The clocked-in person about whom the service is asked first. */
+/** The clocked-in person about whom the next question is due first, whether already due or not. */
 export const findProxima = (db: Db) =>
   db
     .selectFrom('fichajes as f')
@@ -79,8 +79,9 @@ export const keepPresencia = (
 };
 
 /**
- * Deletes the answers about ended clock-ins, and about all if the agency no longer looks for them.
- * @returns whether an open clock-in seemed forgotten until now
+ * Deletes the answers about ended clock-ins. If the agency no longer looks for forgotten exits,
+ * deletes all answers.
+ * @returns whether an open clock-in seemed forgotten before
  */
 export async function forgetPresencias(db: Db, isOn: boolean): Promise<boolean> {
   const forgotten = await db
@@ -93,7 +94,10 @@ export async function forgetPresencias(db: Db, isOn: boolean): Promise<boolean> 
   return forgotten.some(({ avisada_en, salida }) => avisada_en !== null && salida === null);
 }
 
-/** The open clock-ins whose people were asked by this instant, and were seen. */
+/**
+ * The open clock-ins of people who got the notice by this instant and who were seen while clocked
+ * in.
+ */
 export const listCerrables = (db: Db, avisada: Date) =>
   db
     .selectFrom('presencias as p')
@@ -105,7 +109,7 @@ export const listCerrables = (db: Db, avisada: Date) =>
     .orderBy('f.id')
     .execute();
 
-/** The forgotten clock-ins of people whom the actor may act on (`ceilingOf`). */
+/** Counts the forgotten clock-ins of people on whom the actor may act (`ceilingOf`). */
 export const salidasOlvidadas = prepareQuery((db, place: Places<{ ceiling: number }>) =>
   db
     .selectFrom('presencias as p')

@@ -9,13 +9,16 @@ import { closeFichaje } from './correct.service';
 import { lockFichaje } from './fichajes.repository';
 import { CADA_MS, findPresencia, forgetPresencias, keepPresencia } from './presencia.repository';
 
-/** Up to this many milliseconds later, so that people who came together are not asked together. */
+/**
+ * The maximum random addition to the interval, in milliseconds. So people who clocked in together
+ * are not due together.
+ */
 const JITTER_MS = 30_000;
 
 /**
- * Stores the service's answer about a clocked-in person. The person gets a notice when the exit
+ * Stores the service's answer about a clocked-in person. The person gets a notice when the clock-in
  * begins to seem forgotten.
- * @returns whether others see a change
+ * @returns whether the change is visible to other users
  */
 export const notePresencia = (
   db: Db,
@@ -50,7 +53,9 @@ export const notePresencia = (
     return isSeen;
   });
 
-/** Deletes rows that no longer matter. @returns whether others see a change */
+/**
+ * Deletes answers that are no longer needed. @returns whether the change is visible to other users
+ */
 export const tidyPresencias = (db: Db, isOn: boolean): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const isSeen = await forgetPresencias(tx, isOn);
@@ -59,9 +64,9 @@ export const tidyPresencias = (db: Db, isOn: boolean): Promise<boolean> =>
   });
 
 /**
- * The portal closes a forgotten clock-in at the time when the person was last seen. It does nothing
- * if the person is back, or if another user has closed it.
- * @param avisada the latest instant by which the person must have been asked
+ * Closes a forgotten clock-in at the instant when the person was last seen, as the portal's own
+ * act. Does nothing if the person is back, or if a user has closed the clock-in.
+ * @param avisada the person must have got the notice at this instant or earlier
  */
 export async function closeOlvidado(scope: VisitorScope, id: number, avisada: Date): Promise<void> {
   const fichaje = await lockFichaje(scope.tx, id);

@@ -13,7 +13,7 @@ type Profile = { online?: boolean; lastAccessTime?: string; profileVisible?: boo
 
 let service: Server;
 let url: string;
-/** By name: a profile, or the HTTP status of a refusal. Unknown names get 404. */
+/** By name: a profile, or the HTTP status of the service's refusal. Unknown names get 404. */
 let profiles: Record<string, Profile>;
 let asked: string[];
 let agency: TestAgency;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => service.close(resolve)));
 
 const CONFIG = () => ({ verificationUrl: url, outboundPrivate: true });
-// Each test has a server of its own, since a server keeps avatars for a minute.
+// A server caches an avatar for a minute, so each test has its own server.
 beforeEach(async () => {
   [profiles, asked, others] = [{}, [], []];
   agency = await openTestAgency({ config: CONFIG(), app: {} });
@@ -49,7 +49,7 @@ const set = (data: object) => agency.call('setRegistro', { as: 'Fundadora', body
 const look = (app = agency.app) => app.getDecorator<Loop>('presencia').ask();
 const SECOND = 1 / 60;
 
-/** Ten minutes later, every due question is asked, two seconds apart. */
+/** Lets ten minutes pass, and then asks all due questions, two seconds apart. */
 async function round(): Promise<void> {
   agency.pass({ minutes: 11 });
   for (let second = 0; second < 5; second++) {

@@ -13,7 +13,10 @@ import { findSigner, listFirmas } from './firmas.repository';
 
 export { listFirmas };
 
-/** @throws Rechazo 409 unless the caller's current or offered category demands a signature. */
+/**
+ * @throws Rechazo 409 unless the caller's present category, or the category of a pending promotion,
+ * demands a signature.
+ */
 async function checkOwnNeed({ tx, actor }: WriteScope): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
   if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde)))
@@ -30,7 +33,7 @@ export const storeFirma = (tx: Db, id: number, firma: string | null) =>
 /**
  * Sets a person's signature, in upper case.
  * @throws Rechazo 400 when it is not three letters or digits; 404 for unknown and dismissed people;
- * 409 for a taken signature, and while the caller's own signature is not demanded.
+ * 409 for a signature of another active person, and when the caller's own category demands none.
  */
 export async function addFirma(
   scope: WriteScope,

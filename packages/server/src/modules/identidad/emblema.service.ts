@@ -7,10 +7,10 @@ import type { WriteScope } from '../../write/WriteScope';
 import { findImagenMedidas, getImagen, storeImagen } from './imagenes.service';
 
 /**
- * Stores a picture that may become the emblem.
- * @param datos its bytes in base64
- * @throws Rechazo 400 for a picture that cannot be the emblem; 409 when there is no room for more
- * pictures.
+ * Stores a picture that the editor may choose as the emblem.
+ * @param datos the picture's bytes in base64
+ * @throws Rechazo 400 for a picture that cannot be the emblem; 409 when all pictures together would
+ * exceed their maximum.
  */
 export async function subirEmblema(
   { tx, ahora, audit, unchanged }: WriteScope,

@@ -35,7 +35,8 @@ async function store(
 }
 
 /**
- * Trims texts and lowers the case of the colour, so that two spellings of one value are no change.
+ * Trims the texts and lowers the case of the colour, so that another spelling of a value is no
+ * change.
  */
 function clean<T extends Partial<Identidad>>(data: T): T {
   const { nombre, siglas, lema, cartel, color } = data;
@@ -50,6 +51,7 @@ function clean<T extends Partial<Identidad>>(data: T): T {
 }
 
 /**
+ * Changes the agency's name, signature rule and look.
  * @throws Rechazo 400 by `identidadRules` and for a missing emblem; 409 for fields that another
  * user has changed since the editor saw them.
  */

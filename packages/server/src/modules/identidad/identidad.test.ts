@@ -203,7 +203,7 @@ describe('signatures', () => {
     await set({ firma_desde: 12 });
     expect(await firmas()).toEqual(expect.arrayContaining(before));
     expect(await firmas()).toHaveLength(before.length + 1);
-    // The signature stays taken, though no rule demands it any more.
+    // No category demands the signature any more, but the person keeps it, so it stays taken.
     expect((await sign('Oficial', 'AGE')).httpStatus).toBe(409);
   });
 });

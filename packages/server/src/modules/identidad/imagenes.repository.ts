@@ -11,7 +11,7 @@ interface ImagenRow {
   readonly creada_en: Date;
 }
 
-/** @returns whether the picture was not stored before */
+/** Inserts a picture. @returns false if the picture is stored already */
 export async function insertImagen(tx: Db, row: ImagenRow): Promise<boolean> {
   const added = await tx
     .insertInto('imagenes')

@@ -7,8 +7,8 @@ import { Rechazo } from '../../rechazo';
 import { findImagen, findMedidas, insertImagen, sumBytes } from './imagenes.repository';
 
 /**
- * The maximum of bytes of all pictures together. No picture is ever removed, and users must not
- * fill the disk.
+ * The maximum of bytes of all pictures together. The portal never deletes a picture, and users must
+ * not fill the disk.
  */
 const TODAS_MAX = 64 * 1024 * 1024;
 
