@@ -73,8 +73,8 @@ export const show = (): void => setPainted(true);
 const NEVER_HIDDEN = '#storybook-root { display: block !important; }';
 
 /**
- * Makes the checks global for the test runner and the scripts. `scripts/test/webkit/frame.html`
- * also uses the channel, which accepts requests once `ready` resolves.
+ * Makes the checks global for the test runner and the scripts, and the channel for
+ * `scripts/test/webkit/frame.html`. The channel accepts requests once `ready` resolves.
  */
 export function exposeJudge(): void {
   document.head.appendChild(document.createElement('style')).textContent = NEVER_HIDDEN;

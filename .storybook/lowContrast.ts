@@ -121,8 +121,8 @@ const isInSight = (box: DOMRect, clips: readonly DOMRect[]): boolean =>
   box.width > 1 && box.height > 1 && clips.every((clip) => meet(clip, box));
 
 /**
- * The part of a look that belongs to the text alone. `sign` marks texts that axe may leave
- * undecided: single characters and texts without letters.
+ * The properties of a text's look that do not depend on its background. `sign` marks texts that axe
+ * may leave undecided: single characters and texts without letters.
  */
 const lettersOf = (
   element: Element,

@@ -124,9 +124,9 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
       config: {
         rules: [
-          // This rule would require that an option's name contains its second line, which is its
-          // ARIA description. Only elements with an explicit label are checked, since only their
-          // name can differ from the visible text.
+          // This rule would require that an option's name contains its second line, the ARIA
+          // description. Only elements with an explicit label are checked: in others the name is
+          // the visible text.
           {
             id: 'label-content-name-mismatch',
             selector: '[aria-label]:not([role="option"]), [aria-labelledby]:not([role="option"])',

@@ -9,7 +9,9 @@ const QUERY = '?props';
  */
 const load = () => import('./readProps.ts');
 
-/** `file?props` imports the properties of a file's components; none in the test build. */
+/**
+ * `file?props` imports the properties of a file's components. In the test build it imports none.
+ */
 export function propsPlugin({ isTest }: { isTest: boolean }): Plugin {
   let reader: ReturnType<typeof load> | undefined;
   return {

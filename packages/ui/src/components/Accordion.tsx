@@ -94,7 +94,7 @@ export interface AccordionItem {
   aside?: ReactNode;
   /** Whether the user cannot open the item. */
   isDisabled?: boolean;
-  /** The content. */
+  /** Shown while the item is open. */
   content: ReactNode;
 }
 

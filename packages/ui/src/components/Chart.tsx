@@ -55,8 +55,8 @@ export interface ChartProps {
 }
 
 /**
- * Compares a handful of values. The numbers are text beside the bars, which are hidden from screen
- * readers.
+ * Compares a handful of values. The bars are hidden from screen readers, which read the numbers
+ * beside them.
  */
 export function Chart({ label, bars, format = formatInteger, tone = 1 }: ChartProps) {
   // At least 1, so that values that are all 0 cause no division by zero.

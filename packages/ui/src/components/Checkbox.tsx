@@ -24,7 +24,6 @@ const Target = styled(CheckboxButton)`
 export interface CheckboxProps extends Wrapped<CheckboxFieldProps, 'value' | 'onChange'> {
   /** Accessible name: `Cobrada: Recluta, 5c`. The column's header is the visible name. */
   label: string;
-  /** Whether the checkbox is checked. */
   value: boolean;
   /** Indeterminate: some of the represented items are checked, not all. */
   isPartial?: boolean;
@@ -35,7 +34,7 @@ export interface CheckboxProps extends Wrapped<CheckboxFieldProps, 'value' | 'on
 }
 
 /**
- * A checkbox in a row of a list, whose column header is its visible label. In a form, use a
+ * A checkbox in a row of a list. The column's header is its visible label. In a form, use a
  * `Switch` with its own label.
  */
 export function Checkbox({

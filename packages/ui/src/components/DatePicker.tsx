@@ -51,7 +51,7 @@ const Frame = styled(Dialog)`
 `;
 
 export interface DatePickerProps extends FieldProps<string, HTMLElement> {
-  /** `YYYY-MM-DD`; '' = no date. An invalid text counts as none. */
+  /** `YYYY-MM-DD`; '' = no date. An invalid text counts as no date. */
   value: string;
   /** Called with a complete date, and with '' when it is cleared or left incomplete. */
   onChange: (value: string) => void;

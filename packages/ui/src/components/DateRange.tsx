@@ -19,8 +19,8 @@ const Root = styled.fieldset<{ $columnWidth: number }>`
 `;
 
 /**
- * Two days, `YYYY-MM-DD`, or with a time, `YYYY-MM-DDTHH:mm`; '' = empty. Their order is checked by
- * a rule, not here.
+ * Two days, `YYYY-MM-DD`, or with a time, `YYYY-MM-DDTHH:mm`; '' = empty. The domain's rules check
+ * their order.
  */
 export interface DateRangeValue {
   inicio: string;
@@ -45,8 +45,8 @@ export interface DateRangeProps {
 }
 
 /**
- * A range of days. Each end is a date picker with its own error. While the second is empty, its
- * calendar opens at the first date.
+ * A range of days. Each end is a date picker with its own error. While the second date is empty,
+ * its calendar opens at the first date.
  */
 export function DateRange({
   label,

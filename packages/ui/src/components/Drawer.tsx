@@ -63,7 +63,7 @@ export interface DrawerProps {
   closeLabel?: string;
   /** Further buttons beside the close button. */
   tools?: ReactNode;
-  /** The content between header and footer, which scrolls. */
+  /** Scrolls between header and footer. */
   children: ReactNode;
   /** Buttons of the footer. */
   actions?: ReactNode;

@@ -21,8 +21,8 @@ const Failure = styled(FieldError)`
 `;
 
 /**
- * The common props of fields. `form.field(name)` of `useForm` gives all but `label`, `description`
- * and `isDisabled`.
+ * The common props of fields. `form.field(name)` of `useForm` gives the others besides `label`,
+ * `description` and `isDisabled`.
  */
 export interface FieldProps<Value, Input extends HTMLElement = HTMLInputElement> {
   /** The name of the value to fill in. */

@@ -38,8 +38,8 @@ export function FocusReturn() {
   }, [opener]);
   useEffect(
     () => () => {
-      // The focus returns after all effects of this commit, in which the overlay makes the page
-      // interactive again.
+      // The timeout runs after all effects of this commit. In one of them the overlay makes the
+      // page interactive again.
       setTimeout(() => {
         heir = null;
         if (isFocusLost()) findOpener(opener)?.focus();

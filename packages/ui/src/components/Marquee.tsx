@@ -51,8 +51,8 @@ export interface MarqueeProps {
   /** In order of appearance. */
   items: readonly MarqueeItem[];
   /**
-   * Cards are 400 px wide (SHL-51), on a phone as wide as their content; `content` is always as
-   * wide as its content.
+   * `card`: 400 px (SHL-51), on a phone as wide as the content. `content`: always as wide as the
+   * content.
    */
   itemWidth?: keyof typeof WIDTH;
   /** Seconds in which one item passes. */

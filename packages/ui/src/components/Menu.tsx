@@ -21,7 +21,7 @@ interface MenuProps {
   isPending?: boolean;
 }
 
-/** A button with three dots that opens a menu, which is prefetched on hover and focus. */
+/** A button with three dots that opens a menu. Hover and focus prefetch the menu. */
 export function Menu({
   label,
   actions,
@@ -43,7 +43,7 @@ export function Menu({
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
         onKeyDown={(event) => {
-          // Other keys belong to the list or the screen.
+          // The list or the screen around the menu handles other keys.
           if (event.key !== 'ArrowDown') return event.continuePropagation();
           event.preventDefault();
           setOpen(true);

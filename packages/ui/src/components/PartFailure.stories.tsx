@@ -137,7 +137,10 @@ export const NuncaLlega: Story = {
   },
 };
 
-/** A cached module resolves between two render attempts of React: it renders without throwing. */
+/**
+ * A cached module resolves between two render attempts of React. The part then renders without an
+ * error.
+ */
 export const LlegaAlMomento: Story = {
   args: { make: () => lazyPart(async () => modulo, 'Formulario') },
   play: async ({ canvas }) => {

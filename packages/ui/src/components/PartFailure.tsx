@@ -67,7 +67,7 @@ export function PartFailure({
       icon={<ReloadIcon size={20} />}
       onPress={advice === 'retry' ? () => startRetry(onRetry) : onReload}
       isPending={isRetrying}
-      // After a failed retry this button replaces the pressed one, which had the focus.
+      // After a failed retry this button replaces the pressed button, which had the focus.
       autoFocus={isAgain}
       pendingLabel="Reintentando"
     >

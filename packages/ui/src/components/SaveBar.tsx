@@ -46,9 +46,9 @@ interface SaveBarProps {
   count: number;
   /** Restores the saved state. */
   onDiscard: () => void;
-  /** Saves all changes at once. */
+  /** Saves all changes in one write. */
   onSave: () => void;
-  /** Saving: neither save nor discard is possible. */
+  /** Whether a save is running. Meanwhile the user can neither save nor discard. */
   isPending?: boolean;
   /** The label of the save button. */
   saveLabel?: string;

@@ -10,7 +10,7 @@ const pulse = keyframes`
   50% { opacity: 0.35; }
 `;
 
-// Eight steps, in the pixel style. With reduced motion it only fades.
+// Eight steps, in the pixel style. With reduced motion the spinner only fades.
 const Wheel = styled.svg`
   animation: ${pulse} 1.2s ease-in-out infinite;
   ${media.motion} {

@@ -74,8 +74,8 @@ export interface SwitchProps
 }
 
 /**
- * Turns a setting on or off. A press applies it at once; in a form that saves it later, the
- * description must say so.
+ * Turns a setting on or off. A press applies the setting immediately. In a form that saves it
+ * later, the description must say so.
  */
 export function Switch({
   label,

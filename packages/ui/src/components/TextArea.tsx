@@ -36,7 +36,7 @@ export interface TextAreaProps
     Wrapped<AriaTextFieldProps, keyof FieldProps<string>> {
   /** Initial number of lines; the field grows with its content. */
   rows?: number;
-  /** The contract's limit, enforced by the browser. */
+  /** The contract's limit in characters. The browser enforces it. */
   maxLength?: number;
   /** Takes the focus on mount. */
   autoFocus?: boolean;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
 
 const HEIGHT = 112;
-/** A column's share of its slot. */
+/** The width of a column, as a fraction of the space for it. */
 const WIDTH = 0.72;
 
 const Figure = styled.figure`
@@ -15,7 +15,8 @@ const Figure = styled.figure`
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
 `;
-// Stretched to the available width: it contains only rectangles and lines, which may be distorted.
+// The drawing is stretched to the available width. It contains only rectangles and lines, so the
+// distortion is invisible.
 const Drawing = styled.svg`
   display: block;
   width: 100%;

@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: documenta(() => import('./Toast.docs')),
   component: ToastRegion,
-  // Every story is inside the page's only toast region already.
+  // The preview already renders the only toast region of the page.
   render: () => (
     <div
       style={{

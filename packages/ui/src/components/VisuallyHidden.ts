@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Visually hidden text. Unlike React Aria's it uses a class: a server-rendered page may have no
- * `style` attributes, which its CSP forbids.
+ * Visually hidden text. It uses a class, unlike React Aria's component, because the CSP of a
+ * server-rendered page may forbid `style` attributes.
  */
 export const VisuallyHidden = styled.span`
   position: absolute;

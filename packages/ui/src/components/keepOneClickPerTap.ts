@@ -1,6 +1,6 @@
 interface TouchEnd {
   readonly target: EventTarget | null;
-  /** The time of the press that React Aria simulated for this touch; null before. */
+  /** The `timeStamp` of the click that React Aria simulated for this touch; null before. */
   pressedAt: number | null;
 }
 

@@ -5,7 +5,10 @@ const SECOND = 1_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One shared timer, which runs only while it has listeners. */
+/**
+ * Calls the listener every second. All listeners share one timer, which stops with the last one.
+ * @returns a function that removes the listener
+ */
 export function onSecond(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -20,8 +23,8 @@ export function onSecond(listener: () => void): () => void {
 }
 
 /**
- * A value that changes with time. It is read every second, and only its component re-renders when
- * it changes: so it must be a string, a number or a boolean.
+ * A value that changes with time. `read` runs every second. The component re-renders only when the
+ * value differs, so it must be a string, a number or a boolean.
  */
 export const useRunning = <Value extends string | number | boolean>(read: () => Value): Value =>
   useSyncExternalStore(onSecond, read, read);

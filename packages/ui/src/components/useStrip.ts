@@ -40,7 +40,7 @@ interface Strip {
 
 /**
  * A row of slides in a native scroll container: moved by touch, by focus, or by `moveTo`.
- * @param guess the expected number that fits.
+ * @param guess the number of slides that fit, until it is measured
  */
 export function useStrip(count: number, startAt: number, guess: number): Strip {
   const ref = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ const pagesFrom = (first: string, last: string): Story => {
         ))}
       </Guia>
     ),
-    // Counted by captions, because an example may contain a figure itself.
+    // The play counts captions, because an example may contain a figure itself.
     play: ({ canvasElement }) =>
       expect(canvasElement.querySelectorAll('figcaption > strong')).toHaveLength(chosen.length * 4),
   };

@@ -58,7 +58,7 @@ interface GuiaProps {
   lead: ReactNode;
   /** Shown before the title: the logo on the first page. */
   mark?: ReactNode;
-  /** For title and lead only. */
+  /** A class for the title and the lead only. */
   headClass?: string;
   children: ReactNode;
 }

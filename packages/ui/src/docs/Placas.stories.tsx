@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The categories of a ladder, and one more, which has the metal of the last category. */
+/** The numbers of twelve categories, and of a 13th with the metal of the 12th. */
 const CATEGORIAS = Array.from({ length: 13 }, (_, index) => index + 1);
 const SIN_IMAGEN = 'data:image/png;base64,AAAA';
 

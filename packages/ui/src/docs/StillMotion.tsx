@@ -41,8 +41,8 @@ interface StillMotionProps {
 }
 
 /**
- * Renders its children as if the user preferred reduced motion, without a system setting. Styles
- * change on remount.
+ * Renders its children as if the user preferred reduced motion, without a system setting. A change
+ * of `still` applies to styles after a remount.
  */
 export function StillMotion({ still, children }: StillMotionProps) {
   return still ? (

@@ -10,7 +10,7 @@ const inside = (place: Place): Canvas => (place instanceof HTMLElement ? within(
 
 export const ready = <Data>(data: Data) => ({ kind: 'ready' as const, data });
 
-/** A pending request that the play resolves, to act while it is pending. */
+/** A request that stays pending until the play resolves it. */
 export function holdAnswer() {
   let answer = (): void => undefined;
   const wait = (): Promise<void> =>

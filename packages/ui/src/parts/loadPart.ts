@@ -1,6 +1,6 @@
 /**
- * Timeout of a load in milliseconds, the same as for reads from the server. After it a message and
- * a retry help more than waiting.
+ * Timeout of a load in milliseconds, the same as for reads from the server. Afterwards a message
+ * with a retry helps more than further waiting.
  */
 const PATIENCE_MS = 15_000;
 

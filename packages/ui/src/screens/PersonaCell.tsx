@@ -51,8 +51,8 @@ interface PersonaCellProps {
 }
 
 /**
- * A person in a table or at the head of a card: figure, name, category and badge. A folded card with
- * a fact shows it in place of the category.
+ * A person in a table or at the head of a card: figure, name, category and badge. In a folded row
+ * the text of `FactContext` replaces the category.
  */
 export function PersonaCell({ usuario, categoria, isExterno = false, children }: PersonaCellProps) {
   const fact = useContext(FactContext);

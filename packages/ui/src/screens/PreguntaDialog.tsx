@@ -33,9 +33,9 @@ interface PreguntaDialogProps {
 }
 
 /**
- * Asks for confirmation before an act, and shows its refusal in place. When the shown data is out
- * of date, there is nothing left to confirm: the only button leads back to the screen, whose data
- * has been refetched.
+ * Asks for confirmation before an act, and shows its refusal in place. If the shown data is out of
+ * date, there is nothing left to confirm: the only button leads back to the screen. The screen has
+ * then refetched its data.
  */
 export function PreguntaDialog(props: PreguntaDialogProps) {
   const {

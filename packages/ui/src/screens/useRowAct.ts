@@ -6,7 +6,9 @@ import type { Act } from './useAct';
 interface RowAct<Row extends { readonly id: number | string }, Value> {
   /** The value of each pending act, by its row's id. */
   readonly pending: ReadonlyMap<Row['id'], Value>;
-  /** Sends at once and never rejects. Ignored while the row has a pending act. */
+  /**
+   * Sends the act without confirmation, and never rejects. Ignored while the row has a pending act.
+   */
   readonly run: (row: Row, value: Value) => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export interface PaletteCommand {
   readonly onDo: () => void;
 }
 
-/** An act on a person, as the address that starts it. */
+/** An act on a person. It starts at its address. */
 export interface Acto {
   readonly ruta: string;
   /** A verb and the person: `Multar a Recluta`. */
@@ -41,8 +41,8 @@ export interface Acto {
 /** Maximum number of listed people; more letters narrow the search. */
 const MAX_PEOPLE = 8;
 
-// The field is sticky in the scrolling dialog: Tab cannot reach the list, which is operated with
-// arrow keys from the field.
+// The field is sticky in the scrolling dialog, because Tab cannot reach the list. Arrow keys in the
+// field operate the list.
 const Box = styled(SearchField)`
   position: sticky;
   top: 0;

@@ -31,8 +31,8 @@ const Opener = styled(Button)<{ $current: boolean }>`
 `;
 
 /**
- * A menu group in the top bar: its button opens the list of its screens, which is prefetched on
- * hover or focus.
+ * A menu group in the top bar. Its button opens the list of its screens. Hover and focus prefetch
+ * the list.
  */
 export function MenuGroupButton(props: MenuGroupProps) {
   const { group, currentPath, counts } = props;

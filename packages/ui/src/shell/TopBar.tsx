@@ -162,8 +162,8 @@ export interface TopBarProps {
 }
 
 /**
- * The top bar: the logo, which is lit while the user is clocked in, the menu groups, the theme and
- * the user. On phones the groups are in the drawer.
+ * The top bar: logo, menu groups, theme and user. The logo is lit while the user is clocked in. On
+ * phones the drawer has the groups.
  */
 export function TopBar({
   session,

@@ -3,8 +3,8 @@ import { media, motion } from '../theme/tokens';
 
 /**
  * The page transition: fade and slide over 0.2 s (RUT-39), with reduced motion a fade only. The
- * bars have separate view transition names, so that the page passes below them. Everything else
- * changes at once. The code that changes the page sets the class.
+ * bars have separate view transition names, so that the page passes below them. All other elements
+ * change without an animation. The app's `Screens` sets the class `pagina`.
  */
 export const PageTransition = createGlobalStyle`
   @keyframes garita-sale { to { opacity: 0; } }

@@ -1,7 +1,7 @@
 import { toHex, toOklch } from '@garita/domain/agencia/oklch';
 import type { ColorRole, Tema } from './palette';
 
-/** Base colours, from which others are derived. */
+/** The base colours. Other colours are derived from them. */
 export const SEEDS = [
   'petroleo',
   'baliza',
@@ -21,7 +21,7 @@ export function deriveHover(solid: string, tema: Tema): string {
 
 /**
  * The quiet fill of a colour: the same hue, very light in the light theme and very dark in the dark
- * theme. In the light theme a light colour, such as the lamp's, keeps more chroma.
+ * theme. In the light theme a light colour, such as `baliza`, keeps more chroma.
  */
 export function deriveSuave(solid: string, tema: Tema): string {
   const { l, c, h } = toOklch(solid);

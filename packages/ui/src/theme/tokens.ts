@@ -37,7 +37,7 @@ export const radius = { tag: '3px', control: '6px', card: '8px' } as const;
 
 export const font = {
   title: "'Bricolage Grotesque Variable', 'Bricolage suplente', system-ui, sans-serif",
-  /** Body text: distinguishes I, l, 1 and O, 0, which user names need. */
+  /** Body text. User names need its distinct shapes of I, l, 1 and O, 0. */
   body: "'Atkinson Hyperlegible Next Variable', 'Atkinson suplente', system-ui, sans-serif",
   /** Signatures, codes, durations. */
   mono: "'Martian Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",

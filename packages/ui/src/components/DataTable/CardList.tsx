@@ -34,8 +34,8 @@ const Item = styled.li`
 `;
 
 /**
- * The rows as cards that scroll with the page. Only the first are shown until the user asks for
- * more.
+ * The rows as cards that scroll with the page. Only the first `PAGE` cards are shown until the user
+ * asks for more.
  */
 export function CardList<R>(parts: ListParts<R>) {
   const [count, setCount] = useState(PAGE);

@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A list whose action «Contar» reports how often «Otra vez» was pressed, and stays pending for its
- * row.
+ * A list with the action «Contar». It reports how often «Otra vez» was pressed. Afterwards the
+ * action stays pending in its row.
  */
 function Recuenta(props: DataTableProps<Fila>) {
   const [times, setTimes] = useState(0);
@@ -51,7 +51,10 @@ function Recuenta(props: DataTableProps<Fila>) {
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
 
-/** Safari scrolls a focused element into view in the next frame, after any other scroll. */
+/**
+ * Waits until Safari has scrolled the focused element into view: it scrolls in the next frame,
+ * after any other scroll.
+ */
 async function untilInSight(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }
@@ -299,7 +302,7 @@ export const FechasEnEstrecho: Story = {
   },
 };
 
-/** The last row by name has the longest name in another column. */
+/** The longest name. The row «Persona-4999», the last one by name, has it as its `encargado`. */
 const LONG = 'Álvaro-del-Monte_77.Ruiz';
 const withLongName = many.map((fila) =>
   fila.usuario === 'Persona-4999' ? { ...fila, encargado: LONG } : fila,

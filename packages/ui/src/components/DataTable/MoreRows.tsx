@@ -8,8 +8,8 @@ const Foot = styled(Row)`
 `;
 
 /**
- * Below a list with only its newest part: says that search and export cover only that part, and
- * loads more.
+ * Shown below a list of which only the newest part is loaded. Says that search and export cover
+ * only that part. A button loads more.
  */
 export function MoreRows({
   onMore,

@@ -52,8 +52,8 @@ export const EnTarjeta: Story = {
 };
 
 /**
- * An act as a button and others in the menu: each shows that its act is running, and ignores a
- * second press.
+ * One act is a button and others are in the menu. Button and menu show that their act is running,
+ * and ignore a second press.
  */
 export const EnCurso: Story = {
   args: {

@@ -29,14 +29,14 @@ export interface ToolbarProps {
   columns: readonly Column<unknown>[];
   sort: SortState | null;
   onSort: (sort: SortState) => void;
-  /** Beside the count on a phone, without opening the sheet. */
+  /** Content beside the count on a phone, outside the sheet. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * The toolbar above a table: search, filters and the count, which a search announces. It is printed
- * too, so that the paper shows the filters.
+ * The toolbar above a table: search, filters and the count. A screen reader announces a changed
+ * count. The toolbar is printed too, so that the paper shows the filters.
  */
 export function Toolbar({ searchLabel, query, onQuery, count, children }: ToolbarProps) {
   return (

@@ -20,7 +20,10 @@ function textsOf<Row>(columns: Columns<Row>): Texts {
   return found;
 }
 
-/** A row's folded search text without running values, cached as long as the row. */
+/**
+ * A row's search text in lower case and without accents, without running values. It is cached as
+ * long as the row object exists.
+ */
 function fixedTextOf<Row>(row: Row, columns: Columns<Row>, { ofRow }: Texts): string {
   let text = ofRow.get(row as object);
   if (text === undefined) {

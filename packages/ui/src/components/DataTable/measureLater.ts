@@ -1,9 +1,9 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 
 /**
- * A row's height, which the ResizeObserver reports for all rows once per frame. Reading heights
- * during rendering would force a layout for each row. Until then a row has its previous or the
- * estimated height.
+ * A row's height. The ResizeObserver reports the heights of all rows once per frame. Reading them
+ * during rendering would force a layout for each row. Before its first report a row has its
+ * previous or the estimated height.
  */
 export function measureLater<Scroller extends Element | Window, Row extends Element>(
   row: Row,

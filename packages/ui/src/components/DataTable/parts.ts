@@ -19,7 +19,7 @@ export interface ListParts<Row> {
   hasQuickAct?: boolean | undefined;
   /** `caution` for paid rows, `muted` for invalid ones. */
   rowTone?: ((row: Row) => RowTone | undefined) | undefined;
-  /** The first column has an avatar: rows are 60 px high instead of 44. */
+  /** Whether the first column has an avatar: rows are then 60 px high instead of 44. */
   hasAvatar?: boolean | undefined;
   /** Rows can be selected for bulk actions: the result of `useSelection`. */
   selection?: ListSelection<Row> | undefined;

@@ -35,7 +35,10 @@ export function longestValue<Row>(column: Column<Row>, rows: readonly Row[]): st
   return kind === 'state' ? `${BADGE}${words}` : words;
 }
 
-/** Rows of one list have similar actions: an evenly spaced sample is enough. */
+/**
+ * The number of rows whose actions are measured. Rows of one list have similar actions, so an
+ * evenly spaced sample is enough.
+ */
 const SAMPLE = 100;
 /** The button of the menu is as wide as this many letters. */
 const MENU = 6;

@@ -1,6 +1,6 @@
 import { useHydrated } from '../../parts/useHydrated';
 
-/** Pixels: a server does not know the viewport, and the first render must repeat its rows. */
+/** The viewport's height in pixels for the server, which does not know it, and for hydration. */
 const SERVER_HEIGHT = 800;
 
 /**

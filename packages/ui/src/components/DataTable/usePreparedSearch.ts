@@ -3,9 +3,9 @@ import { whenIdle } from '../../parts/whenIdle';
 import type { Column } from './column';
 import { prepareSearch } from './filterRows';
 
-/** Lists shorter than this are indexed at the first letter. */
+/** Lists with fewer rows are indexed when the user types the first letter. */
 const LONG = 200;
-/** Rows for each idle callback. */
+/** The number of rows that one idle callback indexes. */
 const STEP = 100;
 
 /** Indexes a long list for search while the browser is idle. */

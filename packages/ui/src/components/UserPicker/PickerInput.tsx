@@ -6,7 +6,10 @@ interface PickerInputProps {
   placeholder: string;
   /** Whether the text is a search. */
   isSearching: boolean;
-  /** The only match, or an exact one: Enter selects it, as if the arrow keys had reached it. */
+  /**
+   * The id of the only match or of an exact match; undefined for none. Enter selects it, as if the
+   * arrow keys had reached it.
+   */
   only: number | undefined;
   /** Restores the selected name, or clears the text. */
   onForget: () => void;
@@ -33,12 +36,13 @@ export function PickerInput({
   const state = useContext(ComboBoxStateContext);
   const manager = state?.isOpen ? state.selectionManager : undefined;
   const isNobody = manager?.focusedKey === null;
-  // React Aria resets the focused option at each change of the text.
+  // React Aria resets the focused option at each change of the text, so this effect focuses the
+  // only match again.
   useEffect(() => {
     if (only !== undefined && isNobody) manager?.setFocusedKey(only);
   }, [only, isNobody, manager]);
-  // Without a focused option React Aria selects none. The effect above focuses the only match after
-  // the render, which may be later than a fast Enter.
+  // Without a focused option React Aria selects nothing on Enter. A fast Enter may come before the
+  // effect above has focused the only match, so this function selects that match.
   const onEnter = (event: KeyboardEvent) => {
     if (isLoading || isSearching) stop(event);
     if (isLoading) return;

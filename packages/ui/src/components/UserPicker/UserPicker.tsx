@@ -20,7 +20,7 @@ import { useTyped } from './useTyped';
 const Root = styled(ComboBox<Persona>)`
   ${fieldRoot}
 `;
-// The list scrolls, the line about omitted people does not: together 320 px.
+// Only the list scrolls. The line about omitted people stays below it.
 const Sheet = styled(Popover)`
   ${floatingSheet}
   display: flex;

@@ -33,7 +33,10 @@ const Facts = styled.dl`
   dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
-/** Why a screen lacks a state, by the state's export, from its stories' `parameters.estados`. */
+/**
+ * The reasons why a screen has no story for a state, by the name that the story would have. From
+ * the `parameters.estados` of the screen's stories.
+ */
 type MissingStates = Readonly<Record<string, string>>;
 
 /**

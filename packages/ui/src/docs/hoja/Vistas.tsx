@@ -19,7 +19,7 @@ const Row = styled.ul`
   padding: 0;
   list-style: none;
 `;
-/** A theme's windows, which stay beside each other when the themes wrap. */
+/** The windows of one theme. They stay beside each other when the themes wrap. */
 const Pair = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -59,8 +59,8 @@ interface VistasProps {
 }
 
 /**
- * Live thumbnails of a story in both themes and at both widths, linked to the story. Its play is
- * skipped (`hoja` in the address).
+ * Live thumbnails of a story in both themes and at both widths, linked to the story. `hoja` in
+ * their addresses skips the story's play.
  */
 export function Vistas({ id, nombre }: VistasProps) {
   return (

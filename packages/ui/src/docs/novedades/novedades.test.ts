@@ -50,8 +50,8 @@ test('a change of a component’s properties requires a news item', () => {
 });
 
 /**
- * Rewritten by `npx vitest run --project=ui packages/ui/src/docs/novedades -u`, once the news item
- * exists.
+ * To rewrite the file, add the news item and run `npx vitest run --project=ui
+ * packages/ui/src/docs/novedades -u`.
  */
 test('the properties of all components are those in .storybook/api.txt', async () => {
   await expect(

@@ -39,7 +39,6 @@ export interface ComponentDocs {
    * non-interactive components.
    */
   teclado: readonly (readonly [teclas: string, que: string])[];
-  /** Two pairs of live examples. */
   parejas: readonly [Pareja, Pareja];
   /**
    * The component's properties as the sources have them: `import props from './Button.tsx?props'`.

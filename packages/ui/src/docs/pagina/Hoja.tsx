@@ -35,7 +35,7 @@ interface HojaProps {
   children: ReactNode;
   /** Buttons at the foot, the confirming one last. */
   actions?: ReactNode;
-  /** With the barrier stripe above. */
+  /** Whether the barrier stripe is at the top. */
   stripe?: boolean;
 }
 

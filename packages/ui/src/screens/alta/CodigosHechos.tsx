@@ -22,8 +22,8 @@ interface CodigosHechosProps {
 }
 
 /**
- * Entry codes, shown once. Until the user copies, downloads or prints them, the browser warns
- * before they leave the page.
+ * Entry codes, shown once. Until the codes are copied, downloaded or printed, the browser asks
+ * before it leaves the page.
  */
 export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
   const [isTaken, setTaken] = useState(false);

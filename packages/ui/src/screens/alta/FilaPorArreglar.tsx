@@ -65,7 +65,10 @@ interface FieldProps {
   onArreglo: (arreglo: Arreglo) => void;
 }
 
-/** Commits on blur or Enter, not per keystroke: each change makes the server check the list. */
+/**
+ * Reports the text on blur or Enter and not per keystroke, because the server checks the list after
+ * each change.
+ */
 function TextoField({ falta: { campo, texto }, fila, onArreglo }: FieldProps) {
   const before = fila[campo] ?? '';
   const [typed, setTyped] = useState(before);

@@ -115,7 +115,7 @@ export const TrasRecargar: Story = {
   },
 };
 
-/** All names with spaces are corrected at once, in one of two ways. */
+/** One choice corrects all names with spaces, in one of two ways. */
 export const NombresConEspacios: Story = {
   play: async ({ canvas, args }) => {
     await paste(

@@ -18,7 +18,9 @@ const Narrow = styled.div<{ $isRecord: boolean }>`
   ${({ $isRecord }) => $isRecord && 'max-width: 760px;'}
 `;
 
-/** How many turns there are now and in a week; undefined while they load. */
+/**
+ * How many people can be promoted now, and how many more within a week; undefined while loading.
+ */
 function describeTurnos({ turnos, now }: Pick<AscensosScreenProps, 'turnos' | 'now'>) {
   if (turnos.kind !== 'ready') return undefined;
   const ahora = turnos.data.turnos.filter(({ grupo }) => grupo === 'ahora').length;

@@ -37,7 +37,7 @@ export interface AusenciasScreenProps {
    * server's refusal.
    */
   onDecide: Act<[Ausencia, Decision]>;
-  /** The queue of answers, which can be undone for a while (ausenciaAction). */
+  /** The queue of answers. Each answer can be undone for a while (ausenciaAction). */
   cola: Cola<Ausencia, RespuestaAusencia>;
   /** Applies one act to many absences (ausenciaAction, terminarAusencia). */
   onLote: SendLote<Ausencia, ActoAusencias>;

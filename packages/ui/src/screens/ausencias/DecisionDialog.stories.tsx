@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the tab of all absences, where, unlike in the queue, an answer needs a confirmation. */
+/** Opens the tab of all absences. There an answer needs a confirmation, unlike in the queue. */
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
 export const CancelaConTeclado: Story = {

@@ -63,8 +63,8 @@ interface PreferenciaFilaProps extends Pick<PreferenciasAvisosProps, 'onChoose'>
 }
 
 /**
- * The choice for one kind of notice. It changes at once; after a refusal it changes back and shows
- * the reason.
+ * The choice for one kind of notice. It changes before the server answers. After a refusal it
+ * changes back and shows the reason.
  */
 export function PreferenciaFila({ tipo, modo, isDisabled, onChoose }: PreferenciaFilaProps) {
   const { shown, choose, state } = useOptimisticSetting(modo, (next) => onChoose(tipo, next));

@@ -4,7 +4,7 @@ import type { Column } from '../../components/DataTable/column';
 import { NOTHING } from '../../components/DataTable/formatValue';
 import { PersonaLink } from '../PersonaLink';
 
-/** The column of an act's author, who is linked to their page. Null and the system have no link. */
+/** The column of an act's author, linked to the author's page. Null and the system have no link. */
 export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> => ({
   ...ENCARGADO,
   value: nameOf,

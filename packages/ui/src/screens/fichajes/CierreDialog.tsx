@@ -11,14 +11,15 @@ const SalidaRealDialog = lazyPart(() => import('./SalidaRealDialog'), 'SalidaRea
 
 interface CierreDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut'> {
   fichaje: Fichaje;
-  /** The time shown on the screen, in ms. */
+  /** The instant for which the screen shows the records, in milliseconds. */
   at: number;
   onClose: () => void;
 }
 
 /**
- * Asks for confirmation before closing another person's record. For a forgotten record it asks for
- * the real exit at once, and proposes the time when the person's avatar was last seen.
+ * Asks for confirmation before closing another person's record. A forgotten record needs its real
+ * exit, so the dialog starts with that form. It proposes the time when the person's avatar was last
+ * seen.
  */
 export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDialogProps) {
   const [isForgotten, setForgotten] = useState(

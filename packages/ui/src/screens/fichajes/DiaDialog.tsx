@@ -54,7 +54,7 @@ const columnsAt = (at: number): readonly PlainColumn<Fichaje>[] => [
 
 interface DiaDialogProps {
   dia: FilaDia;
-  /** The time shown on the screen, in ms. */
+  /** The instant for which the screen shows the records, in milliseconds. */
   at: number;
   onClose: () => void;
 }

@@ -12,7 +12,10 @@ interface NuevaFirma {
   readonly firma: string;
 }
 
-/** The form's person: `id` is null until one is chosen, otherwise the person of the pressed row. */
+/**
+ * The form's person. `id` is null until the user chooses a person; a row's button sets it from the
+ * start.
+ */
 export type Firmante = { readonly id: number | null };
 
 export interface FirmasScreenProps {

@@ -25,7 +25,7 @@ interface BloqueProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A block of the start page, which loads and fails on its own. */
+/** A block of the start page. It loads and fails independently of other blocks. */
 export function Bloque<Data>({ titulo, state, failed, height, children }: BloqueProps<Data>) {
   return (
     <Seccion titulo={titulo}>

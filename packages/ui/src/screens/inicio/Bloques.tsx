@@ -46,7 +46,7 @@ export interface BloquesProps {
   empleados: BloqueState<
     readonly { readonly id: number; readonly usuarioNombre: string; readonly fecha: string }[]
   >;
-  /** The instant of a pay, whose local hour is shown for each country (`fechas`). */
+  /** The ISO instant of a pay (`fechas`). The block shows its local hour for each country. */
   referencia: BloqueState<string>;
   membresias: BloqueState<readonly MembresiaWire[]>;
   /** The addresses of the embedded pages; null for none. */

@@ -34,7 +34,6 @@ const Fill = styled.div<{ $due: boolean }>`
   background: ${({ $due }) => ($due ? color.baliza : color.petroleo)};
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
 `;
-/** A due promotion is highlighted. */
 const Next = styled.span<{ $due: boolean }>`
   display: inline-grid;
   border-radius: 6px;

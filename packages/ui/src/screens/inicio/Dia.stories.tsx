@@ -152,7 +152,7 @@ export const DeQuienLleva: Story = {
   },
 };
 
-/** The first tasks of a leader. */
+/** A leader's pending tasks of `count` kinds. */
 const tareas = (count: number) => ({
   kind: 'ready' as const,
   data: TIPOS_PENDIENTE.slice(1, count + 1).map((tipo) => ({

@@ -23,7 +23,10 @@ export interface DiaProps {
   solicitud: Solicitud | null;
   /** The user's answers to that promotion. */
   respuesta: Omit<SolicitudesScreenProps, 'state'>;
-  /** The screens that the user opens most; empty for leaders, whose start page has the tasks. */
+  /**
+   * The screens that the user opens most. Empty for leaders, whose start page has the tasks. The
+   * app's `isLeader` decides who is a leader.
+   */
   atajos: readonly Shortcut[];
   /** The instant of the next pay, ISO 8601. */
   paga: BloqueState<string>;

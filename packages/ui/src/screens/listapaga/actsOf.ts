@@ -3,7 +3,7 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { pickCompra } from '@garita/domain/listapaga/mision';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
-/** Whether the row gets no pay: its person has a fine above it, or was dismissed. */
+/** Whether the row gets no pay, for a reason of the domain's `findExclusion`. */
 export const isFuera = ({ restar }: Pick<ListaPagaFila, 'restar'>): boolean => restar === 2;
 
 /**

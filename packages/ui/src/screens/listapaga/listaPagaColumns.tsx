@@ -16,7 +16,10 @@ import type { ListaPagaFila } from './ListaPagaScreenProps';
 interface Control {
   readonly moneda: Moneda;
   readonly nameOf: (categoria: number) => string;
-  /** On a phone a row's tag replaces category and badge; the category's name is shown below. */
+  /**
+   * Whether the list is on a phone: a row's tag then replaces category and badge, and the
+   * category's name is below.
+   */
   readonly isCompact: boolean;
   readonly canPagar: (fila: ListaPagaFila) => boolean;
   readonly pending: ReadonlyMap<number, unknown>;
@@ -41,14 +44,14 @@ function tagOf(fila: ListaPagaFila, moneda: Moneda) {
   );
 }
 
-/** Has a fixed size with and without an offer, so that nothing shifts when the pay is spent. */
+/** As large with an offer as without, so that nothing shifts when the pay is spent. */
 const Offer = styled.div`
   display: flex;
   align-items: center;
   min-width: 172px;
   min-height: 36px;
 `;
-/** Holds the longest tag of an unpaid or paid row, so that the columns stay where they are. */
+/** As wide as the longest tag of an unpaid or paid row, so that the columns stay where they are. */
 const Paid = styled.div`
   display: flex;
   align-items: center;

@@ -49,7 +49,10 @@ interface EditarCategoriaProps extends Pick<MantenimientoScreenProps, 'onEditRan
   onClose: () => void;
 }
 
-/** Edits a category, showing the changes first. Only the owner sees its permissions. */
+/**
+ * Edits a category, and shows the changes before they are sent. Only the owner sees its
+ * permissions.
+ */
 export function EditarCategoria({
   categoria,
   categorias,

@@ -39,8 +39,8 @@ function describeEstados(vendidas: readonly MembresiaVendida[], now: number): st
 }
 
 /**
- * Highlights an ended membership, whose badge must be removed, unless it is a VIP membership
- * (MEM-09).
+ * Highlights an ended membership, because its badge must be removed. A VIP membership is not
+ * highlighted (MEM-09).
  */
 const toneOf = ({ estado, vip }: MembresiaVendida) =>
   estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;

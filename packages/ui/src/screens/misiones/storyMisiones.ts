@@ -39,8 +39,8 @@ const comprador = (
 const at0 = (index: number): MisionPrecio => PRECIOS[index] as MisionPrecio;
 
 /**
- * Two buyers of a lower category than the seller's, one of them with a signature, and a person of
- * the seller's category 8, to whom the seller cannot sell.
+ * Two buyers of a lower category than the seller's, one of them with a signature. The third person
+ * is of the seller's category 8, so the seller cannot sell to them.
  */
 export const OFERTA: Oferta = {
   compradores: [

@@ -99,7 +99,7 @@ export const Pide: Story = {
   },
 };
 
-/** A taken name fails at its field and can be corrected at once (NCM-11). */
+/** A taken name fails at its field, and the user can correct it there (NCM-11). */
 export const YaLoTieneAlguien: Story = {
   args: {
     ...OF_STAFF,

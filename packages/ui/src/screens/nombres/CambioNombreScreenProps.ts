@@ -24,8 +24,8 @@ export interface CambioNombreScreenProps {
   state: ScreenState<CambioNombreData>;
   viewer: Subject & { readonly usuario: string };
   /**
-   * Requests another name for the viewer (actionNombre, op 2); the owner gets it at once. The form
-   * shows a rejection.
+   * Requests another name for the viewer (actionNombre, op 2). The owner gets the name without an
+   * approval. The form shows a rejection.
    */
   onRequest: Act<[nombre: string]>;
   /** Records that the viewer has read the declined request (enterarseNombre). */

@@ -7,7 +7,7 @@ import { useForm } from '../../form/useForm';
 import { SubmitButton } from '../SubmitButton';
 import type { CambioNombreScreenProps } from './CambioNombreScreenProps';
 
-/** Requests another name (NCM-02, NCM-10 to NCM-12); the owner gets it at once. */
+/** Requests another name (NCM-02, NCM-10 to NCM-12). The owner gets it without an approval. */
 export function NombreForm({
   viewer,
   onRequest,

@@ -35,7 +35,7 @@ const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
 
 const targetOf = ({ id, categoria }: FilaNomina) => ({ target: { id, id_categoria: categoria } });
 
-/** The viewer's acts on a row. Only the open period can be adjusted; days have no pay. */
+/** The viewer's acts on a row. Only the open period can be adjusted. A range of days has no pay. */
 const actsFor = (viewer: Subject, vista: Vista) => ({
   canAjustar: (fila: FilaNomina) =>
     vista.kind === 'abierto' && can(ACCESS.ajustarNomina, viewer, targetOf(fila)),
@@ -43,7 +43,9 @@ const actsFor = (viewer: Subject, vista: Vista) => ({
     vista.kind !== 'fechas' && can(ACCESS.nominaDetalle, viewer, targetOf(fila)),
 });
 
-/** Only the open period has today's requirements, and a range of days has none. */
+/**
+ * The requirements of the open period are today's. A closed period and a range of days show none.
+ */
 function useColumns({ vista: { kind }, requisitos }: NominaScreenProps) {
   return useMemo(() => {
     if (kind !== 'abierto' || requisitos === null) return nominaColumns(null);

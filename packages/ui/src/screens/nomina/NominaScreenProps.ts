@@ -44,7 +44,6 @@ export interface Ajuste {
   readonly motivo: string;
 }
 
-/** A category's requirements. */
 type Categoria = Requisitos & { readonly id_categoria: number };
 
 export interface NominaScreenProps {

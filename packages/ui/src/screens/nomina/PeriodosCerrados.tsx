@@ -61,7 +61,7 @@ const columnsOf = (moneda: Moneda): readonly PlainColumn<NominaCerrado>[] => [
 interface PeriodosCerradosProps {
   /** Newest first. */
   cerrados: readonly NominaCerrado[];
-  /** Whether nothing has been credited since the last closing, which can then be undone. */
+  /** Whether nothing has been credited since the last closing. The closing can then be undone. */
   isNextEmpty: boolean;
   viewer: Subject;
   /** Id of the period that the payroll shows. */

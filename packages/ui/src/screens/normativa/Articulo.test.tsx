@@ -10,7 +10,9 @@ const ALLOWED = new RegExp(
   `^<(/?(p|h3|h4|h5|ul|ol|li|strong|em|a)|br/|a href="https://[^"<>\\s]+" ${ATTRIBUTES})>$`,
 );
 
-/** The markup of an article without its wrapper, whose class and styles belong to the theme. */
+/**
+ * The markup of an article without the wrapper. The wrapper's class and styles depend on the theme.
+ */
 const render = (texto: string) =>
   renderToStaticMarkup(createElement(Articulo, { texto })).replace(
     /^(<style.*<\/style>)?<div class="[^"]*">(.*)<\/div>$/s,

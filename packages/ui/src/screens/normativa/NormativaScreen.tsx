@@ -20,7 +20,7 @@ interface NormativaScreenProps extends Pick<AceptacionProps, 'onAccept'> {
 }
 
 const QUE_ES = 'Las faltas, sus castigos y las normas de la agencia';
-/** The version and date are omitted for the built-in normativa, whose date means nothing. */
+/** Omits version and date for the built-in normativa: its date has no meaning. */
 const describe = ({ version, publicada, propia }: Publicada): string =>
   propia
     ? `${QUE_ES} · Versión ${version}, del ${formatInstant(publicada, { part: 'fecha' })}`

@@ -17,8 +17,8 @@ const NuevaLista = lazyPart(() => import('./NuevaLista'), 'NuevaLista', {
 const NONE: readonly PaseLista[] = [];
 
 /**
- * Focuses the heading when the history and the new list replace each other. They share a path, so
- * the router, which moves the focus on navigation, sees no change.
+ * Focuses the heading when the history and the new list replace each other. The router moves the
+ * focus only when the path changes, and they share one path.
  */
 function useHeadingFocus(isWriting: boolean) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Tiempo } from './PaseListaScreenProps';
 
-/** Names of the people whose time was open at some render before and who have no open time now. */
+/** The names of people who had an open time at an earlier render and have none now. */
 export function useClosedTimes(tiempos: readonly Tiempo[]): readonly string[] {
   const [seen, setSeen] = useState({ tiempos, cerrados: [] as readonly string[] });
   if (seen.tiempos === tiempos) return seen.cerrados;

@@ -69,8 +69,8 @@ function Contents({ ficha, now }: { ficha: Ficha; now: number }) {
 }
 
 /**
- * The card shown while the pointer is on a name. All its content is also on the person's page, to
- * which the name links.
+ * The card shown while the pointer is on a name. The name links to the person's page, which has all
+ * the card's content too.
  */
 export function FichaFlotante({ ficha, opener, onOver, now }: FichaFlotanteProps) {
   return (

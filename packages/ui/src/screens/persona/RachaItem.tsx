@@ -15,7 +15,7 @@ interface RachaItemProps extends Pick<HistoriaProps, 'viewer'> {
   racha: Racha;
 }
 
-/** A run of the same fact: one line with the sum, which shows its facts below it on request. */
+/** Consecutive facts of one kind as one line with their sum. A press shows the facts below it. */
 export function RachaItem({ racha, viewer }: RachaItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { hechos } = racha;

@@ -44,7 +44,7 @@ const Buttons = styled.div`
 const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
-/** The field for one name, or for several, one a line. */
+/** The field for one name, or for several names on separate lines. */
 export function PreguntaPuerta({ onAsk, onPaste }: Pick<PuertaScreenProps, 'onAsk' | 'onPaste'>) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');

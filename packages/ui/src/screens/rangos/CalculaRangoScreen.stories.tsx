@@ -43,7 +43,7 @@ export const ConDatos: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'),
     );
-    // A changed choice updates the answer at once; pressing the button is not needed.
+    // A changed choice updates the answer without a press of the button.
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /honorario/);
     await press(canvas, 'Calcular');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no está a la venta'));

@@ -74,8 +74,8 @@ function Calculadora({
     notices: 'rules',
   });
   const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango, moneda) }));
-  // Once both ranks are chosen the answer is shown without the button, which only reports missing
-  // choices.
+  // Once both ranks are chosen, the answer is shown without a press. The button only reports
+  // missing choices.
   const failure = findFailure(rules, form.values);
   const isChosen = form.values.rango1 !== null && form.values.rango2 !== null;
   const [desde, hasta] = [form.values.rango1, form.values.rango2].map((id) =>

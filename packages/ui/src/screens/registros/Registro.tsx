@@ -33,7 +33,7 @@ interface BuscadorProps {
   onPalabra: (palabra: string) => void;
 }
 
-/** The search of a log. Typing is debounced by a second; clearing takes effect at once. */
+/** The search of a log. Typing is debounced by a second; clearing the field is not. */
 function Buscador({ label, onPalabra }: BuscadorProps) {
   const [typed, setTyped] = useState('');
   const reported = useRef('');

@@ -100,8 +100,8 @@ export const MuchasFilasEnTelefono: Story = {
 };
 
 /**
- * A typed word is searched once, a second after its last letter; a cleared field takes effect at
- * once (LOG-02, LOG-03).
+ * A typed word is searched once, a second after its last letter. A cleared field shows the log
+ * immediately (LOG-02, LOG-03).
  */
 export const Busca: Story = {
   args: {

@@ -14,7 +14,7 @@ export interface RespaldosScreenProps {
   state: ScreenState<RespaldosData>;
   /** The server's current time, in milliseconds. */
   now: number;
-  /** Starts a backup, which the list then shows as running (crearRespaldo). */
+  /** Starts a backup (crearRespaldo). The list then shows it as running. */
   onCreate: Act<[]>;
   /** Checks a whole backup and shows the outcome (comprobarRespaldo). */
   onVerify: Act<[Respaldo]>;

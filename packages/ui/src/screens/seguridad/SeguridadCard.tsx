@@ -22,7 +22,7 @@ interface SeguridadCardProps<T extends object> {
   before?: ReactNode;
   intro: string;
   state: ScreenState<T>;
-  /** The announced label while loading, and the approximate height of the content. */
+  /** The announced label while loading, and the content's approximate height as a CSS length. */
   loading: { readonly label: string; readonly height: string };
   /**
    * A key of the available acts. When an act removes its own button and the key changes, the focus
@@ -33,7 +33,7 @@ interface SeguridadCardProps<T extends object> {
   children: (data: T) => ReactNode;
 }
 
-/** A card of the account's security, which loads, fails and acts on its own. */
+/** A card of the account's security. It loads, fails and acts independently of the other cards. */
 export function SeguridadCard<T extends object>({
   before,
   intro,

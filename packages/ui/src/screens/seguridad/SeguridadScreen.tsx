@@ -13,7 +13,9 @@ export interface SeguridadScreenProps {
   exigencia: ExigenciaCardProps | null;
 }
 
-/** Seguridad de la cuenta: the user's own protection. Each card loads, fails and acts alone. */
+/**
+ * Seguridad de la cuenta: the user's own protection. Each card loads, fails and acts independently.
+ */
 export function SeguridadScreen({
   segundoFactor,
   sesiones,

@@ -25,7 +25,7 @@ const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
 /** The current password, unless it is known, and the new one twice (CFG-03, CFG-04). */
 export function CambioClaveForm({ claveDada, onChangeClave }: CambioClaveFormProps) {
-  // The form's values lack the known password, so that nothing that stores the values stores it.
+  // The known password is not among the form's values, so that no draft or retry stores it.
   const whole = (values: CambioClaveValues): CambioClaveValues =>
     claveDada === null ? values : { ...values, clavea: claveDada };
   const form = useForm({

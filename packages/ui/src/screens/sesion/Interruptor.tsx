@@ -11,7 +11,10 @@ interface InterruptorProps {
   onTurn: Act<[]>;
 }
 
-/** An optimistic switch: it moves at once, and back, with the reason, if the server refuses. */
+/**
+ * An optimistic switch: it moves before the server answers. If the server refuses, it moves back
+ * and shows the reason.
+ */
 export function Interruptor({ label, description, value, onTurn }: InterruptorProps) {
   const { shown, choose, state } = useOptimisticSetting(value, () => onTurn());
   return (

@@ -60,7 +60,9 @@ const Head = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-/** The agency's emblem and name. An agency with Garita's own lettering needs none here. */
+/**
+ * The agency's emblem and name; nothing for an agency without an emblem whose name contains Garita.
+ */
 function Sign() {
   return hasOwnLetters(useContext(CaraContext)) ? null : (
     <Head>

@@ -70,7 +70,10 @@ function Detalle({ detalle: { tiempoConfirmado, logs }, acumulado }: DetalleProp
 
 interface DetalleTiempoDialogProps {
   state: DetalleState;
-  /** The person's running minutes from the list, so that list and dialog show the same number. */
+  /**
+   * The person's running minutes from the list, so that list and dialog show the same number;
+   * undefined if the person has no open time.
+   */
   mins: number | undefined;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ interface MandosProps {
   onConfirm: () => void;
 }
 
-/** The buttons that act on all times at once (TIE-06, TIE-07). */
+/** The buttons that act on all times together (TIE-06, TIE-07). */
 export function Mandos({
   cuentas,
   describedBy,

@@ -109,8 +109,8 @@ export const ElPropio: Story = {
 };
 
 /**
- * A user of category 10 may cancel and unlink any time, and adjust it with the permission ajs
- * (TIE-31, TIE-33, TIE-35).
+ * A user of category 10 may cancel and unlink the times of all people, and adjust them with the
+ * permission ajs (TIE-31, TIE-33, TIE-35).
  */
 export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },

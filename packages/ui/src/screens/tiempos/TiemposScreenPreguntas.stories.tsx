@@ -62,8 +62,8 @@ export const Cancela: Story = {
 };
 
 /**
- * Ligar takes all times without a senior at once (TIE-06). Desligar needs a confirmation, because
- * the senior's minutes are lost (TIE-07).
+ * One press of Ligar takes all times without a senior (TIE-06). Desligar needs a confirmation,
+ * because the senior's minutes are lost (TIE-07).
  */
 export const LigaYDesliga: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -9,7 +9,7 @@ export const TODOS = 0;
 interface DirectActs {
   /** The pending act of each time, by its id; `TODOS` is the key of an act on all times. */
   readonly pending: ReadonlyMap<number, DirectAct['accion']>;
-  /** Sends an act at once. Ignored while an act on the same time is pending. */
+  /** Sends an act without confirmation. Ignored while an act on the same time is pending. */
   readonly run: (acto: DirectAct) => void;
 }
 

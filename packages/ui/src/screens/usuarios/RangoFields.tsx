@@ -11,7 +11,10 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
 `;
 
-/** Whether the viewer may give a rank: a lower category's; the owner, any. */
+/**
+ * Whether the viewer may give a rank. The owner may give any rank, others the ranks of lower
+ * categories.
+ */
 const isGivenBy =
   (viewer: Subject) =>
   ({ id_categoria }: CategoriaConMisiones): boolean =>

@@ -101,7 +101,7 @@ function Encontrados({
 const keyOf = ({ id }: Usuario) => id;
 const nombreOf = ({ usuario }: Usuario) => usuario;
 
-/** Usuarios: searching people, even dismissed ones, and editing one or many. */
+/** Usuarios: the search of people, including dismissed ones, and the edit of one or many. */
 export function UsuariosScreen({
   state,
   texto,

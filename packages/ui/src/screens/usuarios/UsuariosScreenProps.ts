@@ -84,7 +84,7 @@ export interface UsuariosScreenProps {
   viewer: Subject;
   /** Changes the fields of an edit (editUsuario). */
   onEdit: Act<[edicion: Edicion]>;
-  /** Sets a new password, which only this answer contains (resetPassword). */
+  /** Sets a new password (resetPassword). Only this answer contains it. */
   onRegenerate: (usuario: number) => Promise<{ readonly clave: string }>;
   /** Removes the second factors of a person who has lost them (reiniciarFactores). */
   onResetFactores: Act<[usuario: number]>;

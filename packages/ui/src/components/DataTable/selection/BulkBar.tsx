@@ -36,13 +36,9 @@ export interface BulkBarProps {
   count: number;
   /** Number of selectable rows. */
   total: number;
-  /** The noun of a row. */
   noun: { one: string; many: string };
-  /** The bulk actions. */
   acts: readonly BulkAct[];
-  /** Selects all. */
   onAll: () => void;
-  /** Clears the selection. */
   onClear: () => void;
 }
 

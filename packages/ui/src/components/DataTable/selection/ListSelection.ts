@@ -2,7 +2,7 @@ import type { KeyboardEventHandler, ReactNode } from 'react';
 import type { MenuAction } from '../../MenuSheet';
 import type { createLongPress } from './longPress';
 
-/** Its label includes the number of rows, e.g. `Marcar 3 como pagadas`. */
+/** An act on the selected rows. Its label includes their number, e.g. `Marcar 3 como pagadas`. */
 export type BulkAct = Omit<MenuAction, 'isDisabled'>;
 
 export interface AboveProps<Row> {

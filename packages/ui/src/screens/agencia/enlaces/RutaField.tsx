@@ -5,11 +5,11 @@ import type { FieldBinding } from '../../../form/useForm';
 
 interface RutaFieldProps extends FieldBinding<string | null> {
   name: keyof RutasPerfil & string;
-  /** The place in Habbo's profiles. An empty field means this place. */
+  /** The path in Habbo's JSON. An empty field means this path. */
   habitual: string;
 }
 
-/** A place in the avatar's profile. */
+/** A path in the JSON of the avatar's profile: names joined by dots. */
 export function RutaField({ name, value, onChange, habitual, ...field }: RutaFieldProps) {
   return (
     <TextField

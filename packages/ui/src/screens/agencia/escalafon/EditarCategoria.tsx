@@ -2,7 +2,10 @@ import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
 import type { CategoriaConLimite } from '@garita/domain/mantenimiento/catalogo.rules';
 import { CategoriaDialog } from '../../escalafon/CategoriaDialog';
 
-/** Switches off the dialog's limits: `asciende_hasta` is a level of the draft here. */
+/**
+ * Switches off the rules that limit `asciende_hasta` by the saved ladder: here it is a level of the
+ * draft.
+ */
 const NO_LIMIT = 10_000;
 
 function toValues({

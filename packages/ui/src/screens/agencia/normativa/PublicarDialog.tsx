@@ -23,7 +23,10 @@ interface PublicarDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a version, which is final, is published. Lists its changes. */
+/**
+ * Asks for confirmation before a version is published, because a published version is final. Lists
+ * the version's changes.
+ */
 export function PublicarDialog({
   version,
   contenido,
