@@ -1,5 +1,5 @@
 // npm run bench [-- --only=poll,payroll] [--strict]: measures Garita, and other programs (the
-// peers) beside it in the same run. No test runs it.
+// peers) in the same run. No test runs this program.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Line, Row } from './Row';

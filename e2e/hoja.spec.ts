@@ -10,8 +10,8 @@ const DUENIA = 'Duena_Real';
 const HEAD = 'Nº;Avatar;Puesto;Sello;Ingreso;Observaciones';
 
 /**
- * People of one rank; their names contain no digits, so that the import finds no two that look
- * alike.
+ * Lines for people of one rank. Their names contain no digits: the import would report names that
+ * look alike.
  */
 function group(rango: string, cuantas: number, inicial: string, sello = false): string[] {
   return Array.from({ length: cuantas }, (_, at) => {

@@ -5,8 +5,8 @@ import { PHONE, signIn } from './support/portal';
 import { expect, test } from './support/test';
 
 /**
- * Adds a virtual authenticator that confirms automatically. @returns a function that reads its
- * state
+ * Adds a virtual authenticator that confirms automatically. @returns a function that reads the
+ * authenticator's state
  */
 async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);

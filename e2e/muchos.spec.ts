@@ -61,8 +61,8 @@ test('of sixty selected payments 59 are marked as paid despite a lost answer, an
     .getByRole('group', { name: 'Selección' })
     .getByRole('button', { name: /^Pagar 60/ })
     .click();
-  // Marks one payment as paid while the dialog is open. If it happened earlier, the list would show
-  // the change.
+  // Marks one payment as paid while the dialog is open. An earlier change would be visible in the
+  // list.
   await gerente.call('pagar', { id: faster.id, op: 1 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pagar 60' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marcar 60 pagas como pagadas' });

@@ -67,8 +67,8 @@ for (const [name, device] of Object.entries(devices)) {
     const button = page.getByRole('main').getByRole('button', { name: 'Ya soy del equipo' });
     await expect(button).toBeVisible();
     await expect(page.getByText('hora de la agencia')).toBeVisible();
-    // The page is parsed, and its fonts are loaded and painted: any later layout shift is the
-    // script's.
+    // The page is parsed, and its fonts are loaded and painted: the script causes any later layout
+    // shift.
     await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
       while (document.readyState === 'loading') await frame();

@@ -81,7 +81,8 @@ test('an authenticator app is set up on a phone; its code completes a sign-in, a
   await expect(desk.getByText('Te quedan 9.')).toBeVisible();
 });
 
-// The requirement blocks users until they set a factor up, so other journeys cannot run here.
+// The requirement blocks users without a second factor, so other journeys cannot run on this
+// portal.
 onPortalOfItsOwn(() => ({ seed: 'demo' }))(
   'if the owner requires a second factor, a user without one can do nothing until it is set up',
   async ({ open, api }) => {

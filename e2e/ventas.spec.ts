@@ -40,8 +40,8 @@ test('a membership is sold, seen by its buyer, paid and deleted; its paid sale s
   };
   expect(membresias).toMatchObject([{ membresiaNombre: 'Media jornada', dias: 15 }]);
 
-  // A user without the permission `pag` reads «Sí» or «No»; a user with it has a checkbox, which
-  // keeps its state after a reload.
+  // A user without the permission `pag` reads «Sí» or «No». A user with the permission has a
+  // checkbox, which keeps its state after a reload.
   await page.goto('/ventas');
   await expect(sale).toContainText('No');
   const boss = await open('Gerente', '/ventas');

@@ -15,7 +15,7 @@ const PEOPLE = Array.from(
   { length: Number(process.env.GARITA_CLAVES ?? 2_000) },
   (_, i) => `Persona${String(i).padStart(5, '0')}`,
 );
-/** How many of them sign in concurrently, to check their passwords. */
+/** How many people sign in concurrently, to check their passwords. */
 const TOGETHER = 8;
 
 let dataDir: string;

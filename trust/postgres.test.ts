@@ -134,7 +134,9 @@ async function untilHealth(status: 200 | 503): Promise<void> {
       .toBe(status);
 }
 
-/** Each answered write must exist once, even after a repetition; both portals must agree. */
+/**
+ * Each answered write must exist once, even after a repetition, and both portals must answer alike.
+ */
 async function compare(): Promise<void> {
   for (const key of await office.listDead()) faults.lost.push(`sesión ${key.split('-', 1)[0]}`);
   for (const writer of writers) {

@@ -147,7 +147,7 @@ async function visit({ context, watch }: Device, address: string): Promise<strin
   const { pathname, search } = new URL(page.url());
   const faults = `${pathname}${search}` === address ? [] : [`led to ${pathname}${search}`];
   faults.push(...(await look(page, watch, 'part 1')));
-  // With a dialog open, the screen behind it is checked at another URL.
+  // A dialog hides its screen. Another URL checks that screen without the dialog.
   if ((await page.getByRole('dialog').count()) === 0) {
     faults.push(...(await lookAtForm(page, watch, 'part 1')));
     const tabs = page.locator('main').getByRole('tab', { disabled: false });

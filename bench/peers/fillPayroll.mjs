@@ -4,7 +4,7 @@ const COUNT = Number(process.argv[2]);
 const AGO = `now() - make_interval(secs => (${COUNT} - i) * 34.56)`;
 const db = await openDatabase();
 const run = (text) => db.query({ text, values: [] });
-// The demo's `--registros` spreads its rows over all logs. This script adds them all to the
+// The demo's `--registros` spreads its rows over all logs. This script adds all rows to the
 // payroll. Without foreign key checks, a million rows take seconds.
 await run('set session_replication_role = replica');
 await run(`with gente as (select array_agg(id) as ids, count(*)::int as total from usuarios where despedido_en is null),

@@ -1,5 +1,4 @@
-// Sends requests from a process of its own, so that sending does not slow down the measured
-// process.
+// Sends requests from a separate process, so that sending does not slow down the measured process.
 import autocannon from 'autocannon';
 
 process.on('message', async ({ url, requests, connections, seconds, expect }) => {

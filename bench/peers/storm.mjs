@@ -1,5 +1,5 @@
-// Many clients sign in repeatedly, each from its own address, and respect Retry-After. They run in
-// a process of their own, which handles one job at a time.
+// Many clients sign in repeatedly, each from its own address, and respect Retry-After. The clients
+// run in a separate process, which handles one job at a time.
 import { setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -8,7 +8,7 @@ const TIMES = 5;
 
 const perSecond = (count: number, ms: number): number => (count * 1000) / ms;
 
-/** Sends no ETag, so that the answer is never a 304. */
+/** Without an ETag in the request, the answer is never a 304. */
 async function readPayroll(url: string, path: string, key: string) {
   const start = performance.now();
   const response = await fetch(url + path, { headers: { key, 'accept-encoding': 'identity' } });

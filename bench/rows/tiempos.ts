@@ -127,7 +127,7 @@ export const tiempos: Row = {
   },
 };
 
-/** The longest task of Tiempos while it is left alone for a minute. */
+/** The longest task of the screen Tiempos during a minute without input. */
 export const idle: Row = {
   name: 'idle',
   async run(bench) {

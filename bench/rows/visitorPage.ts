@@ -52,7 +52,7 @@ const notePaint = (): void => {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
-/** Presses the button as soon as no element covers it, repeatedly until it answers. */
+/** Presses the button as soon as no element covers it, and again until the page reacts. */
 const pressUntilAnswered = ({
   enter,
   answer,

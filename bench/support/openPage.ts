@@ -17,8 +17,8 @@ export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
   /**
-   * Runs work at the slow rate. The page has full speed otherwise: a slowed page keeps a core busy
-   * even when it is idle, and would disturb the other pages of a row.
+   * Runs work at the slow rate. At other times the page has full speed. A slowed page keeps a core
+   * busy even when idle, and would disturb the other pages of a row.
    */
   slowly<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -3,7 +3,7 @@ import type { Bench } from './Bench';
 import { inBench } from './paths';
 import { runNode } from './runNode';
 
-/** The measuring machine, without any name that identifies it. */
+/** Describes the measuring machine, without its host name. */
 export type Machine = Readonly<
   Record<'cores' | 'CPU' | 'Node' | 'PostgreSQL' | 'Chromium', string>
 >;

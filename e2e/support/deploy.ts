@@ -13,7 +13,7 @@ export interface Deployable {
 const SCRIPT = /(\/[\w.-]+-[\w-]{8})\.js\b/g;
 
 /**
- * Starts a reverse proxy. It serves the portal's scripts under the names of the version that
+ * Starts a reverse proxy. The proxy serves the portal's scripts under the names of the version that
  * `deploy` made.
  */
 export async function openDeployable(portal: string): Promise<Deployable> {

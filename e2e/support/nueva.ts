@@ -3,7 +3,7 @@ import { CLAVE, openApi, tryLogin } from './api';
 import type { Demo } from './demo';
 import { keepStill } from './stillness';
 
-/** The owner of the new agency. The imported list has its other leaders. */
+/** The owner of the new agency. The agency's other leaders are in the imported list. */
 export const DUENIA = 'Dueña_Ñ';
 
 /** Names with signs and accents, of minimum and maximum length; two differ by an accent only. */

@@ -21,8 +21,8 @@ export interface Place {
  */
 const server = process.env.GARITA_TEST_DATABASE_URL;
 /**
- * The environment variable with the demo's folder or database. It is set once the demo agency is
- * complete and its portal closed.
+ * The environment variable with the demo's folder or database. Global setup sets the variable after
+ * the demo agency is complete and its portal is closed.
  */
 const DEMO = 'GARITA_E2E_DEMO';
 
@@ -61,8 +61,8 @@ async function openDatabase(
 }
 
 /**
- * An empty place for the demo agency that each portal copies. The caller fills it, announces it to
- * Playwright's workers, and removes it.
+ * An empty place for the demo agency that each portal copies. The caller fills the place, announces
+ * it to Playwright's workers, and removes it.
  */
 export async function openDemoPlace(): Promise<Place & { announce(): void }> {
   const place = server ? await openDatabase(server, null) : { ...openFolder(), name: null };

@@ -4,8 +4,8 @@ const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
 
 /**
  * Holds the page's API requests that `isHeld` names, like a stalled connection.
- * @returns a function that releases them; the route stays, since removing it would lose requests in
- * flight
+ * @returns a function that releases the requests; the route stays, since removing it would lose
+ * requests in flight
  */
 async function stopLine(page: Page, isHeld: (request: Request) => boolean): Promise<() => void> {
   let open = () => {};

@@ -16,8 +16,7 @@ function stopMotion(still: string): void {
     document.adoptedStyleSheets.push(sheet);
   };
   stop();
-  // In a popup the browser replaces the document after this script has run, and with it the style
-  // sheet.
+  // In a popup the browser replaces the document, with its style sheet, after this script has run.
   addEventListener('DOMContentLoaded', () => {
     if (document.adoptedStyleSheets.length === 0) stop();
   });

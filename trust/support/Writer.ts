@@ -6,7 +6,7 @@ export interface Write {
   readonly operation: OperationId;
   readonly as: string;
   readonly body: unknown;
-  /** The write's mark in {@link Kind.list} once it is done. */
+  /** The mark that {@link Kind.list} contains once the write is done. */
   readonly mark: string;
 }
 
@@ -41,7 +41,7 @@ export interface Kind {
   next(n: number, office: Office): Promise<Write> | Write;
   /** The current state: the marks of all writes if `keepsAll`, else the mark of the last write. */
   list(office: Office): Promise<readonly string[]>;
-  /** Whether each write adds a row; otherwise it overwrites the last. */
+  /** Whether each write adds a row. If not, each write overwrites the previous one. */
   readonly keepsAll: boolean;
 }
 

@@ -157,7 +157,7 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
           ({ codigo }) => codigo,
         ),
     }),
-    // A sale also has an entry in the accounts; both or neither must exist.
+    // A sale also has an entry in the accounts. The sale and the entry must both exist, or neither.
     keeping({
       what: 'membresías y sus ventas',
       prefix: 'Visita.',

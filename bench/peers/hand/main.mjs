@@ -1,5 +1,5 @@
-// The hand-written peer, as a careful engineer writes it in an afternoon: Fastify and pg (or
-// PGlite), one query for the user, one for the data.
+// The hand-written peer, such as a careful engineer writes in an afternoon. It uses Fastify and pg
+// (or PGlite), with one query for the user and one for the data.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { openDatabase } from './openDatabase.mjs';

@@ -49,8 +49,8 @@ type PartedId = {
 type Part = { readonly antes?: number | string };
 
 /**
- * A list that is read in pages by a cursor, newest rows first. It is refetched whenever a component
- * mounts it.
+ * A list that is read in pages by a cursor, newest rows first. Every component that mounts with
+ * this query refetches it.
  */
 export const readParts = <Id extends PartedId>(
   operation: Id,

@@ -19,8 +19,8 @@ interface Salida {
   /** The error that stopped the sending; null if all rows were sent or the user cancelled. */
   readonly interrupcion: ApiError | null;
   /**
-   * The refusal to report; null if no row was refused. It is a 409 if there is one, since that
-   * means that the screen is outdated.
+   * The refusal to report; null if no row was refused. A 409 has priority, because it means that
+   * the screen is outdated.
    */
   readonly rechazo: ApiError | null;
 }

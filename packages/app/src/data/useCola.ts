@@ -13,8 +13,8 @@ interface ColaOptions<Row, Decision extends string, Id extends WriteId> {
 }
 
 /**
- * The answers to the rows of a list. Each answer is a write, and is sent when it can no longer be
- * undone.
+ * The answers to the rows of a list. Each answer is a write. It is sent when the user can no longer
+ * undo it.
  */
 export function useCola<
   Row extends { readonly id: number },

@@ -3,8 +3,8 @@ import type { Tema } from '@garita/domain/temas';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Each page waits a random time up to this one, in milliseconds, so that not all viewers of the
- * same data refetch at once.
+ * The maximum random wait of a page before it refetches changed data, in milliseconds. The waits
+ * differ, so that not all viewers refetch at once.
  */
 const SPREAD_MS = 300;
 
@@ -18,8 +18,8 @@ export interface RefreshDeps {
 }
 
 /**
- * The temas whose changes change the read's answer (`x-versions`); null where the contract lists
- * none.
+ * The temas whose changes change the read's answer (`x-versions`); null if the contract lists none
+ * for this read.
  */
 const versionsOf = ({ queryKey }: Query): readonly Tema[] | null =>
   (VERSIONS as Readonly<Record<string, readonly Tema[]>>)[String(queryKey[1])] ?? null;

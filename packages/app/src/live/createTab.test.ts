@@ -29,7 +29,7 @@ test('a broken stream is resumed from its last event, without a missed or repeat
   expect(portal.asked()).toEqual([null, 'b']);
   await portal.tell(eventoText('versiones', { tiempos: 5 }, 'c'));
   expect(portal.said()).toEqual(['una: con línea', 'una: tiempos']);
-  // Here the server does not know the id, so it sends all versions again.
+  // The server does not know the id of the last event, so it sends all versions again.
   await portal.cut();
   await portal.hurry();
   await portal.tell(eventoText('versiones', { multas: 2, tiempos: 6 }, 'd'));

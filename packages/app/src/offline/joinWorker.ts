@@ -36,8 +36,8 @@ const askedBelow = (path: string): string[] => {
 const FIRST_ASKED = '/api/validateT';
 
 /**
- * The URLs of reads that the worker must still cache: made before it was active, or not made at
- * all.
+ * The URLs of reads that the worker must still cache. The page made them before the worker was
+ * active, or not at all.
  * @param isFirst whether the page loaded without a worker
  */
 function missing(isFirst: boolean): string[] {

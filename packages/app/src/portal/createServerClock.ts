@@ -1,6 +1,6 @@
 /**
- * The server's clock. Countdowns and running times use it, since a device's clock may be hours off.
- * It follows the header `Date` of the answers, which has whole seconds.
+ * The server's clock. Countdowns and running times use it, since a device's clock may be wrong by
+ * hours. It follows the header `Date` of the answers, which has whole seconds.
  */
 export interface ServerClock {
   note(date: string | null): void;

@@ -40,8 +40,8 @@ export interface SessionStore extends Store<SessionState> {
   start(): Promise<void>;
   /**
    * The password or entry code with which the user signed in and that the user must replace, so
-   * that it need not be typed again. It is only in this page's memory. null otherwise, and after a
-   * reload.
+   * that it need not be typed again. Only this page's memory holds it, so it is null after a
+   * reload, and if the user need not replace it.
    */
   getClaveDada(): string | null;
   /**

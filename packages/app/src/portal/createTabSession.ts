@@ -57,8 +57,8 @@ const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : SERVICIO.noDisponible;
 
 /**
- * The session of this tab. A late answer for an earlier session is ignored: its request had another
- * mark.
+ * The session of this tab. A late answer for an earlier session is ignored, since its request had
+ * another mark.
  */
 export function createTabSession({ calls, marks, channel, notify }: TabSessionDeps): TabSession {
   const { getState, subscribe, set } = createStore<SessionState>(initialState);

@@ -2,7 +2,10 @@ import { ApiError } from '@garita/api-client/ApiError';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { awaitPortal } from './awaitPortal';
 
-/** Statuses of a proxy without a portal, and of a portal that is starting or has no database. */
+/**
+ * Statuses of a proxy that cannot reach the portal, and of a portal that is starting or has no
+ * database.
+ */
 const AWAY: readonly number[] = [502, 503, 504];
 
 const isUnanswered = (error: unknown): boolean =>

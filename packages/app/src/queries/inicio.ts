@@ -9,8 +9,9 @@ import { read } from '../data/read';
 const EVERY_MS = 60_000;
 
 /**
- * Changes of these temas are refetched at once, because a user waits for them. Other changes wait
- * for the interval: otherwise each write of a busy evening would make every page refetch.
+ * A change of these temas refetches the pending items at once, because a user waits for it. Other
+ * changes wait for the interval: otherwise each write of a busy evening would make every page
+ * refetch.
  */
 const URGENTES = [
   'solicitudes',

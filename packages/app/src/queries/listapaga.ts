@@ -18,7 +18,7 @@ export const listaPagaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
   });
 
 /**
- * The mission that a payment can buy, and its price. With `op` 0 the call only reads
+ * The mission that a payment can buy, and the mission's price. With `op` 0 the call only reads
  * (`x-read-when`). The answer is never cached, since a decision depends on it.
  */
 export const ascensoPagaQuery = (id: number | null) =>

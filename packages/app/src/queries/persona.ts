@@ -2,7 +2,7 @@ import type { GrupoHistoria } from '@garita/domain/persona/hecho';
 import { queryOptions } from '@tanstack/react-query';
 import { read, readParts } from '../data/read';
 
-/** A person's record. Always stale, so that it is as fresh as the history below it. */
+/** A person's record. Always stale, so that the record is as fresh as the history below it. */
 export const personaQuery = (nombre: string) =>
   queryOptions({
     ...read('persona', { nombre }),

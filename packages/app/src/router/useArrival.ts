@@ -19,7 +19,7 @@ export function focusPage(main: HTMLElement | null): void {
 
 /**
  * Does for a client-side navigation what a browser does for a document: title, scroll to the top,
- * focus. The browser itself does it for the first page, and restores the scroll position on Back.
+ * focus. For the first page the browser itself does this. On Back it restores the scroll position.
  */
 export function useArrival(
   main: RefObject<HTMLElement | null>,

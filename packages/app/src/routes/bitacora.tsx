@@ -10,7 +10,9 @@ import { parseId } from '../router/useIdParam';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (text: string | null): string => (text !== null && DAY.test(text) ? text : '');
 
-/** The filters, kept in the address, so that it can be shared and they survive a reload. */
+/**
+ * The filters. They are kept in the address, so that users can share them and a reload keeps them.
+ */
 function useFiltro(): [FiltroBitacora, (filtro: FiltroBitacora) => void] {
   const [params, setParams] = useSearchParams();
   const filtro = {

@@ -19,7 +19,8 @@ import { nominaPreviaQuery } from '../queries/nomina';
 import { useRangoParam } from '../router/useRangoParam';
 
 /**
- * The input of the call, with the total that the user saw. If it has changed, the server refuses.
+ * The input of the call, with the total that the user saw. If the total has changed, the server
+ * refuses.
  */
 const toPago = (fila: ListaPagaFila, pagada: boolean): CallInput<'pagar'> =>
   pagada ? { id: fila.id, op: 1, total: totalOf(fila) } : { id: fila.id, op: 0 };

@@ -20,8 +20,8 @@ import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
 
 /**
- * The range, the period and the person, kept in the address, so that it can be shared and Back
- * works.
+ * The range, the period and the person. They are kept in the address, so that users can share it
+ * and Back works.
  */
 function useAddress() {
   const [params, setParams] = useSearchParams();
@@ -32,7 +32,7 @@ function useAddress() {
     setRango,
     periodo: rango ? null : parseId(params.get('periodo')),
     setPeriodo: (id: number | null) => setParams(id === null ? {} : { periodo: String(id) }),
-    // A range of days may span periods, so it has no detail.
+    // A range of days may span periods, so the detail of a person is not available.
     detalle: rango ? null : detalle,
     setDetalle,
   };

@@ -62,7 +62,7 @@ export function Counts({ user, onCounts }: CountsProps) {
 }
 
 interface ExtrasProps {
-  /** Whether the radio's panel is open; null until it is opened for the first time. */
+  /** Whether the radio's panel is open; null until the user opens it for the first time. */
   isRadioOpen: boolean | null;
   onRadioClose: () => void;
   palette: ReturnType<typeof usePalette>;

@@ -9,7 +9,10 @@ const MAXIMUM_MS = 5000;
 /** The storage key that records that this tab has shown the splash. */
 const SEEN = 'garita-portada';
 
-/** Whether this is the tab's first splash, which it records. True without storage. */
+/**
+ * Whether this is the tab's first splash; also records that the tab has shown one. True without
+ * storage.
+ */
 function isFirst(): boolean {
   try {
     const isNew = sessionStorage.getItem(SEEN) === null;

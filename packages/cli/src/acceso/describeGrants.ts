@@ -60,8 +60,8 @@ const describeVia = (via: readonly string[]): string => {
 };
 
 /**
- * The access that calls require, as a phrase. @param calls the grants of each call, limited to
- * those that apply
+ * The access that calls require, as a phrase. @param calls the grants of each call, without grants
+ * that do not apply
  */
 export function describeGrants(calls: readonly (readonly Grant[])[]): string {
   const vias = calls.map((grants) => grants.map(conditionsOf));

@@ -6,7 +6,8 @@ export interface Llamada<Id extends OperationId = OperationId> {
   /** The values of the body's fields that select the access rule. */
   readonly values?: Readonly<Record<string, number>>;
   /**
-   * When the command makes the call, as the start of a Spanish sentence; omitted if it always does.
+   * When the command makes the call, as the start of a Spanish sentence; omitted if the command
+   * always makes the call.
    */
   readonly con?: string;
 }

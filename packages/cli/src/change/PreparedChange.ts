@@ -7,10 +7,7 @@ export interface PreparedChange {
   readonly confirmacion: string;
   /** The command that undoes the change, as a sentence; omitted when nothing does. */
   readonly deshacer?: string;
-  /**
-   * Lines with the same value are sent one after another. A line without a value is sent while no
-   * other line is.
-   */
+  /** Lines with the same value are sent one after another. A line without a value is sent alone. */
   readonly turno?: string;
   /** The message if the change is already in effect. A bulk run then does not send it. */
   readonly yaHecha?: string;
@@ -28,7 +25,7 @@ const quoteArg = (arg: string): string =>
 export const toOrden = (...args: readonly string[]): string =>
   `«garita ${args.map(quoteArg).join(' ')}»`;
 
-/** A change that fails with a refusal, as if the portal had refused it, without a request. */
+/** A change that makes no request and fails as if the portal had refused it. */
 export const toRefused = (line: Omit<PreparedChange, 'send'>, texto: string): PreparedChange => ({
   ...line,
   send: async () => {

@@ -12,7 +12,10 @@ interface ActSpec<Id extends WriteId, Args extends readonly unknown[]>
   readonly llamada: Declarada<Id>;
   /** The reads that the command also makes. */
   readonly lee?: readonly Declarada[];
-  /** Parses the arguments and flags before any request. Default: they are passed on unchanged. */
+  /**
+   * Parses the arguments and flags before any request. Default: the arguments are passed on
+   * unchanged.
+   */
   // The types of the arguments depend on the command line.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   readonly parse?: (context: Context, ...given: any[]) => Args | Promise<Args>;

@@ -24,7 +24,8 @@ interface ListSpec<Row, Flags> extends Omit<CommandSpec, 'name' | 'run'> {
   /** Reads the rows. Readers from `rowsOf` and `allRowsOf` also declare their `llamadas`. */
   readonly read: Reader<Row, Flags>;
   /**
-   * The columns. A function if they contain amounts of money, or depend on the arguments and flags.
+   * The columns. A function if the columns contain amounts of money, or depend on the arguments and
+   * flags.
    */
   readonly columns:
     | readonly Column<NoInfer<Row>>[]

@@ -42,8 +42,8 @@ interface Watched<Row> {
 const CLEAR = '\u001B[H\u001B[2J';
 
 /**
- * Shows each state of a list: on a terminal the table, drawn again; elsewhere the added and removed
- * rows; with `--json` the whole state if it has changed.
+ * Shows each state of a list. A terminal shows the whole table again. Any other output gets the
+ * added and removed rows, or with `--json` the whole list if it has changed.
  */
 function openShown<Row>(context: Context, columns: readonly Column<Row>[], view: ListView) {
   const { stdout } = context;
@@ -58,8 +58,8 @@ function openShown<Row>(context: Context, columns: readonly Column<Row>[], view:
 }
 
 /**
- * Reads and shows a list at intervals until the user stops it. While the portal is unreachable it
- * keeps trying. @throws ApiError for another failure
+ * Reads and shows a list at intervals until the user stops it. If the portal is unreachable, it
+ * tries again. @throws ApiError for another failure
  */
 export async function watchList<Row>(
   context: Context,

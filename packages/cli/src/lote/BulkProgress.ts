@@ -1,5 +1,6 @@
 /**
- * The time over which the rate is computed, and the time before it is first shown, in milliseconds.
+ * The time over which the rate is computed, and the time before the rate is first shown, in
+ * milliseconds.
  */
 const WINDOW = 20_000;
 const SOON = 2_000;
@@ -39,7 +40,7 @@ export class BulkProgress {
 
   add(now: number): void {
     this.#samples.push({ at: now, answered: ++this.#answered });
-    // Keeps the last sample before the window, since the rate needs both ends of it.
+    // Keeps the last sample before the window, since the rate needs both ends of the window.
     while ((this.#samples[1]?.at ?? now) <= now - WINDOW) this.#samples.shift();
   }
 

@@ -33,16 +33,16 @@ export interface Inverse {
 }
 
 /**
- * The work of a command. The command does it once, with its options as the only line, or for each
- * line of a file (a *lote*, a bulk run).
+ * The work of a command. The command's options count as one line. A file (a *lote*, a bulk run) has
+ * many lines.
  */
 export interface BulkTask<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;
   /** Singular and plural of its lines: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
   /**
-   * The command without its arguments. It is part of the seed, so that the same file sent to
-   * another command is no repetition.
+   * The command without its arguments. It is part of the seed, so that the same file for another
+   * command counts as new.
    */
   readonly acto: string;
   readonly llamadas: readonly Declarada[];

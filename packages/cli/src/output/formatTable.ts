@@ -56,7 +56,7 @@ const MIN_LONG = 20;
 export const cut = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
 
-/** The columns with the long one cut by `excess`; null when it would become too narrow. */
+/** The columns, the long column cut by `excess`; null if that column would become too narrow. */
 function cutLong<Row>(
   columns: readonly Column<Row>[],
   layout: readonly { readonly width: number }[],

@@ -18,6 +18,6 @@ export const toSheetLines = (
   env: Context['env'],
 ): string => formatCsv(lines, readSeparador(env));
 
-/** A CSV file. It begins with a BOM, without which a spreadsheet assumes another encoding. */
+/** A CSV file. It begins with a BOM. Without a BOM a spreadsheet assumes another encoding. */
 export const toSheet = (lines: readonly (readonly CsvValue[])[], env: Context['env']): string =>
   `\uFEFF${toSheetLines(lines, env)}`;

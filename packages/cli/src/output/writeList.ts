@@ -11,7 +11,7 @@ export interface ListView extends ListFormat, Vista {
   readonly absoluto?: true;
   /** Whether to print only the ids, one per line, as input for other commands. */
   readonly ids?: true;
-  /** The same choice as `ids` and the options `--json` and `--csv`. */
+  /** Chooses the same as `ids`, `--json` or `--csv`. */
   readonly formato?: 'ids' | 'json' | 'csv';
 }
 

@@ -10,8 +10,8 @@ const CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
 const ONE = 300;
 
 /**
- * How long the work may take after a signal, in milliseconds. A portal that does not answer would
- * block it longer.
+ * How long the work may take after a signal, in milliseconds. Without this limit, a portal that
+ * does not answer would delay the end.
  */
 const GRACE = 10_000;
 

@@ -25,8 +25,8 @@ export function willAsk(
 }
 
 /**
- * Asks the user to type a text. @param texto names the target, so that it is not typed out of
- * habit. @throws UsageError if the typed text differs
+ * Asks the user to type a text. @param texto names the target, so that the user does not type it
+ * out of habit. @throws UsageError if the typed text differs
  */
 export async function confirmByTyping(context: Context, texto: string): Promise<void> {
   const shown = toVisible(texto);

@@ -80,7 +80,10 @@ function forDark(wish: Oklch): Acento {
   };
 }
 
-/** `color` is `#rrggbb`. The accents keep its hue and are as close to it as legibility allows. */
+/**
+ * `color` is `#rrggbb`. The accents keep its hue, and differ from it only as much as legibility
+ * requires.
+ */
 export function deriveAcentos(color: string): Acentos {
   const wish = toOklch(color);
   return { claro: forLight(wish), oscuro: forDark(wish) };

@@ -49,7 +49,9 @@ function toLights({ l: light, c, h }: Oklch): Three {
 const isShown = (lights: Three): boolean =>
   lights.every((light) => light >= -0.0005 && light <= 1.0005);
 
-/** A colour as `#rrggbb`: lightness and hue kept, chroma reduced until sRGB has it. */
+/**
+ * A colour as `#rrggbb`. Lightness and hue stay; chroma is reduced until sRGB contains the colour.
+ */
 export function toHex({ l, c, h }: Oklch): string {
   let [strong, weak] = [c, 0];
   for (let step = 0; step < 20 && !isShown(toLights({ l, c: strong, h })); step++) {

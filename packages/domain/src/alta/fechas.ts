@@ -97,8 +97,8 @@ const toDia = (year: string, month: number, day: number): string =>
 
 /**
  * Converts spreadsheet dates, with Spanish or English names, to `YYYY-MM-DD`. `03/04` is 3 April,
- * unless the column has a date such as `04/25` and none such as `25/04`. Other texts and dates
- * without a year are only trimmed; `judgeFilas` reports them.
+ * unless the column has a date such as `04/25` and none such as `25/04`. Any other text, and a date
+ * without a year, is only trimmed; `judgeFilas` reports it.
  */
 export function toDias(textos: readonly string[]): string[] {
   const all = textos.map(partsOf);

@@ -38,7 +38,10 @@ export interface FaltaAlta {
   readonly nota: string;
 }
 
-/** New; in the agency as listed; in the agency with another mission; faulty. */
+/**
+ * `nueva`: new. `estaba`: already in the agency as listed. `distinta`: already in the agency with
+ * another mission. `falta`: faulty.
+ */
 export type EstadoFila = 'nueva' | 'estaba' | 'distinta' | 'falta';
 
 export interface FilaJuzgada {

@@ -22,9 +22,9 @@ export interface Conocida {
 export interface Alrededor {
   /** In ladder order. */
   readonly misiones: readonly MisionAlta[];
-  /** The people whose name or signature may equal or resemble one of the list's. */
+  /** The people whose name or signature may equal or resemble a name or signature of the list. */
   readonly conocidas: readonly Conocida[];
-  /** The vetoed names that are equal to or look like one of the list's. */
+  /** The vetoed names that equal or resemble a name of the list. */
   readonly vetados: readonly string[];
   /** Why the user may not assign a mission; null if they may. */
   readonly refusal: (mision: MisionAlta) => string | null;

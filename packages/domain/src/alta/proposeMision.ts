@@ -75,7 +75,7 @@ const NAMED = 4;
  * The mission that a list most likely means by an unknown name: abbreviated, with an ordinal,
  * misspelt, or with a word too many.
  * @param misiones in ladder order
- * @returns null if no mission matches, or if several match that differ in more than their number
+ * @returns null if no mission matches, or if the matching missions differ in more than their number
  */
 export function proposeMision(texto: string, misiones: readonly Nombrada[]): Propuesta | null {
   const said = toRango(texto);

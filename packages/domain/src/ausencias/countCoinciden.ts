@@ -3,7 +3,7 @@ import { type AusenciaLeida, ESTADO_AUSENCIA } from './ausencia';
 interface Ausencia extends AusenciaLeida {
   /** The person's id. */
   readonly usuario: number;
-  /** Its first day, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   readonly inicio: string;
 }
 

@@ -3,7 +3,7 @@ import { type Cuadro, listDiasDesde } from '../listas/panorama';
 import { type AusenciaLeida, ESTADO_AUSENCIA, isEnEspera } from './ausencia';
 
 interface Ausencia extends AusenciaLeida {
-  /** Its first day, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   readonly inicio: string;
 }
 

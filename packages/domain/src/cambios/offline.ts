@@ -17,12 +17,12 @@ export type ToWorker =
 
 /** A pressed system notification. */
 export interface AvisoPulsado {
-  /** The path that it links to. */
+  /** The path of the page to open. */
   readonly ruta: string;
   readonly aviso: number;
 }
 
 export type FromWorker =
-  /** When the page's oldest cached data was stored (ISO); null: all of it came from the portal. */
+  /** When the page's oldest cached data was stored (ISO); null if all data came from the portal. */
   | { readonly tipo: 'visto'; readonly desde: string | null }
   | ({ readonly tipo: 've' } & AvisoPulsado);

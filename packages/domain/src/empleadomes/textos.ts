@@ -5,7 +5,7 @@ const FEW = 5;
 
 const few = (nombres: readonly string[]): string => formatNombres(nombres, FEW);
 
-/** Employees of the month: the old portal's texts where it had any. */
+/** Employees of the month: the old portal's texts, and new texts where it had none. */
 export const EMPLEADOS = {
   nadie: 'Selecciona un usuario',
   agregados: (nombres: readonly string[]) =>

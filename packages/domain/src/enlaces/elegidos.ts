@@ -12,7 +12,7 @@ export const SERVICIOS = [
   'social',
 ] as const satisfies readonly (keyof Servicios)[];
 
-/** Each service is an address, null for none, or `operador` for the operator's setting. */
+/** Each service is an address, null (no service) or `operador` (the operator's setting). */
 export interface AjusteEnlaces extends Servicios, RutasPerfil {
   readonly enlaces: readonly Enlace[];
 }

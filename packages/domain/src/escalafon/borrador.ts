@@ -24,8 +24,8 @@ export interface CategoriaBorrador extends Readonly<Campos> {
   readonly activa: boolean;
   readonly nombre: string;
   /**
-   * The highest LEVEL that its people promote to; 0: none. It stays the same when another level is
-   * switched off.
+   * The highest LEVEL to which its people may promote others; 0 = none. It stays the same when
+   * another level is switched off.
    */
   readonly asciende_hasta: number;
   readonly permisos: readonly Permiso[];

@@ -12,6 +12,9 @@ export const OP_FICHAJE = {
   restar10: 10,
 } as const;
 
-/** The deductions from a closed record, in minutes; on the wire each is its own operation. */
+/**
+ * The operations that deduct minutes from a closed record. The number of minutes is also the
+ * operation's number.
+ */
 export const DESCUENTOS = [OP_FICHAJE.restar5, OP_FICHAJE.restar10] as const;
 export type Descuento = (typeof DESCUENTOS)[number];

@@ -36,7 +36,7 @@ export const descontadoOf = (fichaje: FichajeLeido): number =>
         minutesBetween(Date.parse(fichaje.entrada), Date.parse(fichaje.salida)) - fichaje.min,
       );
 
-/** Whether a record is longer than `HORAS_LARGO`, up to now while it is open. */
+/** Whether a record is longer than `HORAS_LARGO`. An open record counts up to now. */
 export const isFichajeLargo = (
   fichaje: Pick<FichajeLeido, 'entrada' | 'salida'>,
   now: number,

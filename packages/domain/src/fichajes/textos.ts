@@ -3,7 +3,7 @@ import { sayMinutes } from '../formato/minutes';
 
 const minutos = (cuantos: number): string => contar(cuantos, 'minuto', 'minutos');
 
-/** Tells how many times have lost their supervisor by the exit. */
+/** Tells how many open times have lost their supervisor by the exit. */
 const sinEncargado = (cuantos: number): string =>
   cuantos === 0
     ? ''

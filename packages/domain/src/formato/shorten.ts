@@ -1,5 +1,5 @@
 /**
- * A text of at most `max` characters, whose last character is `…` if it was cut. Code points: no
+ * The text, or its first `max` − 1 characters and `…` if it is longer than `max`. Code points: no
  * surrogate pair is split.
  */
 export function shorten(texto: string, max: number): string {

@@ -37,8 +37,8 @@ export function readAjustePaga(value: unknown): AjustePaga {
 }
 
 /**
- * The next pay. A pay time that the clocks skip moves later by the jump; a time that they show
- * twice counts the first time. `zona` is the agency's IANA zone.
+ * The next pay. A pay time that the clocks skip moves later by the jump. If the clocks show the pay
+ * time twice, the first counts. `zona` is the agency's IANA zone.
  */
 export function nextPaga({ dia, hora, minuto }: AjustePaga, zona: string, now: Date): Date {
   // Starts one week earlier: a day that the clocks skipped may have moved its pay into this week.

@@ -10,7 +10,7 @@ export interface PrerenderedPage {
 export interface DatosPrevios {
   /** The server's clock at the prerender, in milliseconds. */
   readonly momento: number;
-  /** Answers by operation name. A failed one is omitted, and the page fetches it itself. */
+  /** Answers by operation name. A failed answer is omitted; the page requests it again. */
   readonly respuestas: Readonly<Record<string, unknown>>;
 }
 

@@ -8,7 +8,7 @@ interface Fila extends FilaPago {
   readonly pagado: 0 | 1;
 }
 
-/** Pays that wait, pays that are handed over, and rows that pay nothing. */
+/** Counts unpaid rows, paid rows and excluded rows. */
 export function panoramaLista(filas: readonly Fila[], moneda: Moneda): Cuadro | null {
   const cuentan = filas.filter(({ restar }) => restar !== 2);
   const [abiertas = [], pagadas = []] = [0, 1].map((one) =>

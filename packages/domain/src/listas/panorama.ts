@@ -2,9 +2,9 @@ import { daysBefore } from '../formato/week';
 
 /** A part of a whole. */
 export interface Parte {
-  /** Its words with its figure: `13 sin cobrar, 145c`. */
+  /** The part in words, with its number: `13 sin cobrar, 145c`. */
   readonly texto: string;
-  /** Its size; a part of 0 is left out. */
+  /** The part's size; a part of 0 is left out. */
   readonly valor: number;
   /** `hecho` is done, `pendiente` waits for an act, `resto` needs none. */
   readonly tono: 'hecho' | 'pendiente' | 'resto';
@@ -16,7 +16,7 @@ export interface DiaPanorama {
   readonly valor: number;
   /** An uncertain amount on top of `valor`; by default 0. */
   readonly quiza?: number;
-  /** Its words with its figures: `2 ausentes y 1 por responder`. */
+  /** The day in words, with its numbers: `2 ausentes y 1 por responder`. */
   readonly texto: string;
 }
 

@@ -32,7 +32,7 @@ export interface MembresiaValues {
   /** The icon's address; empty for the built-in one. */
   image: string;
   precio: Numero;
-  /** Whether the membership never ends. Fixed once a person has bought it, like `vip`. */
+  /** Whether the membership never ends. Users cannot change it, or `vip`, after the first sale. */
   perma: 0 | 1;
   vip: 0 | 1;
   reduccion: 0 | 1;

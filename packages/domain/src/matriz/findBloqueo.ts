@@ -7,8 +7,8 @@ export type EditorMatriz = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoS
 
 /**
  * Why the editor may not change the code of the category; null if they may. Editors cannot take a
- * code that they may not give, nor change their own category. So no user raises themself or locks
- * themself out. The owner is not restricted.
+ * code that they may not give. Nor can they change their own category, so no editor gains or loses
+ * permissions. The owner is not restricted.
  */
 export function findBloqueo(
   editor: EditorMatriz,

@@ -14,7 +14,7 @@ interface Lista<Thing> {
   readonly keyOf: (thing: Thing) => string;
   readonly nueva: (thing: Thing) => string;
   readonly retirada: (thing: Thing) => string;
-  /** The changes of an entry in both lists; empty if it is the same. */
+  /** The changes of an entry that both lists have; empty if the entry is the same. */
   readonly cambios: (antes: Thing, despues: Thing) => readonly string[];
   /** Reported when only the order differs. */
   readonly orden: string;

@@ -11,7 +11,10 @@ export interface Propuesta {
   readonly aplicada: TipoFalta;
   /** The step of that kind; never `superior`. */
   readonly paso: Paso;
-  /** Which fault of each kind it is, from its own kind on: `[['Leve', 3], ['Intermedia', 1]]`. */
+  /**
+   * The fault's number within its kind, and within each graver kind up to `aplicada`: `[['Leve',
+   * 3], ['Intermedia', 1]]`.
+   */
   readonly veces: readonly (readonly [nombre: string, vez: number])[];
 }
 

@@ -1,8 +1,8 @@
 import { parseDay } from '../formato/days';
 
 /**
- * The years completed on an anniversary; null on any other day. In a year without 29 February, its
- * anniversary is the 28th.
+ * The years completed on an anniversary; null on any other day. For 29 February, the anniversary in
+ * other years is the 28th.
  */
 export function aniosCumplidos(desde: string, hoy: string): number | null {
   const anio = hoy.slice(0, 4);

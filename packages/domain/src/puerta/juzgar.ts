@@ -3,7 +3,10 @@ import { foldCase } from '../formato/foldCase';
 import { formatInstant } from '../formato/instant';
 import type { PuertaLeida, VetoEnPuerta } from './puerta';
 
-/** Let in; let in once something is mended; keep out; not one of the agency's people. */
+/**
+ * `pasa`: let in. `arregla`: let in once the person has corrected something. `no`: keep out.
+ * `visita`: not a person of the agency.
+ */
 export type Veredicto = 'pasa' | 'arregla' | 'no' | 'visita';
 
 export interface Juicio {

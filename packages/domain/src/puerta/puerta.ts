@@ -17,12 +17,12 @@ export interface PersonaEnPuerta {
   readonly n_categoria: string | null;
   readonly mision: string | null;
   readonly firma: string | null;
-  /** The motto that they should wear; null for a dismissed person. */
+  /** The motto that the person should wear; null for a dismissed person. */
   readonly lema: string | null;
   readonly ascenso?: AscensoEnPuerta | undefined;
   /** The last day of a running absence, `YYYY-MM-DD`. */
   readonly ausente: string | null;
-  /** When they clocked in; null while clocked out. */
+  /** When the person clocked in; null while clocked out. */
   readonly dentro: string | null;
   readonly despido: { readonly fecha: string; readonly motivo?: string | undefined } | null;
   readonly traslado?: { readonly agencia: string; readonly fecha: string } | undefined;

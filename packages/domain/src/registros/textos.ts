@@ -5,7 +5,7 @@ import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 /** Maximum number of names of a group; more are counted. */
 const NAMES_TOLD = 6;
 
-/** Log texts. Each is built from the stored act, never from browser input. */
+/** Log texts. The server builds each text from the stored act, never from browser input. */
 export const REGISTROS = {
   sistema: 'Sistema',
   tiempo: (hecho: string, encargado: string) => `${hecho}, por ${encargado}`,

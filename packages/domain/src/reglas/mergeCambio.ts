@@ -24,8 +24,8 @@ export const isSameIn = (
 ): boolean => (ordenados.includes(campo) ? JSON.stringify(a) === JSON.stringify(b) : isSame(a, b));
 
 /**
- * Fields that the editor did not touch keep their current value, so that two users who edit
- * different fields both succeed. If both edit the same field, the later edit is refused.
+ * Fields that the editor did not change keep their current value. So two users can edit different
+ * fields of one row. If both edit the same field, the later edit is refused.
  * @param data the sent fields; omitted fields stay
  * @param previos the fields as the editor saw them; omitted fields are not checked
  * @param ordenados the lists of codes whose order matters

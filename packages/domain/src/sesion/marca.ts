@@ -1,7 +1,8 @@
 /**
- * The name of the session mark's cookie and header. The session key is in an HttpOnly cookie; the
- * mark is readable, no secret and grants nothing. It shows the page whether a user is signed in,
- * which one (AUT-20: the part before the first dash), and whether another tab has signed in again.
+ * The name of the session mark's cookie and header. The session key is in an HttpOnly cookie.
+ * Scripts can read the mark, which is no secret and grants nothing. It tells the page whether a
+ * user is signed in, and who (AUT-20: the id before the first dash). A changed mark shows that
+ * another tab has signed in again.
  */
 export const MARCA = 'sesion';
 

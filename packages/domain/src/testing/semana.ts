@@ -3,8 +3,8 @@ import type { Requisitos } from '../nomina/paga';
 import { LOGRO_DE, type Logros, type TipoRequisito } from '../nomina/requisito';
 
 /**
- * Promotions, attendances and minutes for the pay and for the bonus. Oficiales have odd counts,
- * Guardias have a bonus without requirements, and Dirección is paid without any.
+ * Promotions, attendances and minutes for the pay and for the bonus. Oficiales have odd counts.
+ * Guardias have a bonus without requirements. Dirección is paid without requirements.
  */
 const CATEGORIAS = `
 | Id | Categoría | Nómina: ascensos | asistencias | minutos | créditos | Bonificación: ascensos | asistencias | minutos | créditos |

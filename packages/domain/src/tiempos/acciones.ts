@@ -66,9 +66,9 @@ const estado = (texto: string): Obstaculo => ({ clase: 'estado', texto });
 
 /**
  * Why the user cannot act on the time (TIE-24 to TIE-36); null if they can. No user may act on
- * their own time, or on the time of a person who does not rank below them, except to unlink
- * themself. Cancelling and unlinking need the time's senior or category 10 and above. The contract
- * checks `ajs`.
+ * their own time. The time's person must rank below the user, except if the user unlinks themself.
+ * Cancelling and unlinking need the time's senior or category 10 and above. The contract checks
+ * `ajs`.
  */
 export function findObstaculo(
   accion: AccionTiempo,

@@ -16,7 +16,10 @@ export interface Suceso {
 const lengthOf = (tramos: readonly SupervisionSpan[]): number =>
   tramos.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0);
 
-/** The intervals from the log. They begin with the last linking, or with the opening; no pauses. */
+/**
+ * The intervals from the log. They begin with the last linking, or else with the opening. Pauses
+ * are left out.
+ */
 function readTramos(sucesos: readonly Suceso[], end: number): SupervisionSpan[] {
   let tramos: SupervisionSpan[] = [];
   let desde: number | null = null;

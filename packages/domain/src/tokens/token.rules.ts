@@ -16,7 +16,7 @@ export interface TokenValues {
   nombre: string;
   /** The expiry instant; empty = not chosen yet. */
   expira: string;
-  /** Whether the token may only read, as much as its user may. */
+  /** Whether the token may only read. It may then read everything that its user may read. */
   soloLectura: boolean;
   /** The permission codes of a token that may write. */
   codigos: readonly Permiso[];

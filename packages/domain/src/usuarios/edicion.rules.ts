@@ -15,7 +15,10 @@ export interface EdicionValues {
   categoria: number;
   /** The category from which a signature is required: the agency's `firma_desde`. */
   firmaDesde: number;
-  /** A dismissed person has no signature; it is required once they are back. */
+  /**
+   * A dismissed person has no signature. The rule about the signature applies after the person is
+   * readmitted.
+   */
   despedido: boolean;
 }
 

@@ -28,7 +28,10 @@ export interface Respuesta {
   readonly motivo: string | null;
 }
 
-/** Delivered; retry; retry when the receiver allows; give up this entry; disable the webhook. */
+/**
+ * `entregada`: delivered. `reintentar`: retry. `esperar`: retry when the receiver allows.
+ * `marcada`: give up this entry. `detener`: disable the webhook.
+ */
 export type Juicio = 'entregada' | 'reintentar' | 'esperar' | 'marcada' | 'detener';
 
 /** 401 and 404 mean that the receiver was deleted. */

@@ -2,7 +2,9 @@ import { type AjustePaga, nextPaga } from '../inicio/nextPaga';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds after a pay day in which it is still announced, e.g. after a downtime. */
+/**
+ * How long after a pay day the portal still announces it, e.g. after a downtime, in milliseconds.
+ */
 export const VIGENCIA = 3 * HOUR;
 
 export function lastPaga(ajuste: AjustePaga, zona: string, now: Date): Date {

@@ -27,7 +27,7 @@ const DIRECCION = /^https?:\/\/(?:([^/?#@\s]*)@)?([^/?#:@\s]+)(?::\d{1,5})?([/?#
 const DISCORD = /(^|\.)(discord|discordapp)\.com$/i;
 const DE_WEBHOOK = /^\/api(\/v\d+)?\/webhooks\/\d+\/[\w-]+(\?|$)/;
 
-/** Without a version, Discord answers as its oldest one, which counts waits in milliseconds. */
+/** Without a version, Discord answers as its oldest version, which counts waits in milliseconds. */
 const SIN_VERSION = /^(https?:\/\/[^/?#]+\/api)(?:\/v[1-9])?(\/webhooks\/\d+\/)/i;
 
 /** A Discord address without an API version, or with one below 10, gets version 10. */

@@ -6,7 +6,7 @@ export interface Ages {
   readonly note: (page: string, url: string, since: string | null) => boolean;
   /** Instant (ISO) of the page's oldest data; null if all data is fresh. */
   readonly oldestOf: (page: string) => string | null;
-  /** Forgets a page's ages. The page calls it when it refetches everything. */
+  /** Forgets a page's ages. The page requests this when it refetches everything. */
   readonly clear: (page: string) => void;
 }
 

@@ -103,7 +103,7 @@ export function openResponseCache({ caches, fetch, now }: ResponseCacheDeps): Re
     async read(request) {
       const mark = request.headers.get('sesion');
       if (mark === null) {
-        // A read without a session means that no session is left in this browser.
+        // A read without a session means that every session of this browser has ended.
         return { response: await fetch(request), since: null, kept: forget() };
       }
       const dropped = mark === current ? null : dropBut(mark);

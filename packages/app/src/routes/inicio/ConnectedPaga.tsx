@@ -9,7 +9,10 @@ import { useServerNow } from '../../portal/useServerNow';
 import { configuracionQuery } from '../../queries/agencia';
 import { useFailureNotice } from './useFailureNotice';
 
-/** The countdown to the pay day for visitors. A signed-in user sees it beside their period. */
+/**
+ * The countdown to the pay day for visitors. A signed-in user sees the countdown beside their
+ * period.
+ */
 export function ConnectedPaga() {
   const zona = useQuery(configuracionQuery()).data?.zona;
   const momento = useContext(RenderTimeContext);

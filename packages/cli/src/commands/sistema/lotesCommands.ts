@@ -102,8 +102,8 @@ const showCommand = defineCommand({
 });
 
 /**
- * Refuses to resume a bulk run with `--salida` here: only its command can, since the file records
- * the passwords already set.
+ * Refuses to resume a bulk run with `--salida`. Only the original command can resume it, since it
+ * reads the passwords already set from that file.
  */
 function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   if (salida === undefined || !lineas.some(isPendiente)) return;

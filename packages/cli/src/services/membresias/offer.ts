@@ -6,7 +6,7 @@ import { isMeant } from '../findRow';
 import type { Session } from '../openSession';
 
 /**
- * Finds a membership. If two have this name, it is the membership in the state `isRetirada`.
+ * Finds a membership. If two memberships have this name, finds the one in the state `isRetirada`.
  * @throws NotFoundError if there is none
  */
 async function findMembresia({ api }: Session, typed: string, isRetirada: boolean) {

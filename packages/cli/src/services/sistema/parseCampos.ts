@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 
 const quote = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
 
-/** All field names; nested ones follow their object's name, like `data.nombre`. */
+/** All field names. A nested field's name begins with its object's name: `data.nombre`. */
 const namesOf = (fields: Fields, before = ''): string[] =>
   Object.entries(fields).flatMap(([name, { fields: inner }]) => [
     `${before}${name}`,

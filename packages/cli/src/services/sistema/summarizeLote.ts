@@ -4,7 +4,7 @@ import { isHecha, type LineaGuardada, type LoteGuardado } from '../../lote/lotes
 export const isPendiente = ({ resultado }: LineaGuardada): boolean =>
   resultado === null || resultado === 'sin respuesta' || resultado === 'sin enviar';
 
-/** Whether a later run with the same keys left no line pending. */
+/** Whether the other run is later, has the same keys and left no line pending. */
 const isFinishedBy = (
   { id, semilla, servidor, userId, fecha }: LoteGuardado,
   other: LoteGuardado,

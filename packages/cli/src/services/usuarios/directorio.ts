@@ -47,8 +47,9 @@ async function isKnown(api: ApiClient, nombre: string): Promise<boolean> {
 }
 
 /**
- * Reads the agency's people. @param nombres the names to look up; for a name that no active person
- * has, the portal is asked whether it exists @param more people to add to the active people
+ * Reads the agency's people. @param nombres the names to look up; for a name without an active
+ * person, this function asks the portal whether the name exists @param more people to add to the
+ * active people
  */
 export async function readDirectorio(
   connection: Connection,

@@ -16,15 +16,15 @@ import { showUsuario } from './show';
 
 /**
  * Whether the person gets the earlier exceptions back: a fixed answer, or a function that asks the
- * user with their names.
+ * user. The function gets the permission codes as text.
  */
 export type Devolver = boolean | ((codigos: string) => Promise<boolean>);
 
 type Yo = Session['yo'];
 
 /**
- * Whether the person gets the exceptions back. @throws RefusedError when the user wants it and may
- * not give these permissions
+ * Whether the person gets the exceptions back. @throws RefusedError when the answer is yes and the
+ * user may not give these permissions
  */
 function checkDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): boolean {
   const failure = devolver && codigos.length > 0 ? findDevolucionFailure(yo, codigos) : null;
