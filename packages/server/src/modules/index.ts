@@ -64,7 +64,7 @@ import { webhooksModule } from './webhooks/webhooks.module';
 type Operations = typeof OPERATIONS;
 type TemaWithCalls = Operations[keyof Operations]['tema'];
 
-/** The type requires a module for each tema that has calls. */
+/** By its type, the object must have a module for each tema that has calls. */
 const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   sistema: sistemaModule,
   cambios: cambiosModule,
@@ -129,11 +129,11 @@ export const TARGETS: Targets = join(all.map(({ targets }) => targets));
 export const CLOCKS: Clocks = join(all.map(({ clocks }) => clocks));
 
 const counted = join<Partial<Pendientes>>(all.map(({ pendientes }) => pendientes));
-/** The server refuses to start if a kind has no counter. */
+/** The server does not start if a kind has no counter. */
 export const PENDIENTES = Object.fromEntries(
   TIPOS_PENDIENTE.map((tipo) => [tipo, must(counted[tipo], `The counter of ${tipo}`)]),
 ) as Pendientes;
-/** The server refuses to start if a source is missing. */
+/** The server does not start if a source has no history. */
 export const HISTORIAS = Object.fromEntries(
   FUENTES.map((fuente) => [
     fuente,

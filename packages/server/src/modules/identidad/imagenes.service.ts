@@ -19,10 +19,12 @@ export interface StoredImagen {
 }
 
 /**
- * Stores a picture once, however often it is sent. It stays for good, so that history can show it.
- * @param options.campo the field that it was sent in; `options.rules` further rules
+ * Stores a picture, once for the same bytes. The portal never deletes it, so the history can show
+ * it.
+ * @param options.campo the request's field with the picture
+ * @param options.rules further rules
  * @throws Rechazo 400 for a file that is no PNG, WebP or GIF, is too heavy or breaks a rule; 409
- * when there is no room for more pictures.
+ * when all pictures together would exceed their maximum.
  */
 export async function storeImagen(
   tx: Db,

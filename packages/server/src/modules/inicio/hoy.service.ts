@@ -9,7 +9,7 @@ import { getTiempoOf } from '../tiempos/tiempos.service';
 
 /** The next promotion; null at the end of the ladder. */
 async function getAscenso(db: Db, usuarioId: number, now: Date) {
-  // Any promoter may give the promotion, so no promoter's reach is checked.
+  // Any promoter may give the promotion, so this read uses a promoter without rights.
   const { person, siguiente, finaliza, estado } = await findPromotion(db, {
     usuarioId,
     promotor: SIN_PROMOTOR,

@@ -62,7 +62,7 @@ describe('my day', () => {
   });
 
   test('my day follows the agency’s days, not UTC’s', async () => {
-    // 18:30 UTC is 12:30 in the agency; twelve hours later it is 00:30 there.
+    // 18:30 UTC is 12:30 in the agency. Twelve hours later it is 00:30 there.
     agency.pass({ hours: 12 });
     await worked('Agente', 10);
     const { hoy: today, semana } = await hoy('Agente');
@@ -93,7 +93,7 @@ describe('my day', () => {
       entrada: since,
       tiempo: { bajoNombre: 'Agente', altoNombre: 'Oficial', mins: 12 },
     });
-    // The time is shown to its person, not to its senior.
+    // A time is part of the day of its person, not of the senior who supervises it.
     expect(await hoy('Oficial')).toMatchObject({ entrada: since, tiempo: null });
   });
 });

@@ -11,7 +11,7 @@ const person = fc.constantFrom(...PEOPLE);
 const some = fc.subarray(PEOPLE);
 const creditos = fc.constantFrom(0, 1, 3, 20);
 
-/** The agency's waiting work, and the user who is asked about. */
+/** The pending items of the agency, and the user whose items are counted. */
 const situation = fc.record({
   viewer: person,
   /** Permissions of the viewer besides their category's. */
@@ -55,7 +55,7 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
     await db.deleteFrom(tabla).execute();
   const dueña = await idOf('Fundadora');
   const gerente = await idOf('Gerente');
-  /** A senior who is not the person. */
+  /** Another person, as the senior. */
   const otra = (de: string): number => (de === 'Fundadora' ? gerente : dueña);
   await db
     .updateTable('ventas')
@@ -171,8 +171,8 @@ async function arrange(agency: TestAgency, wanted: Situation): Promise<void> {
 type Row = any;
 
 /**
- * Calls as a user. `rows` reads what a screen shows, nothing if the read is refused. `each` does
- * what its buttons do.
+ * The calls of a user. `rows` reads the rows of a screen; no rows if the read is refused. `each`
+ * presses the button of each row.
  */
 function hands(agency: TestAgency, as: string) {
   const call: TestAgency['call'] = (operation, options) =>
@@ -181,7 +181,7 @@ function hands(agency: TestAgency, as: string) {
     const { httpStatus, body } = await call(...args);
     return httpStatus === 200 ? body : [];
   };
-  /** Tries an act on each row. @returns the rows on which it was done */
+  /** Makes a call for each row. @returns the rows for which the call succeeded */
   const each = async (all: readonly Row[], act: (row: Row) => Promise<Answer>): Promise<Row[]> => {
     const done: Row[] = [];
     for (const row of all) if ((await act(row)).httpStatus === 200) done.push(row);
@@ -190,7 +190,7 @@ function hands(agency: TestAgency, as: string) {
   return { call, rows, each };
 }
 
-/** Does all that the screen of a kind offers. @returns how many things were done */
+/** Does everything that the screen of a kind offers. @returns how many things it did */
 const FINISH: Readonly<
   Record<TipoPendiente, (of: ReturnType<typeof hands>, id: number) => Promise<number>>
 > = {
@@ -294,7 +294,7 @@ const FINISH: Readonly<
     ).length,
 };
 
-/** The kinds that had a pending item in a run. */
+/** The kinds of which some run had a pending item. */
 const seen = new Set<TipoPendiente>();
 
 async function checkEach(agency: TestAgency, viewer: string): Promise<void> {

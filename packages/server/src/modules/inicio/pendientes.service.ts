@@ -8,7 +8,7 @@ import type { Deps } from '../../gate/Deps';
 
 const NADA: Espera = { cuantos: 0, desde: null };
 
-/** Matters that wait for the user, the most urgent first. */
+/** The things that wait for the user, the most urgent kind first. */
 export async function getPendientes(
   { db, pendientes, clock }: Pick<Deps, 'db' | 'pendientes' | 'clock'>,
   actor: Actor,
@@ -17,8 +17,8 @@ export async function getPendientes(
   const permitted = TIPOS_PENDIENTE.map((tipo) => ({ tipo, pendiente: pendientes[tipo] })).filter(
     ({ pendiente: { lee, llamada } }) => can(ACCESS[lee], actor) && can(ACCESS[llamada], actor),
   );
-  // Kinds with `ask` share one round trip; kinds with `count` first need a read of their own and
-  // run beside it.
+  // Kinds with `ask` share one round trip. Kinds with `count` need a read of their own first, which
+  // runs at the same time.
   const [asked, counted] = await Promise.all([
     batch(
       db,

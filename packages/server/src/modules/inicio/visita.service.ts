@@ -3,7 +3,7 @@ import type { Db } from '../../db/Db';
 import { countDentro } from '../fichajes/fichajes.service';
 import { listCategorias, listPrecios } from '../rangos/rangos.service';
 
-/** The offer to visitors: a count of the people who are in, without names. */
+/** The public page for visitors: how many people are in, without names, and the first ranks. */
 export async function getVisita(db: Db) {
   const [dentro, categorias, misiones] = [
     await countDentro(db),

@@ -7,7 +7,7 @@ import { readRegistroOf } from '../ajustes/configuracion.service';
 import { editAjuste } from '../ajustes/editAjuste.service';
 
 /**
- * Sets who may register. The agency's first choice replaces all settings of the operator.
+ * Changes who may register. The first change by the agency replaces all settings of the operator.
  * @throws Rechazo 409 for fields that another user has changed since the editor saw them; 503 while
  * the agency is not set up.
  */

@@ -12,7 +12,7 @@ import {
 
 export interface Canje {
   readonly id: number;
-  /** Id of its author. */
+  /** Id of the user who created the invitation. */
   readonly creadaPor: number;
 }
 
@@ -45,14 +45,17 @@ async function demandOpen(
 }
 
 /**
- * Checks an invitation, before any costly work of the registration.
- * @param codigo as typed
+ * Checks an invitation before the costly work of a registration.
+ * @param codigo the code as the visitor typed it
  * @throws Rechazo 403 with the field and the reason.
  */
 export const checkInvitacion = async (db: Db, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(db, await findByCodigo(db, normalizeCodigo(codigo)), now);
 
-/** Locks the code: a concurrent registration for its last use waits and then finds it used. */
+/**
+ * Locks an invitation and checks it. A concurrent registration with the same code waits, and then
+ * finds the last use gone.
+ */
 export const lockInvitacion = async (tx: Db, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(tx, await lockByCodigo(tx, normalizeCodigo(codigo)), now);
 

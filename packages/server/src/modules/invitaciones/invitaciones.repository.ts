@@ -52,7 +52,10 @@ export const listInvitados = (db: Db, ids: readonly number[]) =>
         .orderBy('u.id')
         .execute();
 
-/** The unique constraint refuses a second invitation of the same code. @returns the invitation's id */
+/**
+ * Inserts an invitation. The unique constraint refuses a second one with the same code. @returns
+ * the invitation's id
+ */
 export const insertInvitacion = inserting('invitaciones');
 
 export const insertInvitado = (tx: Db, row: Insertable<DB['invitados']>) =>

@@ -45,7 +45,7 @@ export async function listInvitaciones(db: Db) {
   });
 }
 
-/** A random code without bias: bytes that would favour some letters are discarded. */
+/** A random code. It discards bytes that would make some letters more frequent. */
 function createCodigo(random: Deps['random']): string {
   const fair = 256 - (256 % LETRAS_CODIGO.length);
   let codigo = '';
@@ -57,7 +57,7 @@ function createCodigo(random: Deps['random']): string {
   return codigo;
 }
 
-/** @throws Rechazo 400 by `invitacionRules`. */
+/** Creates an invitation. @throws Rechazo 400 by `invitacionRules`. */
 export async function createInvitacion(
   { tx, actor, ahora, audit }: WriteScope,
   { random }: Pick<Deps, 'random'>,
@@ -76,7 +76,7 @@ export async function createInvitacion(
     creada_por: actor.id,
     creada_en: ahora,
   });
-  // Without the code, so that a reader of the log cannot use the invitation.
+  // The log omits the code, so that a reader of the log cannot use the invitation.
   await audit({
     objetivo: ['invitacion', id],
     despues: { usos, expira: expira_en?.toISOString() ?? null, ...(nota && { nota }) },

@@ -198,7 +198,7 @@ describe('registering where an invitation is required', () => {
 
   test('registering where an invitation is required uses one: the new user is in the invitation’s list and in the log', async () => {
     const { codigo, id } = await made({ usos: 2 });
-    // Typed as people do: with spaces, a hyphen and lower case.
+    // People type a code with spaces, a hyphen and lower case.
     expect(
       (await register('Nueva', ` ${codigo.slice(0, 4).toLowerCase()}-${codigo.slice(4)} `))
         .httpStatus,

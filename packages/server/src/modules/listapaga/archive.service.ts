@@ -4,8 +4,9 @@ import type { WriteScope } from '../../write/WriteScope';
 import { archivePagos, lockLista } from './listapaga.repository';
 
 /**
- * Archives the pay list (LPG-16). Unpaid rows stay owed, and the next refresh offers them again.
- * @throws Rechazo 409 for an empty list: of two concurrent resets one fails.
+ * Archives the pay list (LPG-16). The agency still owes the unpaid rows, and the next refresh adds
+ * them again.
+ * @throws Rechazo 409 for an empty list, so of two concurrent resets one fails.
  */
 export async function archiveLista({ tx, actor, ahora, audit }: WriteScope) {
   await lockLista(tx);

@@ -15,12 +15,12 @@ import { announce } from '../webhooks/announce.service';
 import { lockLista } from './listapaga.repository';
 import { findPorPagar, type PorPagar, settlePago } from './pay.service';
 
-/** All fields but `id` are the caller's expectations and only compared. */
+/** All fields but `id` are what the caller has seen. They are only compared. */
 export interface AscensoPagaInput {
   readonly id: number;
   readonly usuario?: number | undefined;
   readonly rango?: number | undefined;
-  /** Credits left of the pay after the fine. */
+  /** The credits of the pay that are left after the fines. */
   readonly paga?: number | undefined;
   readonly mision?: string | undefined;
 }
@@ -61,7 +61,7 @@ const isAsSeen = (
   (mision ?? compra?.mision.nombre) === compra?.mision.nombre;
 
 /**
- * Quotes the mission that a row's pay can buy, its price and the rest.
+ * Tells the mission that a row's pay can buy, its price and the rest.
  * @throws Rechazo as `findPorPagar`; 403 as `moveTo`; 409 when the row belongs to another person
  * than the caller saw.
  */
@@ -83,10 +83,10 @@ export async function quoteAscenso(db: Db, actor: Actor, { id, usuario }: Ascens
 }
 
 /**
- * Spends a pay on the mission that it can buy: marks the row as paid, collects its fines and moves
- * the person (LPG-24).
- * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when the offer is not what the
- * caller saw, and while a signature is missing; 403 as `moveTo`.
+ * Spends a pay on the mission that it can buy: marks the row as paid, collects the person's fines
+ * and moves the person (LPG-24).
+ * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when the offer differs from
+ * what the caller saw, and while a signature is missing; 403 as `moveTo`.
  */
 export async function applyAscenso(scope: WriteScope, input: AscensoPagaInput) {
   const { tx, actor, audit, notify } = scope;

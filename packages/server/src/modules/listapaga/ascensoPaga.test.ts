@@ -11,7 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** Agente I costs 30, and each further mission of the category 5 more. */
+/**
+ * Adds a row to the pay list. Agente I costs 30 credits, and each further mission of the category
+ * costs 5 more.
+ */
 async function listed(monto: number, name = 'Agente'): Promise<number> {
   const row = {
     usuario_id: await agency.idOf(name),

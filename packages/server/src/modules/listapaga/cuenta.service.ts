@@ -10,7 +10,10 @@ import { toFilas } from './listapaga.service';
 
 const NEWEST = 200;
 
-/** The debt that a refresh of the pay list would find, the person's fines, and their last pays. */
+/**
+ * The debts to a person that a refresh of the pay list would find, the person's fines, and their
+ * last pays. Credits.
+ */
 export async function getCuenta(db: Db, usuarioId: number, now: Date) {
   const { periodo, paga } = await readOpenPaga(db, usuarioId, now);
   const abierto = Math.max(0, paga - (await findPagado(db, usuarioId, periodo)).pagado);

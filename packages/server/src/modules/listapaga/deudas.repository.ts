@@ -6,7 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/Db';
 import { total } from '../../db/total';
 
-/** Credits paid of each period, one row per person and period. */
+/** The credits that were paid of each period's pay. One row per person and period. */
 const paidPartes = (db: Db) =>
   db
     .selectFrom('pago_partes as t')
@@ -17,7 +17,7 @@ const paidPartes = (db: Db) =>
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
 /**
- * Closed periods' debts to active people, the oldest first.
+ * The debts of closed periods to active people, the oldest first.
  * @param usuarioId limits the debts to one person
  */
 export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
@@ -90,7 +90,7 @@ export async function listPuestas(db: Db): Promise<FilaPuesta[]> {
   return rows.map(({ despedido_en, ...row }) => ({ ...row, isDespedido: despedido_en !== null }));
 }
 
-/** Inserts rows without their parts. @returns the rows with their ids */
+/** Inserts rows into the pay list, without their parts. @returns the rows with their ids */
 export async function insertFilas(
   tx: Db,
   filas: readonly FilaPorPagar[],
@@ -127,7 +127,7 @@ export async function updateFilas(tx: Db, filas: readonly FilaPuesta[]): Promise
   );
 }
 
-/** Replaces the parts of unpaid rows. The parts of a paid row are history. */
+/** Replaces the parts of unpaid rows. (The parts of a paid row never change.) */
 export async function replacePartes(
   tx: Db,
   filas: readonly (FilaPorPagar & { readonly id: number })[],

@@ -15,7 +15,7 @@ export const listapagaModule: Module<'listapaga'> = {
     getListaPagaPorFecha: ({ body }) => getListaBetween(db, body),
     updateLista: ({ write }) => write(refreshLista),
     pagar: ({ write, body }) => write((scope) => markPago(scope, body)),
-    // Quoting only reads (`x-read-when`), so it skips the write path.
+    // A quote is no write (`x-read-when`), so it does not call `write`.
     ascensoPaga: async ({ write, body, actor }) =>
       body.op === 0 ? quoteAscenso(db, actor, body) : write((scope) => applyAscenso(scope, body)),
     actionReiniciar: ({ write, body }) =>

@@ -8,7 +8,7 @@ const PEOPLE = ['Agente', 'Recluta', 'Oficial'] as const;
 const person = fc.constantFrom(...PEOPLE);
 const place = fc.nat(5);
 
-/** `row` and `fine` are indexes into the list at that time. */
+/** An act. `row` and `fine` are indexes into the list at the time of the act. */
 const act = fc.oneof(
   {
     weight: 4,
@@ -70,7 +70,10 @@ async function openClean(): Promise<TestAgency> {
 const listaOf = async (agency: TestAgency, key: string): Promise<[number, number, Fila[]]> =>
   (await agency.call('getListaPaga', { key })).body;
 
-/** An act may be refused. @returns the HTTP status; undefined when the act has no target */
+/**
+ * Performs an act, which the portal may refuse. @returns the HTTP status; undefined when the act
+ * has no target
+ */
 async function perform(
   agency: TestAgency,
   key: string,
@@ -123,7 +126,7 @@ async function perform(
 type Earned = Map<string, number>;
 const keyFor = (usuario: number, periodo: number): string => `${usuario} in ${periodo}`;
 
-/** Credits by person and period, from the payroll. */
+/** The credits that each person earned in each period, from the payroll. */
 async function readEarned(agency: TestAgency, key: string): Promise<Earned> {
   const { abierto, cerrados } = (await agency.call('nominaPeriodos', { key })).body;
   const earned: Earned = new Map();
@@ -135,7 +138,7 @@ async function readEarned(agency: TestAgency, key: string): Promise<Earned> {
   return earned;
 }
 
-/** Credits by person and period: of paid rows, or of unpaid rows on the list. */
+/** The credits of the list's rows by person and period, either of paid or of unpaid rows. */
 async function readPartes(agency: TestAgency, isPaid: boolean): Promise<Earned> {
   const rows = await agency.db
     .selectFrom('pago_partes as t')
@@ -154,13 +157,18 @@ async function readPartes(agency: TestAgency, isPaid: boolean): Promise<Earned> 
   return partes;
 }
 
-/** No pay of a period is paid beyond the highest amount that it ever had. */
+/**
+ * Expects that no person was paid more for a period than the highest pay that the period ever had.
+ */
 async function expectNothingPaidTwice(agency: TestAgency, highest: Earned) {
   for (const [place, paid] of await readPartes(agency, true))
     expect(paid, place).toBeLessThanOrEqual(highest.get(place) ?? 0);
 }
 
-/** Totals are the sums of the rows; a paid row shows exactly the fines that it collected. */
+/**
+ * Expects that the totals are the sums of the rows, and that a paid row shows exactly the fines
+ * that it collected.
+ */
 async function expectSums(agency: TestAgency, [monto, personas, filas]: [number, number, Fila[]]) {
   expect({ monto, personas }).toEqual(sumLista(filas));
   const fines = await agency.db
@@ -176,7 +184,7 @@ async function expectSums(agency: TestAgency, [monto, personas, filas]: [number,
   }
 }
 
-/** A refresh offers all that is owed and nothing else, and leaves paid rows unchanged. */
+/** Expects that a refresh adds all debts and nothing else, and does not change paid rows. */
 async function expectFaithfulRefresh(agency: TestAgency, key: string) {
   const before = (await listaOf(agency, key))[2].filter(({ pagado }) => pagado === 1);
   expect((await agency.call('updateLista', { key })).httpStatus).toBe(200);
@@ -188,7 +196,7 @@ async function expectFaithfulRefresh(agency: TestAgency, key: string) {
   expect(new Map([...(await readPartes(agency, false))].sort())).toEqual(new Map(owed.sort()));
 }
 
-/** Each person's own account shows what their row of the list pays. */
+/** Expects that each person's own account shows the pay of their row. */
 async function expectAccounts(agency: TestAgency, key: string) {
   const filas = (await listaOf(agency, key))[2];
   for (const name of PEOPLE) {

@@ -8,8 +8,8 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import type { RowOf } from '../../db/RowOf';
 
 /**
- * Locks the pay list. Every write of the list takes this lock after the people's, so a refresh
- * misses no concurrent payment.
+ * Locks the pay list. Every write of the list locks people first and then the list. So a refresh
+ * sees every payment.
  */
 export const lockLista = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
@@ -72,7 +72,7 @@ interface Momentos {
   readonly hasta: Date;
 }
 
-/** Whether more than `most` rows were created in between. */
+/** Whether more than `most` rows were created between the two instants. */
 export const hasMorePagosBetween = async (
   db: Db,
   { desde, hasta }: Momentos,
@@ -115,7 +115,7 @@ interface Payment {
   readonly compra?: { readonly misionId: number; readonly gastado: number };
 }
 
-/** @returns false for an archived, withdrawn or already paid row */
+/** Marks a row as paid. @returns false for an archived, withdrawn or already paid row */
 export const markPagado = (tx: Db, { id, encargadoId, ahora, compra }: Payment) =>
   hasChanged(
     tx
@@ -131,7 +131,10 @@ export const markPagado = (tx: Db, { id, encargadoId, ahora, compra }: Payment) 
       .where('anulado_en', 'is', null),
   );
 
-/** @returns false for an archived or unpaid row, and for a row that was spent on a mission */
+/**
+ * Marks a row as unpaid. @returns false for an archived or unpaid row, and for a row that was spent
+ * on a mission
+ */
 export const unmarkPagado = (tx: Db, id: number) =>
   hasChanged(
     tx
@@ -144,8 +147,8 @@ export const unmarkPagado = (tx: Db, id: number) =>
   );
 
 /**
- * Withdraws a person's unpaid row, which `joinPartes` then adds to another row.
- * @returns the row's id; undefined without such a row
+ * Withdraws a person's unpaid row. `joinPartes` then adds its parts to another row.
+ * @returns the row's id; undefined without an unpaid row
  */
 export const withdrawUnpaid = (
   tx: Db,
@@ -158,7 +161,7 @@ export const withdrawUnpaid = (
     .returning('id')
     .executeTakeFirst();
 
-/** Adds the parts and the amount of one row to another, period by period. */
+/** Adds the parts and the amount of the row `fromId` to the row `pagoId`, period by period. */
 export async function joinPartes(
   tx: Db,
   { pagoId, fromId }: { pagoId: number; fromId: number },

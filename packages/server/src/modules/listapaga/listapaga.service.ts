@@ -38,9 +38,10 @@ const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
 const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== null;
 
 /**
- * The fines of each row. An unpaid row deducts all that its person owes, an archived unpaid row
- * nothing.
- * @param descuenta whether fines are deducted; false: only collected fines count
+ * Returns a function that gives the fines of a row, in credits. For an unpaid row they are all that
+ * its person owes; for an archived unpaid row, 0.
+ * @param descuenta whether the agency deducts fines; if false, only fines that were already
+ * collected count
  */
 async function readMultas(
   db: Db,
@@ -123,8 +124,8 @@ async function toLista(db: Db, pagos: readonly PagoRow[]): Promise<ListaPaga> {
 export const getLista = async (db: Db): Promise<ListaPaga> => toLista(db, await listPagos(db));
 
 /**
- * The rows created on some days, including archived rows.
- * @throws Rechazo 400 by `rangoFechasRules`, and for days with more than {@link FILAS_MAXIMAS}
+ * The rows created on the days of a range, including archived rows.
+ * @throws Rechazo 400 by `rangoFechasRules`, and for a range with more than {@link FILAS_MAXIMAS}
  * rows.
  */
 export async function getListaBetween(db: Db, rango: RangoFechas): Promise<ListaPaga> {
@@ -136,13 +137,13 @@ export async function getListaBetween(db: Db, rango: RangoFechas): Promise<Lista
   return toLista(db, await listPagosBetween(db, momentos));
 }
 
-/** Credits that a person was paid of a period's pay, before fines. */
+/** The credits that a person was paid of a period's pay, fines not subtracted. */
 export const readPagado = async (db: Db, usuarioId: number, periodoId: number): Promise<number> =>
   (await findPagado(db, usuarioId, periodoId)).pagado;
 
 /**
- * The fines that a row would deduct, whether the agency deducts fines, and why the row pays
- * nothing.
+ * The fines that a row would deduct, whether the agency deducts fines, and the reason why the row
+ * cannot be paid (null if it can).
  */
 export async function readPago(db: Db, pago: PagoRow) {
   const descuenta = await isMultaDescontada(db);
@@ -150,7 +151,7 @@ export async function readPago(db: Db, pago: PagoRow) {
   return { multa, descuenta, exclusion: exclusionOf(pago, multa) };
 }
 
-/** Counts the rows that can be paid while the pay day is near; undefined otherwise. */
+/** Counts the rows that can be paid, if the pay day is near; otherwise undefined. */
 export async function countPorPagar(db: Db, now: Date): Promise<Espera | undefined> {
   const { zona, ajuste } = await getPaga(db);
   if (!isCercaDePaga(ajuste, zona, now)) return undefined;

@@ -53,7 +53,8 @@ describe('the list', () => {
           archivado: 0,
           ascenso: null,
           gastado: 0,
-          // Agente is on the first mission of the category; the next mission costs 5 more.
+          // Agente has the first mission of the category, and the next mission costs 5 credits
+          // more.
           compras: [{ mision: 'Agente II', categoria: 3, precio: 5 }],
         },
       ],
@@ -127,7 +128,7 @@ describe('a refresh', () => {
     await refresh();
     expect(await filaOf('Agente', 1)).toEqual(paid);
     expect(await filaOf()).toMatchObject({ monto: 3, multa: 1, paga: 'Diferencia' });
-    // One person with two pays: 5 are paid, 2 are not.
+    // The list has one person with two pays: 5 credits are paid, 2 are not.
     expect((await lista()).slice(0, 2)).toEqual([7, 1]);
   });
 
@@ -146,7 +147,7 @@ describe('a refresh', () => {
     await earnBonus();
     await refresh();
     expect(await filaOf()).toMatchObject({ monto: 19, paga: '2 periodos' });
-    // Neither closing a period nor opening the next period changes the debt.
+    // Closing a period and opening the next one does not change the debt.
     await reset(0);
     await refresh();
     expect((await lista())[2]).toMatchObject([{ monto: 19 }]);
@@ -165,7 +166,7 @@ describe('a refresh', () => {
   });
 
   test('a refresh of the pay list adds nothing for an empty period, and that closing can still be undone', async () => {
-    // A category without requirements earns its pay without an entry.
+    // A category without requirements earns its pay even without an entry.
     await agency.db
       .updateTable('categorias')
       .set({ nomina_asistencia: 0, nomina_times: 0 })

@@ -21,9 +21,9 @@ export interface PorPagar {
   readonly pago: PagoRow;
   /** The fines that the payment collects, in credits. */
   readonly multa: number;
-  /** Whether the pay list deducts fines, read together with the fines. */
+  /** Whether the pay list deducts fines, as read together with the fines. */
   readonly descuenta: boolean;
-  /** Credits that are handed out. */
+  /** The credits that the person gets. */
   readonly total: number;
 }
 
@@ -34,7 +34,10 @@ async function findRow(db: Db, id: number): Promise<PagoRow> {
   return pago;
 }
 
-/** @throws Rechazo 404 for an unknown row; 409 when paid, archived, withdrawn or excluded. */
+/**
+ * Reads a row that can be paid. @throws Rechazo 404 for an unknown row; 409 if it is paid,
+ * archived, withdrawn or excluded.
+ */
 export async function findPorPagar(db: Db, id: number): Promise<PorPagar> {
   const pago = await findRow(db, id);
   if (pago.anulado_en) throw Rechazo.conflict(LISTA_PAGA.retirada);
@@ -47,7 +50,7 @@ export async function findPorPagar(db: Db, id: number): Promise<PorPagar> {
 /**
  * Marks a row as paid and collects exactly the fines that it deducts. The caller holds the locks of
  * the row's person and of the list.
- * @returns the changes, for the audit
+ * @returns the changes, for the audit log
  */
 export async function settlePago(
   { tx, actor, ahora }: WriteScope,
@@ -72,7 +75,7 @@ export async function settlePago(
 
 /**
  * Pays a row (LPG-17, LPG-18).
- * @throws Rechazo as {@link findPorPagar}; 409 for another total than the caller saw.
+ * @throws Rechazo as {@link findPorPagar}; 409 when the total differs from what the caller saw.
  */
 async function pay(scope: WriteScope, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);
@@ -93,8 +96,8 @@ async function pay(scope: WriteScope, id: number, visto: number | undefined) {
 }
 
 /**
- * Reverts a payment and its fines. The person's present unpaid row is merged into it: a person has
- * one unpaid row, so that a fine is deducted once.
+ * Undoes a payment and the collection of its fines. If the person has another unpaid row, its parts
+ * join this row: a person has at most one unpaid row, so that a fine is deducted once.
  * @throws Rechazo 404 for an unknown row; 409 for a row that is unpaid, archived, withdrawn or
  * spent on a promotion.
  */
@@ -121,7 +124,10 @@ async function unpay({ tx, actor, ahora, audit }: WriteScope, id: number) {
   return { msg: LISTA_PAGA.sinPagar(pago.usuario), status: 0 as const };
 }
 
-/** The write path has locked the row's person, and so their fines. */
+/**
+ * Pays a row (op 1) or undoes its payment (op 0). The write has locked the row's person, and with
+ * the person also their fines.
+ */
 export async function markPago(
   scope: WriteScope,
   { id, op, total }: { id: number; op: 0 | 1; total?: number | undefined },

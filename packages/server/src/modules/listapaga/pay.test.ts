@@ -31,7 +31,7 @@ describe('paying a row', () => {
       encargadoNombre: 'Gerente',
     });
     expect((await multas()).filter((m: { lista: 0 | 1 }) => m.lista === 1)).toHaveLength(2);
-    // A later fine is not part of this row, and stays when the payment is reverted.
+    // The row did not collect this later fine, so undoing the payment does not change it.
     await fine('Agente', 1);
     expect(await filaOf('Agente', 1)).toMatchObject({ multa: 5 });
     expect(await pay(0, id)).toMatchObject({

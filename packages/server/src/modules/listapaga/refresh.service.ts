@@ -14,7 +14,7 @@ import {
 } from './deudas.repository';
 import { lockLista } from './listapaga.repository';
 
-/** The unpaid rest of a pay; none when it was paid in full, even if less is earned by now. */
+/** The unpaid rest of a pay. None if it was paid in full, even if the person earns less by now. */
 function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number): Deuda[] {
   if (paga <= pagado) return [];
   return [
@@ -26,7 +26,9 @@ function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number)
   ];
 }
 
-/** All debts to active people, of all periods. Payments wait until the transaction ends. */
+/**
+ * All debts to active people, of all periods. Other payments must wait until the transaction ends.
+ */
 async function lockDeudas(tx: Db, now: Date): Promise<Deuda[]> {
   const abiertas = await lockOpenPagas(tx, now);
   await lockLista(tx);
@@ -45,7 +47,10 @@ async function lockDeudas(tx: Db, now: Date): Promise<Deuda[]> {
   ];
 }
 
-/** Leaves one unpaid row per active person with a debt (LPG-23). Paid rows do not change. */
+/**
+ * Refreshes the list: afterwards each active person with a debt has one unpaid row (LPG-23). Paid
+ * rows do not change.
+ */
 export async function refreshLista({ tx, actor, ahora, audit, unchanged }: WriteScope) {
   const deudas = await lockDeudas(tx, ahora);
   const { crear, cambiar, quitar } = planLista(await listPuestas(tx), deudas);

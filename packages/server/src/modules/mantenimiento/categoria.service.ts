@@ -24,7 +24,10 @@ import {
 import { holdEscalafon, listCategorias } from '../rangos/rangos.service';
 import { isPlacaVisible } from './placa.service';
 
-/** @throws Rechazo 404 for an unknown id; 403 for a category that is not below the actor's. */
+/**
+ * Reads and locks a category. @throws Rechazo 404 for an unknown id; 403 for a category that is not
+ * below the actor's.
+ */
 async function readCategoria({ tx, actor }: WriteScope, id: number): Promise<CategoriaConLimite> {
   const row = await lockCategoria(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.categoriaDesconocida);
@@ -45,14 +48,14 @@ async function store(
   { permisos, n_categoria, categorias: _, alcance: __, ...rest }: Partial<CategoriaConLimite>,
 ): Promise<void> {
   const columns = { ...rest, ...(n_categoria !== undefined && { nombre: n_categoria }) };
-  // The rules have already refused a missing number.
+  // The rules have already refused a missing number, so the cast is safe.
   await updateCategoria(tx, id, columns as Updateable<DB['categorias']>);
   if (permisos) await replacePermisos(tx, id, permisos);
 }
 
 /**
- * For the audit log, replaces the position in `asciende_hasta` by the category's name: positions
- * shift when a level is switched off.
+ * For the audit log: replaces the position in `asciende_hasta` by the category's name, because
+ * positions shift when a level is switched off.
  */
 async function sayAlcance(
   tx: WriteScope['tx'],
@@ -69,8 +72,7 @@ async function sayAlcance(
 
 /**
  * Edits a category (MAN-06, MAN-10). Requirements and pays apply to the open period at once.
- * @param sitios origins that a new badge's image may come from; an existing badge is not checked
- * again
+ * @param sitios the origins that a new badge may come from; an unchanged badge is not checked
  * @throws Rechazo 400 by `categoriaRules` and for a badge that the page cannot show; 403 for a
  * category that is not below the actor's, and for its codes unless the actor is the owner; 404 for
  * an unknown category; 409 for fields that have changed since the editor read them.

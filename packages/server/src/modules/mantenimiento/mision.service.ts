@@ -14,7 +14,7 @@ import { lockMision, updateMision } from '../rangos/catalogo.service';
 import { holdEscalafon } from '../rangos/rangos.service';
 
 /**
- * Edits a mission (MAN-08, MAN-09). Past records keep the old name.
+ * Edits a mission (MAN-08, MAN-09). Past records keep the mission's old name.
  * @throws Rechazo 400 by `misionRules`; 403 for a mission that is not below the actor's category;
  * 404 for an unknown mission; 409 for fields that have changed since the editor read them.
  */

@@ -33,10 +33,10 @@ async function addMembresia({ tx, audit }: WriteScope, values: ConPrecio): Promi
 }
 
 /**
- * Adds a membership on offer.
- * @param sitios origins besides the portal's that its icon may come from
- * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 409 while
- * another membership on offer has its name.
+ * Adds a membership to the catalogue.
+ * @param sitios the origins, besides the portal's own, that its icon may come from
+ * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 409 for the
+ * name of another membership on offer.
  */
 export async function createMembresia(
   scope: WriteScope,
@@ -47,14 +47,14 @@ export async function createMembresia(
   if (!isPlacaVisible(values.image, sitios))
     throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
   const nombre = values.nombre.trim();
-  // The rules have already refused a missing price.
+  // The rules have already refused a missing price, so the cast is safe.
   await addMembresia(scope, { ...values, nombre } as ConPrecio);
   return { msg: MANTENIMIENTO.membresiaCreada(nombre), status: 0 as const };
 }
 
 /**
- * Adds the sample memberships whose names are not on offer.
- * @throws Rechazo 409 if another request offers one of the names at the same time.
+ * Adds the sample memberships whose name no membership on offer has.
+ * @throws Rechazo 409 if a concurrent request offers one of the names.
  */
 export async function createMuestra(scope: WriteScope) {
   const offered = (await getCatalogo(scope.tx)).filter(({ retirada }) => retirada === null);
@@ -72,8 +72,7 @@ async function holdMembresia({ tx }: WriteScope, id: number) {
 }
 
 /**
- * Withdraws a membership from the offer. Its holders keep it, and a second withdrawal changes
- * nothing.
+ * Stops offering a membership. Its holders keep it. Repeating the request changes nothing.
  * @throws Rechazo 404 for an unknown membership.
  */
 export async function retireMembresia(scope: WriteScope, id: number) {

@@ -12,8 +12,8 @@ import { lockCategoria, replacePermisos } from '../rangos/catalogo.service';
 type Input = Body<'setMatriz'>;
 
 /**
- * A category's permission codes: the current codes, the codes that the editor saw, and the codes
- * that the editor wants.
+ * The permission codes of a category: `presente` are its current codes, `vista` the codes that the
+ * editor saw, `pedida` the codes that the editor wants.
  */
 interface MatrizChange {
   readonly id: number;
@@ -43,7 +43,7 @@ async function lockFilas(
   return pedidos;
 }
 
-/** A row that its editor left unchanged keeps its current codes. */
+/** Omits the rows that the editor left unchanged; they keep their current codes. */
 const listCambios = (pedidos: readonly MatrizChange[]): MatrizChange[] =>
   pedidos.filter(
     ({ presente, vista, pedida }) => !isSame(pedida, presente) && !(vista && isSame(pedida, vista)),
@@ -65,8 +65,8 @@ function requireAllowed(actor: Actor, cambios: readonly MatrizChange[]): void {
 }
 
 /**
- * Changes the permission codes of categories, all or none, with an audit row each. The codes apply
- * from the next request on.
+ * Changes the permission codes of categories, all or none, with an audit row for each. The codes
+ * apply from the next request on.
  * @throws Rechazo 400 for a category that is named twice; 403 by `findBloqueo`; 404 for an unknown
  * category; 409 for rows that have changed since the editor read them.
  */

@@ -9,7 +9,7 @@ export const findDuenia = (db: Db) =>
     .where('u.permiso_sys', '=', true)
     .executeTakeFirst();
 
-/** Active people only. One query, so the answer is consistent. */
+/** The active people with a permission code. It is one query, so the answer is consistent. */
 export const listQuienes = (db: Db, codigo: string) =>
   db
     .selectFrom('usuarios as u')
@@ -62,7 +62,7 @@ export const hasOthers = async (db: Db): Promise<boolean> =>
   (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * The permission codes that active people other than the owner hold; `asc` counts only for a
+ * The permission codes that active people other than the owner have. `asc` counts only for a
  * category that may promote.
  */
 export async function listCodigosEnUso(db: Db): Promise<ReadonlySet<string>> {

@@ -7,7 +7,7 @@ import { listExcepcionesActivas } from '../excepciones/excepciones.service';
 import { listEditables } from '../rangos/catalogo.service';
 import { findDuenia, hasOthers, listCodigosEnUso, listQuienes } from './matriz.repository';
 
-/** The acts that only the owner can do; empty while the owner is alone. */
+/** The acts that only the owner can do; none while the owner is the only active person. */
 export const getSinNadie = async (db: Db): Promise<ActoId[]> =>
   (await hasOthers(db)) ? listSinNadie(await listCodigosEnUso(db)) : [];
 
@@ -27,7 +27,10 @@ export async function getMatriz(db: Db) {
   };
 }
 
-/** The people who hold a permission code, and from where each person has it. */
+/**
+ * The people who have a permission code, and whether each has it by the category or by an
+ * exception.
+ */
 export async function findQuienes(db: Db, codigo: Permiso) {
   const rows = await listQuienes(db, codigo);
   return {

@@ -22,7 +22,7 @@ const rows = async (): Promise<Record<number, string[]>> =>
   );
 const codesOf = async (name: string): Promise<string[]> =>
   (await agency.call('checkUser', { as: name })).body.permisos;
-/** Inserts the rows directly, as if the owner had granted the codes. */
+/** Inserts the rows directly, as if the owner had given the codes. */
 const grant = async (name: string, ...codigos: string[]) => {
   const row = {
     usuario_id: await agency.idOf(name),
@@ -189,12 +189,12 @@ describe('a change of the matrix', () => {
       /^Alguien ha cambiado los permisos mientras tanto: .+ ahora da pag y ya no da tt\. No se ha guardado nada/,
     );
     expect(await rowOf(3)).toEqual(seen[1]?.permisos);
-    // The other editor's change equals this editor's change, so there is no conflict.
+    // The other editor made the same change, so there is no conflict.
     expect(
       (await set('Fundadora', [{ id_categoria: 5, permisos: ['pag', 'asc'] }], seen.slice(0, 1)))
         .httpStatus,
     ).toBe(200);
-    // The request sends this row as the editor saw it, so the row keeps its current codes.
+    // The editor left this row as it was when they read it, so it keeps its current codes.
     expect(
       (await set('Fundadora', [seen[0] as Fila, { id_categoria: 3, permisos: ['mul'] }], seen))
         .httpStatus,
@@ -241,7 +241,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
     timeout: 60_000,
   }, async () => {
     await grant('Supervisora', 'agc', 'mul');
-    // Codes that only the owner can give, only the owner can take.
+    // A code that only the owner may give, only the owner may take.
     await agency.db
       .insertInto('categoria_permisos')
       .values([
@@ -319,7 +319,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
       (await agency.call('actionExcepciones', { as: 'Gerente', body: { op: 2, ...oficial } }))
         .httpStatus,
     ).toBe(403);
-    // A code that the request omits is not changed.
+    // The request omits a code, so that code does not change.
     expect(
       (
         await agency.call('actionExcepciones', {

@@ -15,7 +15,8 @@ import {
 import { compradorOf } from './membresias.service';
 
 /**
- * The buyer's later sales of this membership start earlier, by the time that the deletion frees.
+ * Moves the buyer's later sales of this membership forward, by the time that the deleted sale
+ * leaves free. @returns how many sales it moved
  */
 async function pullFollowing(
   { tx, ahora }: WriteScope,
@@ -28,7 +29,10 @@ async function pullFollowing(
   return pulled.length;
 }
 
-/** A sale stays if it is paid or its membership has ended. @returns whether it was annulled */
+/**
+ * Annuls the sale of a deleted membership. A paid sale stays, and so does the sale of a membership
+ * that has ended. @returns whether it was annulled
+ */
 async function annulItsVenta(
   { tx, actor, ahora }: WriteScope,
   { venta_id, finaliza }: VendidaRow,
@@ -46,14 +50,15 @@ function describe(vendida: VendidaRow, isAnnulled: boolean): string {
 }
 
 /**
- * Deletes a sold membership: its row is marked and hidden, and no longer counts.
+ * Deletes a sold membership: the row is marked and hidden, and no longer counts.
  * @throws Rechazo 404 for an unknown sale; 409 for a deleted sale.
  */
 export async function deleteMembresia(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit } = scope;
   const seen = await findVendida(tx, id);
   if (!seen) throw Rechazo.notFound(MEMBRESIAS.ventaNoExiste);
-  // Takes the same lock as a sale, then reads again: the state may have changed meanwhile.
+  // A sale locks the membership too. After the lock the state may have changed, so it is read
+  // again.
   await lockMembresia(tx, seen.membresia_id);
   const vendida = (await findVendida(tx, id)) ?? seen;
   if (vendida.anulado_en) throw Rechazo.conflict(MEMBRESIAS.yaBorrada);

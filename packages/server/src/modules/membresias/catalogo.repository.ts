@@ -7,7 +7,10 @@ import { nombreMembresia } from './nombreMembresia';
 
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
-/** The unique index rejects the name of another membership on offer. @returns the new row's id */
+/**
+ * Inserts a membership. The unique index rejects the name of another membership on offer. @returns
+ * the new row's id
+ */
 export const insertMembresia = (tx: Db, row: Row) =>
   inserting('membresias')(tx, { ...row, ...nombreMembresia(row.nombre) });
 
@@ -29,8 +32,8 @@ export const countVendidas = (db: Db, id: number) =>
   );
 
 /**
- * All memberships, including withdrawn memberships, in Spanish order of names. `vendidas` counts
- * the sales that are not deleted.
+ * All memberships in Spanish order of names, also the withdrawn ones. `vendidas` counts the sales
+ * that are not deleted.
  */
 export const listCatalogo = (db: Db) =>
   db

@@ -20,7 +20,10 @@ export const listMembresias = (db: Db) =>
 
 export type MembresiaRow = Awaited<ReturnType<typeof listMembresias>>[number];
 
-/** The lock keeps two concurrent sales from extending from the same end. */
+/**
+ * Locks a membership for a sale. Without the lock, two concurrent sales would both begin at the end
+ * of the same earlier sale.
+ */
 export const lockMembresia = (tx: Db, id: number): Promise<MembresiaRow | undefined> =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -57,7 +60,7 @@ export const listVendidas = (db: Db, pagina: Pagina): Promise<VendidaRow[]> =>
 export const findVendida = (db: Db, id: number): Promise<VendidaRow | undefined> =>
   selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
 
-/** The last end up to `now` and the first end after it; null for none. */
+/** The last end of a sold membership up to `now`, and the first end after it; null for none. */
 export async function findEnds(db: Db, now: Date): Promise<Change> {
   const ends = db.selectFrom('membresias_vendidas').where('anulado_en', 'is', null);
   const row = await db
@@ -74,7 +77,10 @@ export async function findEnds(db: Db, now: Date): Promise<Change> {
   return { last: row.last, next: row.next };
 }
 
-/** People's sales that end after `desde` and by `hasta`, without a later end of that membership. */
+/**
+ * The sales to people of the agency that end after `desde` and up to `hasta`. It omits a sale that
+ * a later sale of the same membership continues.
+ */
 export const listTerminan = (db: Db, { desde, hasta }: { desde: Date; hasta: Date }) =>
   db
     .selectFrom('membresias_vendidas as v')
@@ -96,7 +102,10 @@ export const listTerminan = (db: Db, { desde, hasta }: { desde: Date; hasta: Dat
 /** A person's id, or a name from outside the agency. */
 export type Comprador = { readonly usuarioId: number } | { readonly externo: string };
 
-/** A buyer's undeleted sales of a membership. External names are compared ignoring case. */
+/**
+ * The buyer's sales of a membership that are not deleted. Names of outsiders are compared without
+ * case.
+ */
 export const listIguales = (
   db: Db,
   membresiaId: number,

@@ -50,6 +50,6 @@ function toVendida(row: VendidaRow, now: Date) {
   };
 }
 
-/** A page of the undeleted sales, the newest first, with their state at `now`. */
+/** A page of the sales that are not deleted, the newest first, with their state at `now`. */
 export const getVendidas = async (db: Db, pagina: Pagina, now: Date) =>
   (await listVendidas(db, pagina)).map((row) => toVendida(row, now));

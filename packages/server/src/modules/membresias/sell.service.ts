@@ -33,8 +33,8 @@ async function findInterno(tx: Db, id: number): Promise<Found> {
 }
 
 /**
- * Finds an outsider as the buyer. An active person's name is refused, because the sale would not
- * count for that person.
+ * Takes a name as an outsider's. It refuses the name of an active person, because the sale would
+ * not count for that person.
  */
 async function findExterno(tx: Db, typed: string): Promise<Found> {
   const nombre = typed.trim();
@@ -46,7 +46,7 @@ async function findExterno(tx: Db, typed: string): Promise<Found> {
 }
 
 /**
- * When the sold membership ends; null = never.
+ * The instant when the sold membership ends; null = never.
  * @throws Rechazo 409 if the buyer has the membership for ever.
  */
 async function findEnd(
@@ -62,10 +62,10 @@ async function findEnd(
 }
 
 /**
- * Sells a membership, from now on or from the end of the buyer's last sale of that membership.
+ * Sells a membership. It starts now, or at the end of the buyer's last sale of that membership.
  * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for a
- * withdrawn membership, a dismissed buyer, an external name that an active person has, a membership
- * that the buyer has for ever, and a price other than the shown price.
+ * withdrawn membership, a dismissed buyer, an outsider's name that an active person has, a
+ * membership that the buyer has for ever, and a price other than the one that the seller saw.
  */
 export async function sellMembresia(
   scope: WriteScope,
@@ -76,7 +76,7 @@ export async function sellMembresia(
   const refuse = (isPermanente: boolean) => {
     checkRules(ventaMembresiaRules(isPermanente), values);
   };
-  // Whether a period is needed is known only after the membership is read.
+  // Only the membership tells whether it needs a period. So the first check demands no period.
   refuse(true);
   const found =
     isExterno === 1 ? await findExterno(tx, String(user)) : await findInterno(tx, Number(user));

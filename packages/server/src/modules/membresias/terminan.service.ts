@@ -3,12 +3,12 @@ import type { Db } from '../../db/Db';
 import { insertAvisos } from '../../write/avisos.repository';
 import { listTerminan } from './membresias.repository';
 
-/** How long before the end of a membership its holder is notified. */
+/** The time between the notice and the end of a membership. Milliseconds. */
 const ANTES_MS = 3 * 86_400_000;
 
 /**
- * Notifies holders of memberships that end soon. Every portal calls it periodically; each end is
- * notified once.
+ * Notifies the holders of memberships that end soon. Every portal calls this periodically, and each
+ * end gets one notice.
  * @returns whether a notice was sent
  */
 export async function tellTerminan(db: Db, now: Date): Promise<boolean> {

@@ -14,7 +14,7 @@ export const getCompradores = async (db: Db) =>
     conFirma: flag(firma !== null),
   }));
 
-/** The price list of missions in ladder order, including missions that are not for sale. */
+/** The price list in ladder order. It also has the missions that are not for sale. */
 export const getPrecios = async (db: Db) =>
   (await listPrecios(db)).map(({ id, nombre, categoria_id, precio, venta }) => ({
     id,

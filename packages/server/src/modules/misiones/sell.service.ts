@@ -23,7 +23,7 @@ type SellInput = Body<'addMision'>;
 
 /**
  * Reads the buyer, who must be active and strictly below the seller. The contract's access checks
- * only the permission code, not the rank.
+ * only the seller's permission code, so this function checks the rank.
  */
 async function findComprador({ tx, actor }: WriteScope, id: number) {
   const comprador = await getUsuario(tx, id);
@@ -67,9 +67,9 @@ async function findOferta(
 }
 
 /**
- * Sells a mission: the buyer moves to it at once, and the seller owes its price.
+ * Sells a mission: the buyer moves to it at once, and the seller owes its price to the agency.
  * @throws Rechazo 400 for an unknown mission; 403 as `moveTo`; 404 for an unknown person; 409 for
- * the seller as buyer, for a buyer who is not below the seller or was dismissed, and by
+ * the seller as buyer, for a buyer who is not below the seller or is dismissed, and by
  * `venderMisionRules`.
  */
 export async function sellMision(scope: WriteScope, input: SellInput) {

@@ -25,13 +25,14 @@ import {
 } from './multas.repository';
 
 /**
+ * Fines a person.
  * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; 400 and 409 as `judgeSancion`.
  */
 export async function sendMulta(
   { tx, actor, ahora, audit, notify }: WriteScope,
   input: MultaValues & SancionInput & { readonly usuario: number },
 ) {
-  // Only the refusal reads the currency, for its text.
+  // The text of a refusal names the currency, so only a refusal reads it.
   if (findFailure(multaRules(CREDITOS), input))
     checkRules(multaRules(await readMonedaOf(tx)), input);
   const { usuario, infraccion: _, porque: __, ...values } = input;
@@ -57,9 +58,10 @@ export async function sendMulta(
 }
 
 /**
- * Reads a fine under its person's lock, which every write of that person's fines and pays takes.
- * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own, and a fine
- * that the pay list collected: only undoing that payment releases it.
+ * Reads a fine that may be changed by hand. The write has locked its person, as every write of the
+ * person's fines and pays does.
+ * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own fine, and a
+ * fine that a row of the pay list has collected: only undoing that payment releases it.
  */
 async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<MultaRow> {
   const multa = await findMulta(tx, id);
@@ -70,7 +72,7 @@ async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<Mu
   return multa;
 }
 
-/** The fine is marked and hidden. @throws Rechazo as `readChangeable`. */
+/** Deletes a fine: it is marked and hidden. @throws Rechazo as `readChangeable`. */
 export async function deleteMulta(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit, notify } = scope;
   const { usuario, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(scope, id);
@@ -86,7 +88,8 @@ export async function deleteMulta(scope: WriteScope, id: number) {
 
 /**
  * Marks a fine as collected (op 1) or as uncollected (op 0).
- * @throws Rechazo as `readChangeable`; 409 for no change or a warning.
+ * @throws Rechazo as `readChangeable`; 409 if the fine already has that state or is a warning of 0
+ * credits.
  */
 export async function markMulta(scope: WriteScope, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;

@@ -29,7 +29,10 @@ export type MultaRow = Awaited<
   ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>
 >;
 
-/** Undeleted fines by the wire's names. @param usuarioId lists only this person's */
+/**
+ * A page of the fines that are not deleted, with the contract's names. @param usuarioId only this
+ * person's fines
+ */
 export const listMultas = (db: Db, pagina: Pagina, usuarioId?: number) =>
   selectMultas(db)
     .where('x.anulado_en', 'is', null)
@@ -62,7 +65,10 @@ export const insertMulta = prepareQuery((db, place: Places<NuevaMulta>) =>
     .returning('id'),
 );
 
-/** Matches a fine that can be changed by hand: not deleted, not collected by the pay list. */
+/**
+ * Updates a fine that may be changed by hand: it is not deleted, and the pay list has not collected
+ * it.
+ */
 const changeByHand = (tx: Db, id: number) =>
   tx
     .updateTable('multas')
@@ -108,7 +114,10 @@ export const sumUncollected = (db: Db, usuarioIds: readonly number[]) =>
     .groupBy('usuario_id')
     .execute();
 
-/** @param place.salvo the person whose fines are left out: no user collects their own fines */
+/**
+ * Counts the fines to collect. @param place.salvo a person whose fines do not count, because no
+ * user collects their own
+ */
 export const multasPorCobrar = prepareQuery((db, place: Places<{ salvo: number }>) =>
   db
     .selectFrom('multas')
@@ -119,7 +128,7 @@ export const multasPorCobrar = prepareQuery((db, place: Places<{ salvo: number }
     .where('usuario_id', '<>', place('salvo')),
 );
 
-/** The credits that each row of the pay list collected. A row without fines is absent. */
+/** The credits that each row of the pay list has collected. A row without fines is absent. */
 export const sumCollectedBy = (db: Db, pagoIds: readonly number[]) =>
   db
     .selectFrom('multas')
@@ -129,7 +138,7 @@ export const sumCollectedBy = (db: Db, pagoIds: readonly number[]) =>
     .$narrowType<{ id: number }>()
     .execute();
 
-/** Marks all fines that a person owes as collected. Warnings of 0 credits are left unchanged. */
+/** Marks all fines that a person owes as collected. Warnings of 0 credits do not change. */
 export const collectAll = (
   tx: Db,
   by: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },

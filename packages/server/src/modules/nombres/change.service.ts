@@ -18,14 +18,15 @@ import {
 import { renameUsuario } from './rename.service';
 
 /**
- * Requests another name for the caller; a change of case counts as another name. The owner gets the
- * name at once.
+ * Requests another name for the caller. A name in another case counts as another name. The owner
+ * gets the name at once.
  * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request is pending, for a name that is
  * taken or looks like a taken name, and for the caller's own name.
  */
 export async function askNombre({ tx, actor, ahora, audit }: WriteScope, wanted: string) {
   checkRules(cambioNombreRules, { nombre: wanted });
-  // The write locks the caller's row: no second request arrives before the insert.
+  // The write has locked the caller's row, so no second request can come between this check and the
+  // insert.
   if (await findPendingOf(tx, actor.id)) throw Rechazo.conflict(CAMBIO_NOMBRE.yaEspera);
   const nombre = normalizeNombre(wanted);
   if (nombre === actor.usuario) throw Rechazo.conflict(CAMBIO_NOMBRE.yaTuyo, 'nombre');
@@ -51,8 +52,9 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope, wanted:
 }
 
 /**
- * Records that the caller has read a declined request.
- * @throws Rechazo 404 for an unknown request; 409 if it was not declined or is read already.
+ * Records that the caller has read the answer to a declined request.
+ * @throws Rechazo 404 for an unknown request; 409 if it was not declined or its answer is read
+ * already.
  */
 export async function readDeclinado({ tx, ahora, audit }: WriteScope, id: number) {
   const solicitud = await findSolicitud(tx, id);
@@ -66,7 +68,8 @@ export async function readDeclinado({ tx, ahora, audit }: WriteScope, id: number
 }
 
 async function getPending({ tx }: WriteScope, id: number): Promise<SolicitudRow> {
-  // Every answer and every dismissal locks the person's row first, so this read is current.
+  // Every answer and every dismissal locks the person's row first, so the request cannot change
+  // after this read.
   const solicitud = await findSolicitud(tx, id);
   if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
   if (solicitud.estado === 'anulada') throw Rechazo.conflict(CAMBIO_NOMBRE.yaAnulada);
@@ -81,7 +84,7 @@ async function getPending({ tx }: WriteScope, id: number): Promise<SolicitudRow>
 /**
  * Answers a request (NCM-07, NCM-08). Acceptance renames the person if the name is still free.
  * @throws Rechazo 404 for an unknown request; 409 for a request that is not pending, a dismissed
- * person, and a name that is taken by now, already the person's, or no longer admitted.
+ * person, and a name that is now taken, is already the person's, or is no longer admitted.
  */
 export async function answerNombre(
   scope: WriteScope,
@@ -90,7 +93,7 @@ export async function answerNombre(
   const { tx, actor, ahora, audit, notify } = scope;
   const { usuario_id: usuarioId, usuario: anterior, nombre: nuevo } = await getPending(scope, id);
   const accepts = op === OP_NOMBRE.aceptar;
-  // The request may be older than the present rules for names.
+  // The rules for names may have changed since the request.
   const fault = accepts ? findNombreFailure(nuevo) : null;
   if (fault) throw Rechazo.conflict(fault);
   const estado = accepts ? 'aceptada' : 'declinada';

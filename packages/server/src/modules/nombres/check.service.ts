@@ -5,6 +5,7 @@ import { Rechazo } from '../../rechazo';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
 
 /**
+ * Checks whether a name is free.
  * @throws Rechazo 400 for an invalid name; 409 for a name that is taken or vetoed, or looks like
  * such a name.
  */

@@ -72,7 +72,7 @@ export const nombreSinLeer = prepareQuery(
     where estado = 'declinada' and enterada_en is null`,
 );
 
-/** @returns whether this call recorded the reading */
+/** Records that the person has read the answer. @returns false if it was recorded already */
 export const markRead = (tx: Db, id: number, ahora: Date) =>
   hasChanged(
     tx
@@ -83,7 +83,9 @@ export const markRead = (tx: Db, id: number, ahora: Date) =>
       .where('enterada_en', 'is', null),
   );
 
-/** The database allows one pending request per person. @returns the request's id */
+/**
+ * Inserts a request. The database allows one pending request per person. @returns the request's id
+ */
 export const insertSolicitud = inserting('solicitudes_nombre');
 
 /**

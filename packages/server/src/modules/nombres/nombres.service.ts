@@ -24,7 +24,7 @@ export async function getPendingNombreOf(db: Db, usuarioId: number) {
   return row ? toSolicitud(row) : null;
 }
 
-/** A person's last request if declined and unread, otherwise null. */
+/** A person's last request, if it was declined and its answer is unread; otherwise null. */
 export async function getNombreDeclinado(db: Db, usuarioId: number) {
   const row = await findLastOf(db, usuarioId);
   if (row?.estado !== 'declinada' || row.enterada_en !== null) return null;

@@ -14,9 +14,9 @@ export interface Rename {
 }
 
 /**
- * Renames a person and logs the old name; every rename uses it.
- * @throws Rechazo 409 for a name that is taken or vetoed, or looks like such a name; the
- * transaction cannot continue after it.
+ * Renames a person and stores the old name. Every rename uses this function.
+ * @throws Rechazo 409 for a name that is taken or vetoed, or looks like such a name. The
+ * transaction cannot continue after the error.
  */
 export async function renameUsuario(
   tx: Db,

@@ -5,7 +5,10 @@ import { findOpenPeriod } from './periodos.repository';
 
 export { listTramos } from './tramos.repository';
 
-/** Active people: sums of the open period, requirements, and the newest entry in any period. */
+/**
+ * The active people with their sums of the open period, their requirements, and the instant of
+ * their newest entry in any period.
+ */
 export async function readAbierta(db: Db, now: Date) {
   const { id: periodo, abierto_en } = await findOpenPeriod(db);
   const { categorias, reducidos } = await readOpenBases(db, now);

@@ -13,8 +13,8 @@ import { findSums } from './nomina.repository';
 import { lockOpenPeriod } from './periodos.repository';
 
 /**
- * Adds to or subtracts from a person's credits in the open period. The write locks the person, so
- * of two concurrent subtractions the second sees the first.
+ * Adds to or subtracts from a person's promotions, attendances or minutes in the open period. The
+ * write has locked the person, so the second of two concurrent subtractions sees the first.
  * @throws Rechazo 400 by `ajusteRules`; 404 for unknown and dismissed people; 409 for a subtraction
  * beyond the balance, or a total beyond `TOTAL_MAXIMO`.
  */

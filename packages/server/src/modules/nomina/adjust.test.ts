@@ -197,7 +197,7 @@ describe('the payroll of some days', () => {
     await adjust({ opcion: 0, requisitos: 1, cantidad: 5 });
     await adjust({ opcion: 0, requisitos: 2, cantidad: 300 });
     await close();
-    // If the two weeks counted as one, the pay would be a single 11.
+    // If both weeks were one period, there would be one pay of 11.
     expect(await paid('2026-01-01', '2027-12-31')).toEqual([{ usuario: agente, paga: 8 + 11 }]);
     expect(await paid(today, today)).toEqual([{ usuario: agente, paga: 8 }]);
     await agency.db

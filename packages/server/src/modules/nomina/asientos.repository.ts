@@ -7,7 +7,7 @@ export interface LedgerEntry {
   readonly usuario_id: number;
   readonly periodo_id: number;
   readonly tipo: 'ascenso' | 'asistencia' | 'minutos';
-  /** Promotions, attendances or minutes; negative subtracts. */
+  /** Promotions, attendances or minutes, according to `tipo`. Less than 0 subtracts. */
   readonly cantidad: number;
   readonly fecha: Date;
   readonly motivo: string;
@@ -15,11 +15,11 @@ export interface LedgerEntry {
   readonly ascenso_id?: number | null;
   readonly tiempo_id?: number | null;
   readonly paselista_id?: number | null;
-  /** An adjustment by hand, which the log of requirements lists. */
+  /** Whether a user made the entry by hand. The log of requirements lists such entries. */
   readonly ajuste?: boolean;
 }
 
-/** The payroll ledger is append-only. */
+/** Adds an entry. The payroll ledger is append-only. */
 export const insertEntry = (tx: Db, entry: LedgerEntry) =>
   tx.insertInto('nomina').values(entry).execute();
 
@@ -52,7 +52,10 @@ export const insertEntries = (tx: Db, entries: readonly LedgerEntry[]) =>
     .values([...entries])
     .execute();
 
-/** The author of an entry; for older rows of promotions, which name no author, the promoter. */
+/**
+ * The author of an entry. Older rows of promotions have no author; there it is the promoter, who
+ * gets the credit.
+ */
 const CAUSED_BY = sql<
   number | null
 >`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;

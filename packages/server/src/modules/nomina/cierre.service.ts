@@ -17,14 +17,16 @@ import { lockOpenPeriod } from './periodos.repository';
 import { countEntries } from './sumas.repository';
 import type { Nomina } from './toNomina';
 
-/** The number of people with entries, the number with pay, and the total pay. */
+/**
+ * The number of people with entries, the number of people with pay, and the total pay in credits.
+ */
 export const summarize = ([filas, pagas]: Nomina) => ({
   personas: filas.filter(({ fecha }) => fecha !== null).length,
   pagas: pagas.length,
   monto: pagas.reduce((sum, { paga }) => sum + paga, 0),
 });
 
-/** The present requirements and pay, by the category's id. */
+/** The present requirements and pays, by the category's id. */
 export async function readRequisitos(db: Db): Promise<Record<number, CategoriaCerrada>> {
   const categorias = await getCategorias(db);
   return Object.fromEntries(
@@ -47,14 +49,14 @@ export async function readRequisitos(db: Db): Promise<Record<number, CategoriaCe
 
 interface Closing {
   readonly periodoId: number;
-  /** Null = the System. */
+  /** Null if the portal itself closes. */
   readonly encargadoId: number | null;
   readonly now: Date;
 }
 
 /**
- * Stores the closing of a period. Later promotions, memberships and edits of categories do not
- * change a closed period.
+ * Closes a period's accounts: stores requirements, counts and pays. So later promotions,
+ * memberships and edits of categories do not change them.
  */
 export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Closing) {
   const nomina = await readNomina(tx, periodoId, now);
@@ -84,11 +86,11 @@ export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Clos
 }
 
 /**
- * Closes the open pay period and opens the next (LPG-15). Credits wait meanwhile and go into the
+ * Closes the open pay period and opens the next (LPG-15). Concurrent credits wait and go into the
  * next period.
- * @param esperado the period on the caller's screen; if omitted, the open period
- * @throws Rechazo 409 if another period is open by now, and for a period without entries, so two
- * concurrent closings close once.
+ * @param esperado the period on the caller's screen; the open period if omitted
+ * @throws Rechazo 409 if another period is open by now, and for a period without entries. So of two
+ * concurrent closings one fails.
  */
 export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope, esperado?: number) {
   const { id, abierto_en } = await lockOpenPeriod(tx, 'update');
@@ -105,9 +107,9 @@ export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope, espe
 }
 
 /**
- * Undoes the last closing, while nothing has been credited since.
- * @throws Rechazo 404 for an unknown period; 409 for any period but the last closed period, and if
- * the next period has an entry.
+ * Undoes the last closing. This is possible until the next period has an entry.
+ * @throws Rechazo 404 for an unknown period; 409 for any period but the last closed one, and if the
+ * next period has an entry.
  */
 export async function reopenPeriodo({ tx, actor, ahora, audit }: WriteScope, periodo: number) {
   const open = await lockOpenPeriod(tx, 'update');

@@ -18,7 +18,10 @@ export const insertCierre = (
   },
 ) => inserting('cierres')(tx, { ...cierre, requisitos: JSON.stringify(cierre.requisitos) });
 
-/** Passes the rows as one JSON parameter, because there may be thousands of people. */
+/**
+ * Inserts the rows of a closing. They are one JSON parameter, because there may be thousands of
+ * people.
+ */
 export async function insertCierreFilas(
   tx: Db,
   cierreId: number,
@@ -40,7 +43,7 @@ export async function closeOpenPeriod(tx: Db, periodoId: number, now: Date): Pro
   await tx.insertInto('periodos').values({ abierto_en: now }).execute();
 }
 
-/** Deletes the empty period that the closing opened, and reopens the closed period. */
+/** Undoes a closing: deletes the empty period that it opened, and reopens the closed period. */
 export async function reopenPeriod(
   tx: Db,
   by: { cierreId: number; periodoId: number; emptyId: number; encargadoId: number; now: Date },
@@ -74,7 +77,7 @@ const cierres = (db: Db) =>
     .select(['c.personas', 'c.anotaciones', 'c.pagas', 'c.monto', 'c.requisitos'])
     .where('c.reabierto_en', 'is', null);
 
-/** The closings that were not undone, the newest first. */
+/** The closings that no one has undone, the newest first. */
 export const listCierres = (db: Db) => cierres(db).orderBy('c.id', 'desc').execute();
 
 export const findLastCierre = async (db: Db) =>
@@ -85,7 +88,9 @@ export const findCierre = async (db: Db, periodoId: number) =>
 
 export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
 
-/** Pay per person, summed over the closings from `desde` to before `hasta`. */
+/**
+ * The pay of each person, in credits, as the sum of the closings from `desde` until before `hasta`.
+ */
 export const listPagasCerradas = (
   db: Db,
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
@@ -111,7 +116,10 @@ const filas = (db: Db, { id, periodo_id }: CierreRow, corte: number) =>
     .select(COUNTS)
     .where('f.cierre_id', '=', id);
 
-/** The people active at a closing, with their sums of its period, in Spanish order of names. */
+/**
+ * The people who were active at a closing, with their sums of its period, in Spanish order of
+ * names.
+ */
 export const listFilas = async (db: Db, cierre: CierreRow) =>
   filas(db, cierre, await readCorte(db))
     .orderBy('u.usuario')

@@ -87,8 +87,8 @@ export const getPartes = async (db: Db, id: number, now: Date) =>
   listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
 
 /**
- * How a person's pay is computed.
- * @param periodoId if omitted, the open period
+ * The entries and requirements from which a person's pay results.
+ * @param periodoId the open period if omitted
  * @throws Rechazo 404 for an unknown period, and for a person without a row in it.
  */
 export async function getDetalle(db: Db, id: number, periodoId: number | undefined, now: Date) {

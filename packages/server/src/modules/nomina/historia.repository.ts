@@ -8,8 +8,8 @@ export const listAjustesDe: Historia['list'] = (db, { persona, antes, limit }) =
     .leftJoin('usuarios as e', 'e.id', 'n.encargado_id')
     .select(['n.id', 'n.fecha', 'e.usuario as encargado', 'n.tipo as que', 'n.cantidad'])
     .where('n.usuario_id', '=', persona)
-    // Repeats the index's condition literally: with a parameter the planner would not use the
-    // index.
+    // The condition of the partial index, literally. With a parameter, the planner would not use
+    // the index.
     .where(sql<boolean>`n.ajuste`)
     .$call(pageBehind('n.fecha', 'n.id', antes, limit))
     .execute();

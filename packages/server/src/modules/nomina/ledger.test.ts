@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runUpkeep } from '../../scheduleUpkeep';
 
-// Invariants under random acts: totals equal the sums of their entries and never fall below 0.
-// Neither closing, reopening, the queried days nor the upkeep of stored sums changes the earnings.
+// Invariants under random acts. Totals equal the sums of their entries and never fall below 0. The
+// credits of a person do not depend on closings and reopenings, on the queried days, or on the
+// upkeep of stored sums.
 
 const NAMES = ['Agente', 'Oficial', 'Recluta'] as const;
 const COUNTS = ['ascensos', 'asistencias', 'times'] as const;
@@ -82,14 +83,17 @@ const plus = (a: Counts, b: Counts): Counts => ({
   times: a.times + b.times,
 });
 
-/** The expected state: the credits given, by name, and each period as it was at its closing. */
+/**
+ * The expected state: the credits that each person got, by name, and each closed period as it was
+ * at its closing.
+ */
 interface Model {
   readonly given: Map<string, Counts>;
   readonly closed: { id: number; nomina: Nomina }[];
   openEntries: number;
 }
 
-/** Sets the pay and its required minutes of every category, and requires nothing else. */
+/** Sets the pay of every category and the minutes that it requires. Nothing else is required. */
 const editCategorias = async (paga_nomina: number, nomina_times: number) =>
   agency.db
     .updateTable('categorias')
@@ -150,7 +154,10 @@ async function take(model: Model, one: Step): Promise<void> {
   await editCategorias(one.paga, one.minutos);
 }
 
-/** A person's pay equals the sum of its earned parts, and each count the sum of its entries. */
+/**
+ * Checks that a person's pay equals the sum of its earned parts, and that each count equals the sum
+ * of its entries.
+ */
 async function checkDetalle(
   name: string,
   nomina: Nomina,
@@ -206,7 +213,7 @@ async function checkAll({ given, closed }: Model): Promise<void> {
     expect(parts).toEqual(given.get(name));
     expect(countsOf(all[0], name)).toEqual(given.get(name));
     expect(plus(countsOf(before[0], name), countsOf(after[0], name))).toEqual(given.get(name));
-    // The payroll by days contains the pay of closed periods, and no pay of the open period.
+    // The payroll of some days has the pays of closed periods. The open period has no pay yet.
     const paid = await paidTo(name, ...closed.map(({ nomina }) => nomina));
     expect([await paidTo(name, all), await paidTo(name, before, after)]).toEqual([paid, paid]);
     await checkDetalle(name, open, {});

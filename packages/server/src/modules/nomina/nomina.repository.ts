@@ -30,13 +30,16 @@ const selectTotals = (db: Db, entries: Entries, corte: number, alsoOf: readonly 
     .orderBy('u.usuario');
 
 /**
- * Each active person's sums, in Spanish order of names, zeros included.
- * @param alsoOf people to list even if dismissed
+ * The sums of each active person, also zeros, in Spanish order of names.
+ * @param alsoOf people to list even if they are dismissed
  */
 export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly number[]) =>
   selectTotals(db, entries, await readCorte(db), alsoOf).execute();
 
-/** `listTotals` and the instant of each person's newest entry; null without entries. */
+/**
+ * {@link listTotals} with the instant of each person's newest entry in any period; null without
+ * entries.
+ */
 export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
   selectTotals(db, entries, await readCorte(db))
     .select(
@@ -44,20 +47,23 @@ export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
     )
     .execute();
 
-/** The least with which a category can pay anything: its requirements halved. */
+/** The least counts with which a category can pay anything: half of its requirements. */
 export interface Minimo extends Logros {
   readonly categoria: number;
 }
 
 /**
  * The end of a row's JSON: `CREDITED` for a person with entries, the constant `NOT_CREDITED` for a
- * person without.
+ * person without entries.
  */
 const CREDITED = sql`',"ascensos":' || ascensos || ',"asistencias":' || asistencias || ',"times":' || times
   || ',"fecha":"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'`;
 
-/** Names come in index order: sorting thousands by Spanish rules takes as long as their sums. */
+/**
+ * The names come from an index in Spanish order. Sorting thousands of names by Spanish rules takes
+ * as long as computing their sums.
+ */
 const writtenTotals = prepareQuery(
   (_, place: Places<{ periodo: number; corte: number; minimos: string }>) => sql<{
     filas: string;
@@ -76,9 +82,9 @@ const writtenTotals = prepareQuery(
 );
 
 /**
- * The rows of a period in their wire shape and order (`toFila`), and the sums of the people who
- * reach their category's minimum. The database writes the JSON: parsing and serialising thousands
- * of rows takes several times as long.
+ * The rows of a period as JSON in the contract's form and order (`toFila`), and the sums of the
+ * people who reach their category's minimum. The database writes the JSON: parsing and serialising
+ * thousands of rows takes several times as long.
  */
 export async function writeTotals(
   db: Db,
@@ -141,8 +147,8 @@ const openBases = prepareQuery((db, place: Places<{ ahora: Date }>) =>
 );
 
 /**
- * The base of any query of the open period, in one round trip. It has the period, the extent of the
- * stored sums (`readCorte`), the requirements, and the people whose requirements are halved.
+ * The data that every query of the open period needs, in one round trip: the period, the last entry
+ * of the stored sums (`readCorte`), the requirements, and the people whose requirements are halved.
  * @throws Rechazo 503 on a portal without an open period.
  */
 export async function readOpenBases(db: Db, ahora: Date) {

@@ -37,8 +37,8 @@ import { type Nomina, toFila } from './toNomina';
 export { findOpenPeriod, insertPeriodo as openPeriodo };
 
 /**
- * Keeps the open period open for a write that edits data which a closing copies. So the write
- * commits before or after the closing.
+ * Keeps the open period open until the transaction ends. A write needs this if it edits data that a
+ * closing copies: then it commits either before or after the closing.
  */
 export async function holdOpenPeriod(tx: Db): Promise<void> {
   await lockOpenPeriod(tx, 'share');
@@ -59,7 +59,7 @@ export async function creditAscenso(
   await later(tx, insertCredito.with({ ...credit, periodoId: id }));
 }
 
-/** Credits the minutes of a confirmed time to one of its two people; 0 minutes make no entry. */
+/** Credits the minutes of a confirmed time to one of its two people. 0 minutes make no entry. */
 export async function creditTiempo(
   tx: Db,
   credit: {
@@ -129,11 +129,14 @@ async function toNomina(db: Db, totals: readonly TotalsRow[], now: Date): Promis
   return [totals.map(toFila), pays, reduced];
 }
 
-/** A period's payroll as a closing now would settle it. */
+/** The payroll of a period as a closing at `now` would store it. */
 export const readNomina = async (db: Db, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 
-/** The database writes the JSON, in a third of `readNomina`'s time for thousands of people. */
+/**
+ * The payroll of the open period as JSON that the database writes. For thousands of people it takes
+ * a third of `readNomina`'s time.
+ */
 export async function writeNomina(db: Db, bases: OpenBases): Promise<JsonText<Nomina>> {
   const { reducidos } = bases;
   const categorias = new Map(bases.categorias.map((categoria) => [categoria.id, categoria]));
@@ -146,13 +149,16 @@ export async function writeNomina(db: Db, bases: OpenBases): Promise<JsonText<No
   return new JsonText(`[[${filas}],${JSON.stringify(pays)},${JSON.stringify(reducidos)}]`);
 }
 
-/** The open period: rows, earnings so far, and the people whose requirements are halved. */
+/**
+ * The payroll of the open period so far: rows, pays, and the people whose requirements are halved.
+ */
 export const getNomina = async (db: Db, now: Date): Promise<JsonText<Nomina>> =>
   writeNomina(db, await readOpenBases(db, now));
 
 /**
- * The credits of some days, across periods, and the pay of the periods closed in them. The open
- * period has paid nothing yet. Paid people are listed even if dismissed since.
+ * The credits of the days in a range, across periods, and the pays of the periods that were closed
+ * on these days. The open period has no pay yet. People with a pay are listed even if they are
+ * dismissed by now.
  * @throws Rechazo 400 by `rangoFechasRules`.
  */
 export async function getNominaBetween(db: Db, rango: RangoFechas, now: Date): Promise<Nomina> {
@@ -170,14 +176,11 @@ export async function getNominaBetween(db: Db, rango: RangoFechas, now: Date): P
 
 export interface SemanaFila extends Logros {
   readonly usuario: string;
-  /** The newest entry of all weeks; null without entries. */
+  /** The instant of the newest entry in any week; null without entries. */
   readonly newest: Date | null;
 }
 
-/**
- * The sums since Monday 00:00 in the agency's zone. A subtraction cannot make this week's sum
- * negative.
- */
+/** The sums since Monday 00:00 in the agency's zone. A sum below 0 counts as 0. */
 export async function readSemana(
   db: Db,
   now: Date,

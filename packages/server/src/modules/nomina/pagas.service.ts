@@ -16,7 +16,10 @@ export interface PagaGanada {
   readonly conBonificacion: boolean;
 }
 
-/** Earnings in the open period so far; 0 in a period without entries, as in `lockOpenPagas`. */
+/**
+ * A person's pay in the open period so far, in credits. 0 in a period without entries, as in
+ * `lockOpenPagas`.
+ */
 export async function readOpenPaga(
   db: Db,
   usuarioId: number,
@@ -37,9 +40,9 @@ export async function readOpenPaga(
 }
 
 /**
- * The earnings of active people in the open period so far, which stays open until the transaction
- * ends. A period without entries pays nothing, even if a category requires nothing: it cannot be
- * closed, and reopening the previous period deletes it.
+ * The pays of active people in the open period so far. The period stays open until the transaction
+ * ends. A period without entries pays nothing, even if a category requires nothing: such a period
+ * cannot be closed, and reopening the previous period deletes it.
  */
 export async function lockOpenPagas(tx: Db, now: Date): Promise<PagaGanada[]> {
   const { id: periodo } = await lockOpenPeriod(tx, 'share');

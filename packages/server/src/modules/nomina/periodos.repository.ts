@@ -4,13 +4,15 @@ import { prepareQuery } from '../../db/prepareQuery';
 import { Rechazo } from '../../rechazo';
 
 /**
- * The tries to lock the open period. One concurrent closing or reopening is likely, two are not.
+ * How often to try to lock the open period. One concurrent closing or reopening is likely, two are
+ * not.
  */
 const TRIES = 3;
 
 /**
- * Locks the open pay period: `share` for crediting, which keeps it open meanwhile, `update` for
- * closing. After a concurrent closing or reopening no row matches, so it retries.
+ * Locks the open pay period. `share` is for credits and keeps the period open meanwhile; `update`
+ * is for closing. After a concurrent closing or reopening the query finds no row, so it is
+ * repeated.
  * @throws Rechazo 503 on a portal without an open period.
  */
 export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
@@ -26,8 +28,8 @@ export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
 }
 
 /**
- * Locks the open period within a batch of queries. No row if the period is concurrently closed or
- * reopened.
+ * Locks the open period within a batch of queries. It gives no row if another transaction closes or
+ * reopens the period at the same time.
  */
 export const openPeriodHeld = prepareQuery((db) =>
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
@@ -48,6 +50,6 @@ export async function findOpenPeriod(db: Db) {
   return open;
 }
 
-/** The database allows one open period at a time. */
+/** Inserts an open period. The database allows one at a time. */
 export const insertPeriodo = (tx: Db, now: Date) =>
   tx.insertInto('periodos').values({ abierto_en: now }).execute();

@@ -14,7 +14,7 @@ import { type Nomina, toFila } from './toNomina';
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
 
-/** A preview of the open period's closing. */
+/** A preview of closing the open period. */
 export async function getPrevia(db: Db, now: Date) {
   const { id, abierto_en } = await findOpenPeriod(db);
   const nomina = await readNomina(db, id, now);
@@ -52,7 +52,10 @@ export async function getPeriodos(db: Db) {
   return { abierto, cerrados: (await listCierres(db)).map(toCerrado) };
 }
 
-/** A closed period as settled, or the open period so far. @throws Rechazo 404 for another id. */
+/**
+ * A closed period as it was settled, or the open period so far. @throws Rechazo 404 for an unknown
+ * id.
+ */
 export async function getPeriodo(
   db: Db,
   id: number,

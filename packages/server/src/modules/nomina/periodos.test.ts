@@ -13,7 +13,7 @@ const adjust = async (name: string, requisitos: 0 | 1 | 2, cantidad: number) =>
     as: 'Fundadora',
     body: { id: await agency.idOf(name), opcion: 0, requisitos, cantidad },
   });
-/** Meets the requirements of category 3, whose pay is 8, and 11 with the bonus. */
+/** Gives a person of category 3 enough for its pay: 8 credits, 11 with the bonus. */
 async function earn(name = 'Agente'): Promise<void> {
   await adjust(name, 1, 3);
   await adjust(name, 2, 180);

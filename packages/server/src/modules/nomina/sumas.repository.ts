@@ -21,21 +21,24 @@ const COLUMNS = sql`usuario_id, ascensos, asistencias, minutos as times, fecha`;
 const ONE = sql`usuario_id, case tipo when 'ascenso' then cantidad else 0 end, case tipo when 'asistencia' then cantidad else 0 end,
   case tipo when 'minutos' then cantidad else 0 end, fecha`;
 
-/** The id of the last entry that the stored sums include; 0 for none. */
+/** The id of the last entry in the stored sums; 0 for none. */
 export async function readCorte(db: Db): Promise<number> {
   return (await db.selectFrom('nomina_corte').select('hasta').executeTakeFirst())?.hasta ?? 0;
 }
 
 /**
- * Entries that the stored sums do not include. The condition is written twice. The known `corte`
- * shows the planner that the entries are few. The present `hasta` excludes an entry that the upkeep
- * has added to the sums meanwhile: it would count twice.
+ * Matches the entries that are not in the stored sums. It has two conditions. The known `corte`
+ * shows the planner that the entries are few. The present `hasta` excludes the entries that the
+ * upkeep has added to the sums meanwhile, which would count twice.
  */
 const since = (corte: number): RawBuilder<boolean> =>
   sql`id > ${corte} and id > (select coalesce(max(hasta), 0) from nomina_corte)`;
 const until = (corte: number): RawBuilder<boolean> => sql`not (${since(corte)})`;
 
-/** The stored sums of whole UTC days, and the entries of partial days or not yet stored. */
+/**
+ * The stored sums of whole UTC days, and the single entries of other hours and of entries not yet
+ * in the sums.
+ */
 function ofDays(
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
   corte: number,
@@ -56,7 +59,7 @@ function ofDays(
 }
 
 /**
- * The stored sums and the entries since, a row for each person with entries.
+ * The stored sums with the later entries added. One row for each person with entries.
  * @param corte a recent result of `readCorte`
  * @param usuarioId limits the sums to one person
  */
@@ -94,8 +97,8 @@ const ADDED = (table: 'nomina_sumas' | 'nomina_dias') =>
   );
 
 /**
- * Adds the next entries to the stored sums. The caller must block crediting: an entry not yet
- * committed could have a lower id than the cut, and would never be counted.
+ * Adds the next entries to the stored sums. The caller must prevent concurrent credits: an
+ * uncommitted entry may have a lower id than the last added entry, and would never be added.
  * @param atOnce the maximum number of entries; null = all
  * @returns the number of entries added
  */

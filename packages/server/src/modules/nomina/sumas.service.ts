@@ -2,13 +2,13 @@ import type { Db } from '../../db/Db';
 import { findPeriod, lockOpenPeriod } from './periodos.repository';
 import { keepSums } from './sumas.repository';
 
-/** Entries per batch: crediting is blocked for a fraction of a second. */
+/** Entries per batch. During a batch, credits must wait for a fraction of a second. */
 const AT_ONCE = 20_000;
 
 /**
- * Adds the ledger's new entries to the stored sums. Crediting locks the open period, so under this
- * lock no entry is uncommitted. Batches keep crediting from waiting for an import of a million
- * entries.
+ * Adds the ledger's new entries to the stored sums. Every credit locks the open period, so while
+ * this function holds that lock no entry is uncommitted. It works in batches, so that credits need
+ * not wait for an import of a million entries.
  * @param atOnce entries per batch
  * @returns the number of entries added
  */

@@ -67,7 +67,8 @@ test('storing the payroll sums waits for an uncommitted entry, and includes it',
       tx,
     );
     kept = keepNominaSums(agency.db);
-    // A transaction that begins later and ends sooner has the higher id.
+    // The upkeep must wait for this transaction. Otherwise it could pass this entry by: an entry
+    // with a higher id may commit earlier.
     await sql`select pg_sleep(0.05)`.execute(tx);
   });
   expect(await kept).toBeGreaterThanOrEqual(2);
@@ -115,7 +116,8 @@ test('the payroll’s days follow the agency’s zone, though the sums are store
     .where('cerrado_en', 'is', null)
     .executeTakeFirstOrThrow();
   const usuario_id = await agency.idOf('Agente');
-  // From the last minute of the day before to the first of the day after, in Mexico City's time.
+  // The entries are from the last minute of the day before to the first minute of the day after, in
+  // Mexico City.
   for (const minutes of [-1, 0, 700, 1439, 1440])
     await sql`insert into nomina (usuario_id, periodo_id, tipo, cantidad, fecha, motivo) values (${usuario_id}, ${id}, 'minutos', 100, ${day(minutes)}, 'Prueba')`.execute(
       agency.db,

@@ -22,7 +22,7 @@ export const toFila = (row: Totals) => ({
   fecha: row.fecha?.toISOString() ?? null,
 });
 
-/** Rows, pays and the people whose requirements are halved (NOM-04). */
+/** The contract's payroll: rows, pays, and the people whose requirements are halved (NOM-04). */
 export type Nomina = [
   ReturnType<typeof toFila>[],
   { usuario: number; paga: number }[],

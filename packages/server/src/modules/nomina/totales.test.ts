@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type MaintenanceJob, runUpkeep } from '../../scheduleUpkeep';
 
-// A total is wider than its addends: a sum beyond int4 once broke every answer of the payroll, and
-// the upkeep.
+// A total has a wider type than its addends. Once, a sum beyond int4 made every answer of the
+// payroll fail, and the upkeep too.
 
 let agency: TestAgency;
 beforeEach(async () => {
@@ -22,7 +22,8 @@ const MAXIMO = 1_000_000;
 const INT4 = 2_147_483_647;
 
 /**
- * Inserts entries from before amounts had a limit: more than two thousand million minutes in all.
+ * Inserts entries from before amounts had a limit. Together they exceed two thousand million
+ * minutes.
  */
 const overflow = async (): Promise<void> => {
   const usuario = await agency.idOf('Agente');
@@ -151,7 +152,7 @@ test('a failing job of the upkeep is logged and reported by health, and the othe
     .execute();
   await adjust('Agente', 2, 5);
   const usuario_id = await agency.idOf('Agente');
-  // Stored sums to which no further value can be added.
+  // The stored sums are at the maximum of int8, so adding to them fails.
   const broken = {
     dia: '2026-11-21',
     usuario_id,

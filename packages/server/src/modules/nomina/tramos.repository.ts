@@ -24,10 +24,10 @@ interface TramosRow {
 }
 
 /**
- * The credits of each time span, and the active people with the most minutes in all of them. A
- * subtraction cannot make a span's sum negative.
- * @param most how many people to name, the most minutes first
- * @returns also the minutes of everyone who has more than 0, in no order
+ * The credits of each time span, and the active people with the most minutes in all spans together.
+ * A sum below 0 counts as 0.
+ * @param most how many people to name, those with the most minutes first
+ * @returns also the minutes of each person with more than 0, in no order
  */
 export async function listTramos(
   db: Db,

@@ -9,13 +9,14 @@ import { readMonedaOf } from '../ajustes/ajustes.service';
 import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
 import { getVigente, keepVigente } from './normativa.service';
 
-/** Maximum of changes that the audit log lists; the versions contain all of them. */
+/** The maximum of changes that an audit row lists. The versions themselves have all changes. */
 const TOLD = 30;
 const tell = (cambios: readonly string[]): string | null =>
   cambios.length === 0 ? null : cambios.slice(0, TOLD).join('. ');
 
 /**
  * Locks the draft, so that the second of two concurrent edits sees the first.
+ * @param numero the draft's number that the editor read
  * @throws Rechazo 409 if the draft has changed since its editor read it.
  */
 async function lockDraft(
@@ -55,7 +56,7 @@ export async function guardarNormativa(
 /**
  * Publishes the draft as the next version.
  * @throws Rechazo 400 by `normativaRules`; 409 if the draft has changed since its editor read it,
- * without a draft, and for a draft equal to the published version.
+ * if there is no draft, and if it equals the published version.
  */
 export async function publicarNormativa(scope: WriteScope, numero: number) {
   const { tx, actor, ahora, audit, notify } = scope;

@@ -16,8 +16,8 @@ const selectVersions = (db: Db) =>
 export const listVersions = (db: Db) => selectVersions(db).execute();
 
 /**
- * The newest stored version; undefined while nothing is published and nothing refers to the
- * portal's own normativa.
+ * The newest stored version. Undefined while the agency has published none and no acceptance or
+ * sanction needs the portal's default version.
  */
 export const findNewest = (db: Db) => selectVersions(db).limit(1).executeTakeFirst();
 
@@ -38,7 +38,7 @@ export const insertVersion = (
     .onConflict((c) => c.column('version').doNothing())
     .execute();
 
-/** The instant of the agency's setup, from which on the portal's default normativa applies. */
+/** The instant of the agency's setup. From then on the portal's default normativa applies. */
 export const findSince = (db: Db) =>
   db.selectFrom('agencia').select('creada_en').executeTakeFirst();
 
@@ -52,7 +52,7 @@ export const findDraft = (db: Db, { lock }: { lock: boolean }) =>
     .$narrowType<{ contenido: Normativa | null }>()
     .executeTakeFirst();
 
-/** Inserts an empty draft, so that later edits have a row to lock. */
+/** Inserts an empty draft if there is no row, so that edits have a row to lock. */
 export const insertDraft = (tx: Db, por: number, ahora: Date) =>
   tx
     .insertInto('normativa_borrador')
@@ -60,7 +60,7 @@ export const insertDraft = (tx: Db, por: number, ahora: Date) =>
     .onConflict((c) => c.column('id').doNothing())
     .execute();
 
-/** `contenido` null = no draft. */
+/** Stores the draft. `contenido` null = no draft. */
 export const updateDraft = (
   tx: Db,
   draft: { contenido: Normativa | null; numero: number; por: number; ahora: Date },
@@ -84,8 +84,8 @@ export const findAcceptance = (db: Db, version: number, usuarioId: number) =>
     .executeTakeFirst();
 
 /**
- * A row if the person has not accepted the last version of the normativa. The portal's default
- * version, which no user published, needs no acceptance.
+ * One row if the person must still accept the last version of the normativa. The portal's default
+ * version needs no acceptance: no user published it.
  */
 export const normativaSinAceptar = prepareQuery(
   (_, place: Places<{ usuarioId: number }>) => sql<Espera>`
@@ -96,7 +96,7 @@ export const normativaSinAceptar = prepareQuery(
       where a.version = v.version and a.usuario_id = ${place('usuarioId')}::int)`,
 );
 
-/** @returns whether it is the person's first acceptance of this version */
+/** Stores an acceptance. @returns whether it is the person's first acceptance of this version */
 export async function insertAcceptance(
   tx: Db,
   row: Insertable<DB['normativa_aceptaciones']>,
@@ -124,7 +124,10 @@ export const listAcceptances = (db: Db, version: number) =>
     .orderBy('u.id')
     .execute();
 
-/** A person's past faults, one entry each: of undeleted fines and of demotions. */
+/**
+ * A person's earlier faults, by the kind of fault: one entry for each undeleted fine and each
+ * demotion with an infraction.
+ */
 export async function listHistoria(db: Db, usuarioId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('sanciones as s')

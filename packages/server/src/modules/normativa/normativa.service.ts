@@ -17,13 +17,14 @@ import {
   type VersionRow,
 } from './normativa.repository';
 
-/** The wire type has no read-only fields. */
+/** A cast, because the contract's type has no read-only fields. */
 const toWire = (contenido: Normativa) => contenido as components['schemas']['Normativa'];
 
 const toInstant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
 /**
- * The portal's default normativa applies from the agency's setup on. @throws Rechazo 503 before it.
+ * The portal's default normativa, which applies from the agency's setup on. @throws Rechazo 503
+ * before the setup.
  */
 async function readInitial(db: Db): Promise<VersionRow> {
   const agencia = await findSince(db);
@@ -42,8 +43,8 @@ export const getVigente = async (db: Db): Promise<VersionRow> =>
   (await findNewest(db)) ?? (await readInitial(db));
 
 /**
- * Returns the current version, and stores it if it is the portal's default. So acceptances,
- * sanctions and later versions keep its text when an upgrade changes the portal's normativa.
+ * Returns the current version. If it is the portal's default, stores it first. So acceptances,
+ * sanctions and later versions keep its text even if an upgrade of the portal changes the default.
  * @throws Rechazo 503 before the agency's setup.
  */
 export async function keepVigente(tx: Db): Promise<VersionRow> {
@@ -100,7 +101,7 @@ export async function getAceptaciones(db: Db) {
   return { version, personas };
 }
 
-/** The newest first. */
+/** All versions, the newest first, each with its differences from the one before. */
 export async function getVersiones(db: Db) {
   const kept = await listVersions(db);
   const all = kept.length > 0 ? kept : [await readInitial(db)];

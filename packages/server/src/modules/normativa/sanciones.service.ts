@@ -25,7 +25,7 @@ async function propose(db: Db, { contenido }: VersionRow, usuario: number, codig
 }
 
 /**
- * The sanction that the normativa proposes.
+ * The sanction that the normativa proposes for a person's infraction.
  * @throws Rechazo 400 for an infraction that the normativa does not have.
  */
 export async function getPropuesta(db: Db, usuario: number, codigo: string) {
@@ -43,7 +43,10 @@ export async function getPropuesta(db: Db, usuario: number, codigo: string) {
   };
 }
 
-/** The optional infraction of a fine, a demotion or a dismissal, and the reason. */
+/**
+ * The infraction of a fine, a demotion or a dismissal, if any, and the reason for another sanction
+ * than the proposal.
+ */
 export interface SancionInput {
   readonly infraccion?: InfraccionRef | undefined;
   readonly porque?: string | undefined;
@@ -60,11 +63,11 @@ interface Sancion {
 }
 
 /**
- * Checks a sanction that may name its infraction. The caller must hold the person's row, so of two
- * concurrent sanctions the second counts the first.
+ * Checks a sanction that may name its infraction. The caller must have locked the person's row, so
+ * that the second of two concurrent sanctions counts the first.
  * @returns null without an infraction
- * @throws Rechazo 400 for an unknown infraction, a sanction that differs from the proposal without
- * a reason, and a reason without an infraction; 409 for another version.
+ * @throws Rechazo 400 for an unknown infraction, for a sanction that differs from the proposal
+ * without a reason, and for a reason without an infraction; 409 if the caller read another version.
  */
 export async function judgeSancion(
   tx: Db,
@@ -95,7 +98,10 @@ export async function judgeSancion(
   };
 }
 
-/** Stores the result of {@link judgeSancion} with the penalty given; does nothing for null. */
+/**
+ * Stores the result of {@link judgeSancion} with the fine, demotion or dismissal; does nothing for
+ * null.
+ */
 export async function keepSancion(
   tx: Db,
   sancion: Sancion | null,

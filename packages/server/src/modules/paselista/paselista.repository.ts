@@ -41,7 +41,9 @@ export const findLastPase = async (db: Db): Promise<Date | null> =>
       .executeTakeFirst()
   )?.fecha ?? null;
 
-/** Serialises roll calls, so the second of two concurrent roll calls sees the first. */
+/**
+ * Makes roll calls run one after another, so that the second of two concurrent ones sees the first.
+ */
 export const lockPases = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('paselista', 0))`.execute(tx);
 

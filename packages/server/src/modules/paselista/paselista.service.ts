@@ -18,11 +18,11 @@ export const getPases = async (db: Db) =>
     }),
   );
 
-/** Minutes until the next roll call is allowed; 0 when it is allowed now. */
+/** Minutes until the next roll call is allowed; 0 if it is allowed now. */
 export const readWait = async (db: Db, now: Date): Promise<number> =>
   minutesToWait((await findLastPase(db))?.getTime() ?? null, now.getTime());
 
-/** When the wait after the last roll call ended, or will end. */
+/** The instant when the wait after the last roll call ended or will end. */
 export async function findWaitEnd(db: Db, now: Date): Promise<Change> {
   const last = await findLastPase(db);
   const end = last && new Date(last.getTime() + ESPERA_PASE * 60_000);

@@ -27,10 +27,11 @@ async function checkWait({ tx, ahora }: WriteScope): Promise<void> {
 }
 
 /**
- * Holds a roll call (PLI-07): pauses, credits and cancels, and credits the caller one attendance.
+ * Holds a roll call (PLI-07): pauses times, credits attendances, cancels times, and credits the
+ * caller one attendance.
  * @throws Rechazo 400 by `listaRules`; 403 for pausing or cancelling the time of a person who is
- * not below the caller; 409 too soon after the last roll call, if a person has no open time any
- * more, or if the person left in charge has been dismissed.
+ * not below the caller; 409 too soon after the last roll call, if a person no longer has an open
+ * time, or if the person left in charge is dismissed.
  */
 export async function sendLista(scope: WriteScope, { encargado, ...input }: Body<'sendLista'>) {
   const { tx, actor, ahora, audit, notify } = scope;

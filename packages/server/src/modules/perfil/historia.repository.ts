@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { behind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-/** The registration is a single entry, the first of a person's history. */
+/** A person's registration as one entry, the earliest of their history. */
 export const listLlegadaDe: Historia['list'] = (db, { persona, antes }) =>
   db
     .selectFrom('usuarios as u')

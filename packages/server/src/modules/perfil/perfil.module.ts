@@ -5,7 +5,7 @@ import { getHistorial, getPerfil } from './perfil.service';
 
 export const perfilModule: Module<'perfil'> = {
   handlers: ({ db, clock }) => ({
-    // biome-ignore lint/correctness/noComponentHookFactories: the call is written with a capital on the wire
+    // biome-ignore lint/correctness/noComponentHookFactories: the contract has this capital
     MyPerfil: ({ actor }) => getPerfil(db, actor, clock()),
     miCuenta: ({ actor }) => getCuenta(db, actor.id, clock()),
     getLogUser: ({ params }) => getHistorial(db, params.username, clock()),

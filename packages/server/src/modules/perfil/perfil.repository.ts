@@ -6,7 +6,7 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 const NEWEST = 200;
 
 /**
- * A person's active memberships, the first to end first and permanent memberships last. All sales
+ * A person's active memberships. The first to end comes first, permanent ones come last. All sales
  * of one membership are one row.
  */
 export const listMembresias = (db: Db, usuarioId: number, now: Date) =>

@@ -46,9 +46,12 @@ export async function getPerfil(db: Db, actor: Actor, now: Date) {
   };
 }
 
-/** When an active person's next promotion may be given; null at the end of the ladder. */
+/**
+ * The instant from which an active person may get the next promotion; null at the end of the
+ * ladder.
+ */
 export async function nextAscenso(db: Db, id: number, now: Date): Promise<string | null> {
-  // Any promoter may give the promotion, so no promoter's reach is checked.
+  // Any promoter may give the promotion, so this read uses a promoter without rights.
   const { siguiente, finaliza } = await findPromotion(db, {
     usuarioId: id,
     promotor: SIN_PROMOTOR,
@@ -64,8 +67,8 @@ type Historial = [
 ];
 
 /**
- * A person's next promotion, the promotions that they gave and their credited work: attendances
- * below category 8, minutes from there on (PER-03, PER-14, PER-15).
+ * A person's next promotion, the promotions that they have given, and their credited work:
+ * attendances below category 8, minutes from category 8 on (PER-03, PER-14, PER-15).
  * @throws Rechazo 404 for an unknown name.
  */
 export async function getHistorial(db: Db, nombre: string, now: Date): Promise<Historial> {

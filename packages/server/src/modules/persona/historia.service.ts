@@ -32,7 +32,10 @@ interface Lectura {
   readonly persona: Target & { readonly usuario: string };
 }
 
-/** Whether the reader may see a source: by its `call`, or their own history by its `ownCall`. */
+/**
+ * Whether the reader may see a source. The source's `call` decides, and for the reader's own
+ * history also its `ownCall`.
+ */
 export const isTold = ({ call, ownCall }: Historia, actor: Actor, persona: Target): boolean =>
   mayRead(call, actor, persona) ||
   (actor.id === persona.id && ownCall !== undefined && mayRead(ownCall, actor, persona));
@@ -72,7 +75,7 @@ async function readFuente(
   );
 }
 
-/** A page of a person's history. @throws Rechazo 400 for an invalid `antes`. */
+/** A page of a person's history. @throws Rechazo 400 if `antes` is no place in a history. */
 export async function getHistoria(
   db: Db,
   lectura: Lectura,

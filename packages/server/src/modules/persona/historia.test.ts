@@ -19,7 +19,7 @@ afterAll(() => agency.close());
 
 const DAY = 20;
 const at = (hour: number) => new Date(Date.UTC(2026, 10, DAY, hour));
-/** The instant that many events share. */
+/** The instant of many events. */
 const MOMENT = at(12);
 
 async function add<T extends keyof DB & string>(table: T, row: Insertable<DB[T]>): Promise<number> {
@@ -31,7 +31,7 @@ async function add<T extends keyof DB & string>(table: T, row: Insertable<DB[T]>
   return id;
 }
 
-/** One event of every kind, all by Gerente, most of them at the same instant. */
+/** Inserts one event of every kind, all by Gerente, most of them at the same instant. */
 async function fillHistoria(usuario: string): Promise<void> {
   const [usuario_id, encargado_id] = [await agency.idOf(usuario), await agency.idOf('Gerente')];
   const [both, misiones, fecha] = [
@@ -46,8 +46,8 @@ async function fillHistoria(usuario: string): Promise<void> {
     add('ventas', { ...both, origen, descripcion: 'Prueba', credito: 40, fecha });
   await add('ascensos', { ...rango, fecha, solicitud_id: null });
   await add('cambios_rango', { ...rango, fecha: at(1), motivo: null });
-  // Events that have a source of their own also leave a row among the changes of rank, at the same
-  // instant.
+  // An event of these sources also has a row in the changes of rank, at the same instant. The row
+  // must not appear as a second event.
   for (const hour of [2, 3, 4, 5])
     await add('cambios_rango', { ...rango, fecha: at(hour), motivo: null });
   await add('degrados', { ...rango, motivo: 'Falta grave', fecha: at(2) });
@@ -212,7 +212,7 @@ async function giveCodes(
 }
 
 describe('the visible events', () => {
-  // Written by hand from the product's access table, never derived from the code.
+  // The rights are written by hand from the product's access table, not derived from the code.
   const TODOS: readonly HistorySource[] = ['empleadomes'];
   const CODES: Readonly<Record<string, readonly HistorySource[]>> = {
     adm: [
@@ -273,7 +273,7 @@ describe('the visible events', () => {
     await giveCodes('Agente', 3, []);
     const own = await readAll('Agente');
     expect(fuentesOf(own)).toEqual(FUENTES.filter((fuente) => fuente !== 'despidos'));
-    // A person sees neither the reason of their own demotion nor who gave it.
+    // A person sees neither the reason nor the author of their own demotion.
     const { encargado, ...degrado } = own.find(({ tipo }) => tipo === 'degrado') as Hecho;
     expect({ encargado, motivo: degrado.motivo }).toEqual({ encargado: null, motivo: undefined });
   });
@@ -478,8 +478,8 @@ describe('the entries of a history', () => {
 
 test('every source of a history is read through an index', async () => {
   const agente = await agency.idOf('Agente');
-  // The plan depends on the tables' sizes: with a long history of everyone it no longer depends on
-  // whether the database has statistics for a few rows.
+  // The plan depends on the sizes of the tables. With a long history of all people, it does not
+  // depend on whether the database has statistics yet.
   const grow = (table: string, among = 'true', more = '') =>
     sql
       .raw(

@@ -22,8 +22,8 @@ function requireTexto(values: NotaValues): void {
   checkRules(notaRules, values);
 }
 
-// A person of category 10 or above may read the audit log, so it contains neither the person's name
-// nor the note's text.
+// The audit row of a note has neither the person's name nor the note's text, because people from
+// category 10 on may read the audit log.
 const noted = (id: number) => ({ objetivo: ['nota', id] as const });
 
 /** @throws Rechazo 400 for an empty text, or more than 500 characters. */
@@ -37,7 +37,10 @@ export async function addNota(
   return { msg: NOTAS.guardada, status: 0 as const };
 }
 
-/** @throws Rechazo 404 for a deleted note; 409 for another author's note. */
+/**
+ * Reads the actor's own note. @throws Rechazo 404 for a deleted note; 409 for another author's
+ * note.
+ */
 async function requireOwn({ tx, actor }: WriteScope, id: number) {
   const nota = await findNota(tx, id);
   if (!nota || nota.anulado_en !== null) throw Rechazo.notFound(NOTAS.noEncontrada);
@@ -57,7 +60,10 @@ export async function editNota(scope: WriteScope, { id, texto }: NotaValues & { 
   return { msg: NOTAS.cambiada, status: 0 as const };
 }
 
-/** Hides a note. @throws Rechazo 404 for a deleted note; 409 for another author's. */
+/**
+ * Deletes a note: it is hidden. @throws Rechazo 404 for a deleted note; 409 for another author's
+ * note.
+ */
 export async function deleteNota(scope: WriteScope, id: number) {
   await requireOwn(scope, id);
   if (!(await annulNota(scope.tx, id, { por: scope.actor.id, ahora: scope.ahora })))

@@ -6,7 +6,7 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { Buscado } from '../../db/withNombre';
 import { selectByNombre } from '../personas/personas.repository';
 
-/** The current holder of a name, otherwise the last former holder. */
+/** The person who has a name. If no one has it, the last person who had it. */
 export const personaByNombre = prepareQuery((db, place: Places<Buscado>) => {
   const former = db
     .selectFrom('cambios_nombre')
@@ -17,7 +17,10 @@ export const personaByNombre = prepareQuery((db, place: Places<Buscado>) => {
   return selectTarget(db).where('usuarios.id', '=', sql<number>`coalesce(${present}, ${former})`);
 });
 
-/** When a person first entered each category, the first at registration; empty without changes. */
+/**
+ * The instant when a person first entered each category; for the first category, the registration.
+ * Empty without changes of rank.
+ */
 export async function listPasos(db: Db, usuarioId: number): Promise<ReadonlyMap<number, Date>> {
   const { rows } = await sql<{ categoria: number; desde: Date }>`
     with cambios as (

@@ -22,13 +22,15 @@ const TO_COME = 2;
 
 export const askPersona = (nombre: string) => personaByNombre.with(toBuscado(nombre));
 
-/** The person of a present or a former name; null if no person ever had it. */
+/** The person of a present or former name; null if no person ever had the name. */
 export async function findByNombre(db: Db, nombre: string) {
   const [persona] = await personaByNombre(db, toBuscado(nombre));
   return persona ? await getUsuario(db, persona.id) : null;
 }
 
-/** {@link findByNombre}. @throws Rechazo 404 if no person ever had the name. */
+/**
+ * {@link findByNombre} for a name that must exist. @throws Rechazo 404 if no person ever had it.
+ */
 export async function getByNombre(db: Db, nombre: string) {
   const persona = await findByNombre(db, nombre);
   if (!persona) throw Rechazo.notFound(ACCESO.personaDesconocida);
@@ -44,7 +46,9 @@ export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({
   usuario,
 });
 
-/** Past categories if the reader may see them, the present category, and the next two in use. */
+/**
+ * The past categories, if the reader may see them, the present category, and the next two in use.
+ */
 async function readCamino(db: Db, { id, categoria_id, categoria }: Usuario, isPastTold: boolean) {
   const pasos = isPastTold ? await listPasos(db, id) : new Map<number, Date>();
   const enUso = await listCategorias(db);
@@ -69,7 +73,7 @@ async function readActividad(db: Db, { id }: Usuario, now: Date) {
   };
 }
 
-/** A person's page, limited to what the caller may read elsewhere. */
+/** A person's page. It has only what the caller may also read elsewhere. */
 export async function getPersona(
   db: Db,
   historias: Historias,

@@ -111,7 +111,7 @@ describe('a person’s identity', () => {
   test('an old name leads to its last holder', async () => {
     await rename('Agente', 'Agenta');
     expect(await persona('Recluta', 'agente')).toMatchObject({ usuario: 'Agenta' });
-    // The present holder of a name takes precedence over a former holder.
+    // A name belongs to the person who has it now, before any person who had it earlier.
     await rename('Agenta', 'Agente');
     expect(await persona('Recluta', 'agenta')).toMatchObject({ usuario: 'Agente' });
     expect(
@@ -227,7 +227,7 @@ describe('notes', () => {
       { operacion: 'addNota', personaNombre: null, antes: null, despues: null },
     ]);
     expect(JSON.stringify(body)).not.toContain('secreto');
-    // The note appears in none of the person's own answers either.
+    // The author's own answers do not contain the note either.
     for (const call of ['persona', 'historiaPersona'] as const)
       expect(
         JSON.stringify(

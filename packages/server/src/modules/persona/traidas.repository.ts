@@ -4,12 +4,12 @@ import type { Db } from '../../db/Db';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 /**
- * Added to an id. The source's own entries are far below. The sum has 13 digits, of at most 15 in a
- * cursor.
+ * A number that is added to the id of a sentence, so that it differs from the ids of the source's
+ * own entries, which are far smaller. The sum has 13 digits; a cursor has room for 15.
  */
 const APART = 1_000_000_000_000;
 
-/** The sentences that an earlier portal had in a log about a person. */
+/** The sentences about a person that an earlier portal had in its logs. */
 export async function listTraidas(
   db: Db,
   fuente: HistorySource,

@@ -4,10 +4,10 @@ import { inserting } from '../../db/inserting';
 import { nombreColumns } from '../../db/nombreColumns';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 
-/** Accounts per statement, far below the limit of parameters. */
+/** Accounts per statement, far below PostgreSQL's limit of parameters. */
 const BATCH = 500;
 
-/** An account without a password takes an entry code (0041). */
+/** A new account. Without a password it needs an entry code (0041). */
 interface NuevaCuenta {
   readonly usuario: string;
   readonly clave_hash: string | null;
@@ -20,8 +20,8 @@ interface NuevaCuenta {
 }
 
 /**
- * Inserts accounts, all or none: one taken name or signature makes all fail.
- * @returns each id by its name
+ * Inserts accounts, all or none. If one name or signature is taken, all inserts fail.
+ * @returns each id by the account's name
  */
 export async function insertUsuarios(
   tx: Db,
@@ -42,15 +42,15 @@ export async function insertUsuarios(
   return ids;
 }
 
-/** The unique indexes reject a name as in `setNombre`. @returns the id */
+/** Inserts an account. The unique indexes reject a name as in `setNombre`. @returns the id */
 export const insertUsuario = (tx: Db, row: NuevaCuenta) =>
   inserting('usuarios')(tx, { ...row, ...nombreColumns(row.usuario) });
 
-/** The unique indexes reject a name that is taken or looks like a taken name. */
+/** Renames a person. The unique indexes reject a name that is taken or looks like a taken name. */
 export const setNombre = (tx: Db, id: number, usuario: string) =>
   tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
 
-/** The unique index rejects a signature that another active person has. */
+/** Sets a signature. The unique index rejects a signature that another active person has. */
 export const setFirma = (tx: Db, id: number, firma: string | null) =>
   tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
 
@@ -65,9 +65,7 @@ export const misionNueva = prepareQuery(
 export const setMision = async (tx: Db, id: number, misionId: number, ahora: Date): Promise<void> =>
   void (await misionNueva(tx, { id, misionId, ahora }));
 
-/**
- * Moves everyone from one mission to another without restarting the wait for the next promotion.
- */
+/** Moves all people from one mission to another. Their waits for the next promotion go on. */
 export const changeMision = (tx: Db, anteriorId: number, nuevaId: number) =>
   tx
     .updateTable('usuarios')
@@ -125,7 +123,10 @@ export const dismiss = (tx: Db, id: number, now: Date) =>
       .where('despedido_en', 'is', null),
   );
 
-/** A unique index allows one owner, so the old owner is unset first. */
+/**
+ * Makes another person the owner. A unique index allows one owner, so the old owner loses the flag
+ * first.
+ */
 export async function moveOwnership(tx: Db, from: number, to: number): Promise<void> {
   await tx.updateTable('usuarios').set({ permiso_sys: false }).where('id', '=', from).execute();
   await tx.updateTable('usuarios').set({ permiso_sys: true }).where('id', '=', to).execute();

@@ -8,17 +8,17 @@ import { findWithNombreLike } from './personas.repository';
 interface Wanted {
   /** The request field with the name. */
   readonly campo: string;
-  /** The id of the person who wants the name; their own name does not conflict. */
+  /** The id of the person who wants the name. Their own present name is no conflict. */
   readonly except?: number;
   readonly ahora: Date;
 }
 
 /**
- * Checks that a name is free. A concurrent request can still take the name; the unique indexes then
- * reject the second request (`toNombreConflict`).
+ * Checks that a name is free. A concurrent request can still take the name; then the unique indexes
+ * reject the later write (`toNombreConflict`).
  * @param nombre normalised, and admitted by `findNombreFailure`
- * @throws Rechazo 409 for a vetoed name or one that looks like it, and for a name that another
- * person has, even if dismissed, or that looks like their name (0017).
+ * @throws Rechazo 409 for a vetoed name, for the name of another person, even a dismissed one, and
+ * for a name that looks like one of these (0017).
  */
 export async function requireNombreLibre(
   db: Db,
@@ -30,7 +30,7 @@ export async function requireNombreLibre(
   if (found) throw Rechazo.conflict(found.isSame ? NOMBRES.ocupado : NOMBRES.parecido, campo);
 }
 
-/** Translates a failed write of a name to a Rechazo; returns any other error unchanged. */
+/** Translates the failed write of a name to a Rechazo. Returns any other error unchanged. */
 export function toNombreConflict(error: unknown, campo: string): unknown {
   if (isUniqueViolation(error, 'usuarios_nombre_unico'))
     return Rechazo.conflict(NOMBRES.ocupado, campo);

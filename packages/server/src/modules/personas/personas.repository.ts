@@ -11,11 +11,11 @@ import { type Buscado, toBuscado, withNombre } from '../../db/withNombre';
 /** A LIKE pattern with the text's own wildcards escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a name contains a text, ignoring case as the unique index of names does. */
+/** Whether a name contains a text. It ignores case in the same way as the unique index of names. */
 const nameContains = (text: string) =>
   sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
 
-/** The active people in Spanish order of names; `q` limits the list to names that contain it. */
+/** The active people in Spanish order of names. `q` admits only names that contain it. */
 export const listActive = (
   db: Db,
   { q, limit }: { q?: string | undefined; limit?: number | undefined } = {},
@@ -63,7 +63,7 @@ const comesAfter = (id: number) =>
   sql<boolean>`(usuarios.usuario, usuarios.id) > (select ultima.usuario, ultima.id from usuarios as ultima where ultima.id = ${id})`;
 
 /**
- * Searches people by a part of their name, dismissed people included.
+ * Searches active and dismissed people by a part of their name.
  * @param despues the id of the last person of the previous page
  */
 export const searchUsuarios = (
@@ -98,13 +98,13 @@ const targetByNombre = prepareQuery((db, place: Places<Buscado>) =>
 );
 export const askByNombre = (nombre: string) => targetByNombre.with(toBuscado(nombre));
 
-/** The id of the person with a name, ignoring case; dismissed people included. */
+/** The id of the active or dismissed person with a name, ignoring case; null without one. */
 export async function findIdByNombre(db: Db, nombre: string): Promise<number | null> {
   return (await selectByNombre(db, toBuscado(nombre)).executeTakeFirst())?.id ?? null;
 }
 
 /**
- * A person whose name is equal or looks alike; an equal name takes precedence.
+ * A person whose name equals `nombre` or looks like it. An equal name comes first.
  * @param except the id of the person who wants the name
  */
 export const findWithNombreLike = (db: Db, nombre: string, except: number) =>
@@ -132,7 +132,7 @@ export const listActiveOn = (db: Db, misiones: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** Locks the people on these missions, dismissed people included, in the order of their ids. */
+/** Locks the active and dismissed people of these missions, in the order of their ids. */
 export const lockPeopleOn = (tx: Db, misiones: readonly number[]) =>
   tx
     .selectFrom('usuarios')

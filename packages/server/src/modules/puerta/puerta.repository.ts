@@ -3,7 +3,7 @@ import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 
-/** The names that are shown of people whose name looks like the asked one. */
+/** The maximum of similar names in the answer. */
 const PARECIDAS = 5;
 
 const parecidasA = prepareQuery((db, place: Places<{ plegado: string; esqueleto: string }>) =>
@@ -16,7 +16,7 @@ const parecidasA = prepareQuery((db, place: Places<{ plegado: string; esqueleto:
     .limit(PARECIDAS),
 );
 
-/** The names of people, dismissed ones too, that look like a name and are another. */
+/** The names of other people, active or dismissed, that look like a name but differ from it. */
 export const listParecidas = async (db: Db, nombre: string): Promise<string[]> =>
   (await parecidasA(db, { plegado: foldCase(nombre), esqueleto: toEsqueleto(nombre) })).map(
     ({ usuario }) => usuario,

@@ -63,7 +63,8 @@ async function readActiva(db: Db, row: Usuario, may: May, now: Date) {
 }
 
 /**
- * @returns the asked name without hidden characters
+ * Checks that the actor may look names up.
+ * @returns the name without hidden characters
  * @throws Rechazo 403 below the category that the agency chose; 400 for an empty name.
  */
 export async function requirePuerta(
@@ -79,8 +80,8 @@ export async function requirePuerta(
 }
 
 /**
- * The portal's facts about a name, limited to those that the asker may read.
- * @param asked.nombre as typed; a former name finds its person
+ * The portal's data about a name, as far as the actor may read them elsewhere.
+ * @param asked.nombre the name as typed; a former name finds its person
  * @throws Rechazo 403 below the category that the agency chose; 400 for an empty name.
  */
 export async function getPuerta(

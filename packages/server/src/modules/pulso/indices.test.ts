@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-/** Years of history, so that the planner prefers an index to a full scan. */
+/** Adds years of history, so that the planner prefers an index to a full scan. */
 async function grow(): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(agency.db);
   const [id, gerente] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
@@ -86,8 +86,8 @@ test('the pulso reads people at risk from sums of the open period and the latest
   const plan = await plansOf(agency.db, (db) =>
     readRiesgo(db, { hoy: HOY, zona: ZONA, paga, now: agency.now() }),
   );
-  // The query may scan the people, but no growing table. Its only subquery per person reads the
-  // newest entry.
+  // The query may scan the people, but no table that grows with time. Its only subquery per person
+  // reads the newest entry.
   expect(plan).not.toMatch(/Seq Scan on (nomina|nomina_dias|fichajes|ausencias)\b/);
   expect(plan.match(/SubPlan/g)).toHaveLength(1);
   expect(plan).toContain('nomina_persona');

@@ -10,7 +10,10 @@ interface Span {
   readonly hasta: Date;
 }
 
-/** Arrivals, with returns, and departures per day of a zone. Days without any are absent. */
+/**
+ * Arrivals (also returns) and departures, per day of the agency's zone. A day without any is
+ * absent.
+ */
 export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: string) {
   const dayOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
@@ -23,7 +26,10 @@ export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: stri
   return rows;
 }
 
-/** Clock-ins by hour of the week and hours until the exit, without implausibly long clock-ins. */
+/**
+ * The clock-ins by their hour of the week and by the hours until the exit. It omits clock-ins that
+ * are too long to be real.
+ */
 export async function listCalor(
   db: Db,
   { inicio, final, zona }: { inicio: string; final: string; zona: string },
@@ -44,7 +50,10 @@ export async function listCalor(
   return rows;
 }
 
-/** People by the month of arrival in a zone and, if they left, the month of departure. */
+/**
+ * The people by the month in which they arrived and, if they are dismissed, the month in which they
+ * left. Months of the agency's zone.
+ */
 export async function listRetencion(db: Db, desde: Date, zona: string) {
   const monthOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM')`;
@@ -56,8 +65,8 @@ export async function listRetencion(db: Db, desde: Date, zona: string) {
 }
 
 /**
- * When each active person arrived or last returned. The returns are read in one pass: a subquery
- * per person would scan all returns each time.
+ * The instant when each active person arrived or last returned. It reads all returns once: a
+ * subquery per person would scan them each time.
  */
 export const listLlegadas = (db: Db) =>
   db

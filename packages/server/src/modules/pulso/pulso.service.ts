@@ -17,7 +17,10 @@ import { readRiesgo } from './riesgo.service';
 const NOMBRADAS = 20;
 const DAY = 86_400_000;
 
-/** The agency's midnights before and after an instant. @throws Rechazo 503 before the setup. */
+/**
+ * The agency's last midnight before an instant and the next one. @throws Rechazo 503 before the
+ * setup.
+ */
 async function findDia(db: Db, now: Date) {
   const { zona } = await getAgencia(db);
   const midnight = Math.floor(wallTimeOf(now.getTime(), zona) / DAY) * DAY;
@@ -27,13 +30,18 @@ async function findDia(db: Db, now: Date) {
   };
 }
 
-/** The end of the agency's day, which changes the answer. @throws Rechazo 503 before the setup. */
+/**
+ * The end of the agency's day, at which the answer changes. @throws Rechazo 503 before the setup.
+ */
 export async function findDayEnd(db: Db, now: Date): Promise<Change> {
   const { desde, hasta } = await findDia(db, now);
   return { last: desde, next: hasta };
 }
 
-/** The figures of some weeks. Without writes they change daily and when a membership ends. */
+/**
+ * The figures of the last weeks. Without a write, they change at midnight and when a membership
+ * ends.
+ */
 export async function getPulso(db: Db, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   const hoy = localDay(now.getTime(), zona);

@@ -3,7 +3,8 @@ import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgen
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepNominaSums } from '../nomina/sumas.service';
 
-// Saturday 21 November 2026, 12:30 in Mexico City (UTC−6); the pay is today at 19:00.
+// The tests run on Saturday 21 November 2026, 12:30 in Mexico City (UTC−6). The pay is on that day
+// at 19:00.
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
@@ -82,7 +83,8 @@ describe('the permitted readers', () => {
 
 describe('the credits', () => {
   const creditSome = async () => {
-    // The last second of Thursday and the first of Friday in the agency, both Friday in UTC.
+    // The first two credits are in the last second of Thursday and the first second of Friday in
+    // the agency; in UTC both are on Friday.
     await credit('Agente', 'minutos', 40, '2026-11-20T05:59:59.000Z');
     await credit('Agente', 'minutos', 60, '2026-11-20T06:00:00.000Z');
     await credit('Oficial', 'minutos', 30, '2026-11-20T20:00:00.000Z');
@@ -201,7 +203,7 @@ test('arrivals, returns and departures appear on the agency’s day', async () =
 });
 
 test('presence is counted by the agency’s weekdays and hours, without open or forgotten clock-ins', async () => {
-  // Friday 23:30 to Saturday 01:15.
+  // Agente is in from Friday 23:30 to Saturday 01:15.
   await clock('Agente', '2026-11-20', '2026-11-21T05:30:00.000Z', '2026-11-21T07:15:00.000Z');
   await clock('Oficial', '2026-11-20', '2026-11-21T05:40:00.000Z', '2026-11-21T05:50:30.000Z');
   await clock('Recluta', '2026-11-18', '2026-11-18T12:00:00.000Z', '2026-11-19T12:00:00.000Z');
@@ -339,7 +341,7 @@ test('people who stayed are counted by month of entry', async () => {
       })
       .where('usuario', '=', usuario)
       .execute();
-  // Still September in the agency's zone.
+  // In the agency's zone this instant is still in September.
   await came('Agente', '2026-10-01T05:00:00.000Z', null);
   await came('Recluta', '2026-09-10T05:00:00.000Z', '2026-10-03T12:00:00.000Z');
   await came('Cabo', '2026-11-02T12:00:00.000Z', null);

@@ -20,8 +20,8 @@ interface Riesgo {
 }
 
 /**
- * Inactive people, the longest first, then active people behind the open period's requirements. New
- * arrivals and people with an accepted absence today are left out.
+ * The inactive people, the longest inactive first; then the active people who are behind the open
+ * period's requirements. It omits new arrivals and people with an accepted absence today.
  */
 export async function readRiesgo(db: Db, { hoy, zona, paga, now }: Riesgo) {
   const [{ abierto, personas }, llegadas, { ausentes }] = await Promise.all([

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/Db';
 import type { DB } from '../../db/tables';
 
-/** Active people by category; empty categories are absent. */
+/** The number of active people by category. A category without people is absent. */
 export const countPersonas = (db: Db) =>
   db
     .selectFrom('usuarios as u')
@@ -60,9 +60,7 @@ export async function replacePermisos(
   if (rows.length > 0) await tx.insertInto('categoria_permisos').values(rows).execute();
 }
 
-/**
- * Locks a mission in use; undefined for an unknown mission, and for a mission that is not in use.
- */
+/** Locks a mission in use; undefined if the mission is unknown or not in use. */
 export const lockMision = (tx: Db, id: number) =>
   tx
     .selectFrom('misiones')
@@ -75,7 +73,7 @@ export const lockMision = (tx: Db, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Past records keep the old name. */
+/** Updates a mission. Past records keep the old name. */
 export async function updateMision(
   tx: Db,
   id: number,
@@ -86,7 +84,10 @@ export async function updateMision(
   await tx.updateTable('misiones').set(values).where('id', '=', id).execute();
 }
 
-/** After two renames at the same instant, the name in between is lost. */
+/**
+ * Keeps the present name as a former one. If two renames have the same instant, the name in between
+ * is lost.
+ */
 const keepNombre = (tx: Db, id: number, nuevo: string, ahora: Date) =>
   sql`
     insert into misiones_nombres (mision_id, hasta, nombre)

@@ -1,7 +1,10 @@
 import type { Db } from '../../db/Db';
 import { listNombresAnteriores, listNombresPresentes } from './rangos.repository';
 
-/** A period of one name. `desde` null = from the beginning; `hasta` null = until now. */
+/**
+ * The time span for which a mission had a name. `desde` null = from the beginning; `hasta` null =
+ * until now.
+ */
 export interface NameSpan {
   readonly mision: number;
   readonly nombre: string;
@@ -10,7 +13,7 @@ export interface NameSpan {
 }
 
 /**
- * Every name of every mission, retired missions included, by the mission's id, in order of time.
+ * Every name of every mission, also of retired missions, by the mission's id and in order of time.
  */
 export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly NameSpan[]>> {
   const [presentes, anteriores] = [await listNombresPresentes(db), await listNombresAnteriores(db)];

@@ -7,7 +7,7 @@ export const categoriasEnUso = prepareQuery((db) =>
 );
 export const listCategorias = (db: Db) => categoriasEnUso(db, {});
 
-/** Inactive categories included: a dismissed person may still be in one. */
+/** All categories, also inactive ones: a dismissed person may still be in one. */
 export const selectTodasCategorias = (db: Db) =>
   db.selectFrom('categorias').selectAll().orderBy('id');
 export const listTodasCategorias = (db: Db) => selectTodasCategorias(db).execute();
@@ -47,13 +47,15 @@ export const listReductionIcons = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** The shared lock: the ladder does not change until the transaction ends. */
+/** Takes the ladder's shared lock. The ladder does not change until the transaction ends. */
 export const escalafonQuieto = prepareQuery(
   () => sql<never>`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`,
 );
 export const holdEscalafon = async (tx: Db): Promise<void> => void (await escalafonQuieto(tx, {}));
 
-/** The exclusive lock: waits for shared locks, and blocks new locks. */
+/**
+ * Takes the ladder's exclusive lock. It waits for shared locks, and new shared locks wait for it.
+ */
 export const lockEscalafon = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
 

@@ -23,7 +23,7 @@ import {
   selectTodasCategorias,
 } from './rangos.repository';
 
-/** `holdEscalafon` for a batch of queries. */
+/** {@link holdEscalafon} as a query for a batch. */
 export const askEscalafonQuieto = () => escalafonQuieto.with({});
 
 export {
@@ -54,7 +54,7 @@ function toCategoria(
   };
 }
 
-/** The public list of ranks, and the icons of memberships on offer that halve requirements. */
+/** The public list of ranks, and the icons of the memberships on offer that halve requirements. */
 export async function getRangos(db: Db) {
   const [categorias, misiones, reduccion] = [
     await listCategorias(db),
@@ -75,8 +75,8 @@ export const getEscalera = async (db: Db) => (await listMisiones(db)).map(toEsca
 type PermisoRow = Awaited<ReturnType<typeof permisosDeCategorias>>[number];
 
 /**
- * The permission codes that a person would gain and the giver may not give. `antes` null = the
- * person arrives or returns.
+ * The permission codes that a person would gain and that the giver may not give. `antes` is null if
+ * the person arrives or returns.
  */
 const findAjenos = (
   permisos: readonly PermisoRow[],
@@ -89,7 +89,10 @@ const findAjenos = (
   return listAjenosDeCategoria(giver, codigosOf(antes), codigosOf(despues));
 };
 
-/** @throws Rechazo 403 with the permission codes that the person would gain and the giver lacks. */
+/**
+ * Checks a change of category. @throws Rechazo 403 with the permission codes that the person would
+ * gain and the giver lacks.
+ */
 export async function requireCategoria(
   db: Db,
   giver: Holder,
@@ -117,19 +120,21 @@ export const readEscalafon = ({
     findAjenos(permisos, giver, antes, despues),
 });
 
-/** Inactive categories included: dismissed people with unpaid wages may be in one. */
+/**
+ * All categories by id, also inactive ones: a dismissed person with an unpaid pay may be in one.
+ */
 export async function getCategorias(db: Db): Promise<ReadonlyMap<number, CategoriaRow>> {
   return new Map((await listTodasCategorias(db)).map((c) => [c.id, c]));
 }
 
-/** The owner's mission. @throws Rechazo 503 while the agency has no ladder. */
+/** The highest mission, which the owner has. @throws Rechazo 503 while the agency has no ladder. */
 export async function getLastMision(db: Db) {
   const last = (await getEscalera(db)).at(-1);
   if (!last) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
   return last;
 }
 
-/** The newcomers' mission. @throws Rechazo 503 while the agency has no ladder. */
+/** The lowest mission, which newcomers get. @throws Rechazo 503 while the agency has no ladder. */
 export async function getFirstMision(db: Db) {
   const [first] = await getEscalera(db);
   if (!first) throw Rechazo.unavailable(AGENCIA.sinConfigurar);

@@ -4,10 +4,12 @@ import { listFallidos } from './accesos.repository';
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
 
-/** Number of hexadecimal digits, enough to tell an agency's addresses apart. */
+/** The hexadecimal digits of a label, enough to distinguish an agency's addresses. */
 const DIGITS = 8;
 
-/** Distinguishes addresses without revealing them: the beginning of the keyed hash. */
+/**
+ * A label that distinguishes addresses and does not reveal them: the beginning of the keyed hash.
+ */
 const labelOf = (hash: string | null): string | null =>
   hash === null ? null : Buffer.from(hash, 'base64url').toString('hex').slice(0, DIGITS);
 

@@ -34,7 +34,10 @@ const find = (db: Db, despues: Clave | null) =>
     .selectFrom('ascensos as a')
     .select(['a.id', 'a.fecha'])
     .$call(pageBehind('a.fecha', 'a.id', despues, REGISTROS_MAXIMO));
-/** The newest promotions of these promoted people, promoters or missions. */
+/**
+ * The newest promotions of these people, by these promoters, or to these missions. `owner` says
+ * which.
+ */
 export const findAscensosOf = (
   db: Db,
   despues: Clave | null,

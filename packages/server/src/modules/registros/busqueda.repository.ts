@@ -4,15 +4,15 @@ import { listTramos, type NameSpan } from '../rangos/nombres.service';
 
 export interface Aludidos {
   readonly personas: number[];
-  /** Missions of which every name contains the word. */
+  /** Missions whose every name, present or former, contains the word. */
   readonly misiones: number[];
-  /** For missions of which only some names contain the word: the periods of those names. */
+  /** The time spans of the names that contain the word, for missions with other names too. */
   readonly tramos: readonly NameSpan[];
 }
 
 /**
- * Finds the people and missions whose name contains the word, ignoring case and accents. The code
- * compares the names, because the database folds by its own locale.
+ * Finds the people and missions whose name contains a word, ignoring case and accents. The portal
+ * compares the names, because a database folds by its own locale.
  */
 export async function findAludidos(db: Db, palabra: string): Promise<Aludidos> {
   const wanted = foldText(palabra);

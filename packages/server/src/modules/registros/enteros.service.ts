@@ -22,8 +22,8 @@ import {
 } from './tiempos.repository';
 
 /**
- * The ids of the newest rows of several queries, without duplicates. Each query must return its own
- * newest rows.
+ * The ids of the newest rows of several queries together, without duplicates. Each query must
+ * return its own newest rows.
  */
 async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]> {
   const found = new Map((await Promise.all(queries)).flat().map((lugar) => [lugar.id, lugar]));
@@ -33,8 +33,9 @@ async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]>
   return newest.slice(0, REGISTROS_MAXIMO).map(({ id }) => id);
 }
 
-// These two logs are long. A search first looks the word up in the names, reads the keys of the
-// newest matches through an index, and full rows only of the entries shown.
+// These two logs are long. A search first finds the people and missions whose names have the word.
+// Then it reads the keys of the newest matches through an index, and full rows only of the shown
+// entries.
 
 const occursIn = (palabra: string, texto: string): boolean =>
   foldText(texto).includes(foldText(palabra));

@@ -21,7 +21,7 @@ export async function listFichajes(db: Db, personas: number[] | null, despues: C
     .execute();
 }
 
-/** The newest days with clock-ins, of everyone or some people: a row per person and day. */
+/** The newest days with clock-ins, one row per person and day. `personas` null = all people. */
 export const listDias = (db: Db, personas: number[] | null, despues: DiaDe | null) =>
   db
     .selectFrom('fichajes as f')
@@ -39,7 +39,10 @@ export const listDias = (db: Db, personas: number[] | null, despues: DiaDe | nul
     .limit(REGISTROS_MAXIMO)
     .execute();
 
-/** Reads by the index on person and day; the rows include unrequested pairs of person and day. */
+/**
+ * The closed clock-ins of these people on these days, through the index on person and day. The
+ * result may have a person's day that the caller did not ask for.
+ */
 export const listCerrados = (db: Db, personas: number[], dias: string[]) =>
   db
     .selectFrom('fichajes as f')

@@ -11,7 +11,7 @@ interface Contado {
   readonly descontado: number;
 }
 
-/** The minutes of a clock-in; 0 while it is open, because the minutes still grow. */
+/** The minutes of a clock-in; 0 while it is open, because they still grow. */
 const minutes = ({ entrada, salida, descontado }: Contado): number =>
   salida === null
     ? 0
@@ -54,8 +54,8 @@ export async function getFichajesRegistrados(db: Db, { palabra, despues }: Pagin
 }
 
 /**
- * The log of clocked-in days, searched by the person's name (LOG-15). The key of a page is a
- * person's day.
+ * The log of days with clock-ins, searched by the person's name (LOG-15). The key of a page is a
+ * person and a day.
  */
 export async function getDiasRegistrados(db: Db, { palabra, despues }: Pagina) {
   const dia = despues && { dia: despues.fecha.toISOString().slice(0, 10), usuario_id: despues.id };

@@ -17,8 +17,8 @@ export const listAjustes = (db: Db, limit: number, despues: Clave | null) =>
     .innerJoin('usuarios as u', 'u.id', 'n.usuario_id')
     .innerJoin('usuarios as e', 'e.id', 'n.encargado_id')
     .select(['n.id', 'n.tipo', 'n.cantidad', 'n.fecha', 'u.usuario', 'e.usuario as encargado'])
-    // Repeats the index's condition literally: with a parameter the planner would not use the
-    // index.
+    // The condition of the partial index, literally. With a parameter, the planner would not use
+    // the index.
     .where(sql<boolean>`n.ajuste`)
     .$call(pageBehind('n.fecha', 'n.id', despues, limit))
     .execute();
@@ -35,11 +35,17 @@ export const listCambiosRango = (db: Db, limit: number, despues: Clave | null) =
     .$call(pageBehind('c.fecha', 'c.id', despues, limit))
     .execute();
 
-/** The log of clones merges three lists: an entry's key combines its id with its list. */
+/**
+ * A key for an entry of the log of clones. The log merges three lists, so the key combines the
+ * entry's id and its list.
+ */
 const lugarOf = (id: string, list: 0 | 1 | 2) =>
   sql<number>`${sql.ref(id)}::bigint * 3 + ${sql.lit(list)}`;
 
-/** Accepted or refused registrations from an address of other accounts, with their names. */
+/**
+ * The registrations from an address that other accounts had used, accepted or refused, with the
+ * names of those accounts.
+ */
 export const listRegistrosClon = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_registro as r')
@@ -55,7 +61,7 @@ export const listRegistrosClon = (db: Db, limit: number, despues: Clave | null) 
     .$call(newestFirst('r.fecha', 'r.id', limit))
     .execute();
 
-/** Entries of the allowed list (1), or their deletions (2). */
+/** The additions to the allowed list (1), or the removals from it (2). */
 export const listPermisos = (db: Db, list: 1 | 2, limit: number, despues: Clave | null) => {
   const [fecha, autor] =
     list === 1 ? ['p.fecha', 'p.encargado_id'] : ['p.anulado_en', 'p.anulado_por'];

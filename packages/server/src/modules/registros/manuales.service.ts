@@ -10,8 +10,8 @@ import {
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
 
-// These logs get a few entries a day: a search reads the newest rows of several years and filters
-// them in memory.
+// These logs get a few entries a day. So a search reads the newest rows, which span several years,
+// and filters them in memory.
 
 interface Motivo {
   readonly id: number;
@@ -40,7 +40,7 @@ export async function getCambiosNombre(db: Db, { palabra, despues }: Pagina) {
   );
 }
 
-/** The log of manual credits (LOG-11). */
+/** The log of credits that a user gave or took by hand (LOG-11). */
 export async function getAjustes(db: Db, { palabra, despues }: Pagina) {
   const rows = await listAjustes(db, depthOf(palabra), despues);
   return pickMotivos(
@@ -49,7 +49,7 @@ export async function getAjustes(db: Db, { palabra, despues }: Pagina) {
   );
 }
 
-/** The log of manual changes of rank (LOG-12). */
+/** The log of ranks that a user changed by hand (LOG-12). */
 export async function getCambiosRango(db: Db, { palabra, despues }: Pagina) {
   const rows = await listCambiosRango(db, depthOf(palabra), despues);
   return pickMotivos(
@@ -60,7 +60,7 @@ export async function getCambiosRango(db: Db, { palabra, despues }: Pagina) {
   );
 }
 
-/** Shared addresses, and changes of the allowed list (LOG-13). */
+/** The log of registrations from shared addresses, and of changes of the allowed list (LOG-13). */
 export async function getClonesRegistrados(db: Db, { palabra, despues }: Pagina) {
   const depth = depthOf(palabra);
   const registros = await listRegistrosClon(db, depth, despues);

@@ -11,7 +11,10 @@ import {
 } from './manuales.service';
 import type { Pagina } from './Pagina';
 
-/** The logs by their wire name. GET lists all logs and POST searches one, in the same shape. */
+/**
+ * The logs by their name in the contract. GET reads all logs and POST searches one; both answer in
+ * the same form.
+ */
 const REGISTROS = {
   tiempos: getTiempos,
   ascensos: getAscensos,

@@ -26,7 +26,7 @@ const find = (db: Db, despues: Clave | null) =>
     .selectFrom('tiempos_registro as r')
     .select(['r.id', 'r.fecha'])
     .$call(pageBehind('r.fecha', 'r.id', despues, REGISTROS_MAXIMO));
-/** The newest acts on these people's times, or by these authors. */
+/** The newest acts on the times of these people, or by these people. `owner` says which. */
 export const findActosOf = (
   db: Db,
   despues: Clave | null,

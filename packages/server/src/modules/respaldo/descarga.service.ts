@@ -20,13 +20,18 @@ interface Signing extends Pick<Deps, 'keyedHash'> {
 const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string =>
   keyedHash('descarga', `${id} ${until} ${placeOf(actor)}`);
 
-/** A link contains the backup, its expiry and a signature for one session: nothing is stored. */
+/**
+ * A download link has the backup's id, the expiry and a signature for one session. So the portal
+ * stores nothing.
+ */
 function makeEnlace(signing: Signing, id: string, ahora: Date): string {
   const until = String(ahora.getTime() + LIFE);
   return [id, until, sign(signing, id, until)].join('.');
 }
 
-/** The backup of a link; null for an invalid or expired link, and for another session's. */
+/**
+ * The backup of a link; null for an invalid or expired link, and for the link of another session.
+ */
 function readEnlace(signing: Signing, enlace: string, ahora: Date): string | null {
   const [id = '', until = '', signature = ''] = enlace.split('.');
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(signing, id, until))];
@@ -34,7 +39,7 @@ function readEnlace(signing: Signing, enlace: string, ahora: Date): string | nul
   return isOurs && Number(until) > ahora.getTime() ? id : null;
 }
 
-/** Gives the owner a download link, and logs it. @throws Rechazo 404 for an unknown backup. */
+/** Gives the owner a download link and logs it. @throws Rechazo 404 for an unknown backup. */
 export function pedirDescarga(
   { backups, keyedHash }: Pick<Deps, 'backups' | 'keyedHash'>,
   write: Write,
@@ -54,7 +59,7 @@ export function pedirDescarga(
 }
 
 /**
- * Opens the backup of a link, which works once.
+ * Opens the backup of a link. A link works once.
  * @throws Rechazo 404 for an invalid or used link, or if the file is gone.
  */
 export async function openArchivo(
@@ -69,7 +74,8 @@ export async function openArchivo(
   const handle = await open(backups.fileOf(id)).catch(() => {
     throw Rechazo.notFound(RESPALDO.noEncontrado);
   });
-  // Streams from the open handle, so a file that is deleted meanwhile is still sent whole.
+  // The open handle keeps the file's content, so a file that is deleted meanwhile is still sent
+  // whole.
   const { size } = await handle.stat();
   return new FileAnswer(handle.createReadStream({ end: Math.max(0, size - 1) }), {
     name: toFileName(id),

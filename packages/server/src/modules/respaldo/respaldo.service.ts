@@ -25,7 +25,7 @@ export async function getRespaldos({
   config,
   clock,
 }: Sources): Promise<Schemas['Respaldos']> {
-  // Read before the list: a backup that ends in between is then in the list.
+  // These values come before the list. So a backup that ends in between is in the list.
   const [enMarcha, fallo] = [backups.enMarcha(), backups.fallo()];
   const siguiente = findNext(await backups.findLast(), clock(), config.backupEveryHours);
   return {
@@ -39,7 +39,7 @@ export async function getRespaldos({
   };
 }
 
-/** Reads a backup to the end. @throws Rechazo 404 for an unknown backup. */
+/** Verifies a backup by reading the whole file. @throws Rechazo 404 for an unknown backup. */
 export async function comprobarRespaldo(
   { backups }: Pick<Deps, 'backups'>,
   id: string,

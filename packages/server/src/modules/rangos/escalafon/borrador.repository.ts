@@ -3,7 +3,10 @@ import type { Db } from '../../../db/Db';
 import { inserting } from '../../../db/inserting';
 import type { DB } from '../../../db/tables';
 
-/** The missions in ladder order, also of inactive levels, with their number of active people. */
+/**
+ * The missions in ladder order, with their number of active people. It includes the missions of
+ * inactive levels.
+ */
 export const listMisionesConPersonas = (db: Db) =>
   db
     .selectFrom('misiones as m')
@@ -34,8 +37,8 @@ export const putCategoria = (tx: Db, row: Insertable<DB['categorias']> & { id: n
 };
 
 /**
- * Stores how high a category's people may promote. `asciende_hasta` is a place in the list of active
- * categories, 0 for none; `asciende_nivel` is the level of the category at that place.
+ * Stores how high a category's people may promote. `asciende_hasta` is a place in the list of
+ * active categories, 0 for none. `asciende_nivel` is the level of the category at that place.
  */
 export const setAlcance = (
   tx: Db,
@@ -52,7 +55,7 @@ export const retireMisiones = (tx: Db, ids: readonly number[], ahora: Date) =>
     .where('id', 'in', [...ids])
     .execute();
 
-/** Numbers the missions of a category in this order, the retired missions last. */
+/** Numbers the missions of a category in the order of `ids`; the retired missions come last. */
 export const setPosiciones = (tx: Db, categoriaId: number, ids: readonly number[]) =>
   sql`update misiones set posicion = orden.posicion
     from (select id, row_number() over (order by array_position(${sql.val([...ids])}::int[], id) nulls last, posicion, id) as posicion

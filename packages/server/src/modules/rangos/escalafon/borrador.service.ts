@@ -26,7 +26,10 @@ import {
 
 export { lockEscalafon };
 
-/** The chosen level, unless Mantenimiento has changed its position since. */
+/**
+ * The level up to which a category may promote. It is the chosen level `nivel`, unless an edit in
+ * Mantenimiento has changed the position since.
+ */
 const meantBy = (posicion: number, nivel: number | null, niveles: readonly number[]): number =>
   nivel !== null && posicionOf(nivel, niveles) === posicion ? nivel : nivelOf(posicion, niveles);
 
@@ -118,9 +121,9 @@ async function storeMisiones(
 }
 
 /**
- * Stores a category's permission codes; the category's row is locked.
- * @throws Rechazo 409 if these have changed since the ladder was read: edits of the matrix do not
- * lock the ladder.
+ * Stores a category's permission codes. The caller has locked the category's row.
+ * @throws Rechazo 409 if the codes have changed since the ladder was read. This can happen because
+ * an edit of the matrix does not lock the ladder.
  */
 async function storePermisos(
   tx: Db,
@@ -136,7 +139,7 @@ async function storePermisos(
 }
 
 /**
- * Replaces the ladder; people keep their missions. The caller must hold the ladder's lock.
+ * Replaces the ladder. People keep their missions. The caller holds the ladder's lock.
  * @returns the ids of the missions by their `clave`
  */
 export async function storeBorrador(

@@ -28,7 +28,7 @@ const ESCALONES: readonly Escalon[] = [
   ['30 days', 'Por nombramiento', 9, [0, 1, 0], [0, 0, 0], [70, 0], 0, PERMISOS_DE_GERENCIA],
 ];
 
-/** The ladder of these levels under an agency's own names, one entry per level. */
+/** The ladder of these levels with an agency's own names. `nombres` has one entry per level. */
 export const toEscalafon = (
   nombres: readonly (readonly [categoria: string, ...misiones: string[]])[],
 ): Escalafon =>

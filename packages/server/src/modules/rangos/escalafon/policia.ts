@@ -1,6 +1,6 @@
 import { toEscalafon } from './escalones';
 
-/** The ladder of a police agency, also the demo's. */
+/** The ladder of a police agency. The demo has it too. */
 export const POLICIA = toEscalafon([
   ['Ingreso', 'Recluta', 'Aspirante', 'Cadete'],
   ['Vigilancia', 'Vigilante I', 'Vigilante II', 'Vigilante III'],

@@ -4,10 +4,13 @@ import type { CategoriaInicial } from './Escalafon';
 /** Price step from one mission of a category to the next, in credits. */
 const STEP = 5;
 
-/** Transfers are sold from category 2 up to the highest category that selectors offer. */
+/**
+ * Whether transfers to the category are sold: from category 2 up to the highest that selectors
+ * offer.
+ */
 const isTransferable = (id: number) => id >= 2 && id <= CATEGORIA.selector;
 
-/** A level without missions is not in use. */
+/** A template's category as a row. A level without missions is not in use. */
 export const toCategoria = (c: CategoriaInicial, id: number) => ({
   id,
   activa: c.misiones.length > 0,
