@@ -91,7 +91,7 @@ export const CalendarioSoloTeclado: Story = {
   },
 };
 
-/** The second calendar opens in the first one's month; weeks begin on Monday. */
+/** The second calendar opens in the month of the first date. Weeks begin on Monday. */
 export const CalendarioAbierto: Story = {
   args: { value: { inicio: '2026-03-09', final: '' } },
   play: async ({ canvas }) => {

@@ -41,7 +41,9 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 ];
 const SEPARATOR = ' | ';
 
-/** A story's name for the index, with the English words that its id means: «Vacío | fines, empty». */
+/**
+ * A story's name for the index, with the English search words for its id: «Vacío | fines, empty».
+ */
 export function withEnglish(id: string, name: string): string {
   const words = ENGLISH.filter(([pattern]) => pattern.test(id)).map(([, found]) => found);
   return words.length > 0 ? `${name}${SEPARATOR}${words.join(', ')}` : name;

@@ -15,8 +15,8 @@ interface BarButtonProps
 }
 
 /**
- * An icon button of the frame. Unlike IconButton it needs no tooltip code, which would make every
- * first page larger.
+ * An icon button of the frame. It has no tooltip code like IconButton's, because that code would
+ * make every first page larger.
  */
 export function BarButton({ label, onPress, isPressed, children, ...rest }: BarButtonProps) {
   return (

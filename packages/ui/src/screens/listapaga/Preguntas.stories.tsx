@@ -42,7 +42,10 @@ export const Actualiza: Story = {
   },
 };
 
-/** Closing the payroll shows the same preview as its own screen (LPG-06, LPG-08, LPG-15). */
+/**
+ * The confirmation before closing the payroll shows the same preview as on the payroll's screen
+ * (LPG-06, LPG-08, LPG-15).
+ */
 export const ReiniciaNomina: Story = {
   play: async ({ args, canvas }) => {
     const asked = await openReset(canvas, 'Reiniciar nómina', '¿Reiniciar la nómina?');
@@ -53,7 +56,10 @@ export const ReiniciaNomina: Story = {
   },
 };
 
-/** Archiving shows how much is unpaid, and that it is not lost (LPG-07, LPG-08, LPG-16). */
+/**
+ * The confirmation before archiving shows the unpaid amount, and that it is not lost (LPG-07,
+ * LPG-08, LPG-16).
+ */
 export const ReiniciaLista: Story = {
   play: async ({ args, canvas }) => {
     const asked = await openReset(

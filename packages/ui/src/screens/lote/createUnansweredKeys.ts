@@ -17,7 +17,10 @@ interface UnansweredKeys {
    */
   readonly get: (linea: string, pedido: string) => string | undefined;
   readonly forget: (linea: string) => void;
-  /** Wraps a `BulkRun` to keep the keys of unanswered lines. @param at the line at an index */
+  /**
+   * Wraps a `BulkRun` to keep the keys of unanswered lines.
+   * @param at returns the line at an index
+   */
   readonly follow: (curso: BulkRun, at: (indice: number) => Enviada) => BulkRun;
 }
 

@@ -7,7 +7,7 @@ export type Respuestas = Readonly<
 >;
 
 /**
- * A portal that answers at once, line by line.
+ * A portal that answers without delay, line by line.
  * @param nombreOf the name of a row's subject
  * @param secretoOf the secret in the answer of a line that is done
  */

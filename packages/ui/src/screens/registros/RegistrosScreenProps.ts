@@ -29,8 +29,8 @@ export interface RegistrosScreenProps {
   /** Deducts minutes from a closed record (actionFichar 5, 10). The dialog shows a rejection. */
   onSubtract: Act<[FichajeRegistrado, Descuento]>;
   /**
-   * Deducts any number of minutes from a record (negative), or gives them back, with a reason
-   * (actionFichar, op 2).
+   * Deducts minutes from a record (negative `minutos`) or gives deducted minutes back, with a
+   * reason (actionFichar, op 2).
    */
   onCorrect: Act<[FichajeRegistrado, { readonly minutos: number; readonly motivo: string }]>;
 }

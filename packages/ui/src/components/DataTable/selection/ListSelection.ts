@@ -19,7 +19,7 @@ export type DrawBox<Row> = (row: Row, name: string) => ReactNode;
 
 /**
  * The parts of a selectable list, from `useSelection`: a list without selection does not load them.
- * All but `mayPick` are stable.
+ * Every member except `mayPick` is stable.
  */
 export interface ListSelection<Row> {
   readonly mayPick: (row: Row) => boolean;

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Selection } from './createSelection';
 
-/** A value of the selection, the same on a server. @param read returns a primitive or a constant */
+/**
+ * Reads a value from the selection, and re-renders only when it changes.
+ * @param read returns a primitive or a constant
+ */
 export const useSelectionState = <Value>(
   selection: Selection,
   read: (selection: Selection) => Value,

@@ -27,8 +27,8 @@ interface NivelLibreProps {
 export function NivelLibre({ categoria, canEdit, edit, onOpen }: NivelLibreProps) {
   const { nivel, nombre, misiones } = categoria;
   const had = misiones.length > 0;
-  // A level that still has missions returns with them; for any other level a dialog asks for the
-  // name first.
+  // A level with missions goes back into use with them. Any other level needs a name, which a
+  // dialog asks for.
   const use = () =>
     had
       ? edit((borrador) => editCategoria(borrador, nivel, { activa: true }))

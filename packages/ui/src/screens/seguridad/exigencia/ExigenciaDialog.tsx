@@ -30,7 +30,7 @@ export interface ExigenciaDialogProps {
 
 /**
  * Chooses the category and the permissions that require a second factor. Asks for the owner's
- * password, because the change locks people out until they have one.
+ * password, because the change locks people out until they set up a second factor.
  */
 export function ExigenciaDialog({ exigencia, categorias, onSave, onClose }: ExigenciaDialogProps) {
   const form = useForm<Values>({
