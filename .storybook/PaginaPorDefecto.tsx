@@ -15,8 +15,9 @@ export function PaginaPorDefecto() {
   const componentId = stories[0]?.componentId ?? '';
   if (componentId.startsWith('pantallas-')) return <HojaDePantalla componentId={componentId} />;
   if (!componentId.startsWith('guia-')) return <HojaDeHistorias />;
-  // Renders each story's component directly: a story would load later, and the table of contents
-  // searches for headings only once. Stories with the same component are one page.
+  // Renders each story's component directly: Storybook's own block would load the story later, and
+  // the table of contents searches for headings only once. Stories with the same component are one
+  // page.
   const pages = new Map<ComponentType, string>();
   for (const { id, moduleExport } of stories)
     if (!pages.has(moduleExport.render)) pages.set(moduleExport.render, id);

@@ -59,7 +59,7 @@ export type Judge = typeof judge;
 /** Whether the test runner drives the page: it sets its user agent before the first story. */
 const isTestRunner = (): boolean => navigator.userAgent.includes('StorybookTestRunner');
 
-/** Shows the document again for the next story, in its theme, before it is rendered. */
+/** Shows the document again, in the next story's theme, before that story is rendered. */
 export function prepareStory(tema: Tema): void {
   dataset.tema = tema;
   setPainted(!isTestRunner());

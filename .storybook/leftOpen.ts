@@ -1,8 +1,8 @@
 import { contrastOf } from '../packages/domain/src/agencia/oklch';
 
 /**
- * The reasons for which axe leaves a contrast undecided and `whyOpen` computes it, from all
- * backgrounds behind the text.
+ * The reasons for which axe leaves a contrast undecided. `whyOpen` decides these cases: it computes
+ * the contrast with all backgrounds behind the text.
  */
 const COMPUTED = new Set([
   // Another element overlaps the text: a sticky bar over a list, a drawer, a dialog's backdrop.

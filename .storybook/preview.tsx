@@ -233,8 +233,8 @@ const preview: Preview = {
     onAviso.mockClear();
     const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
     if (isTested) {
-      // The window is resized first, while the previous story is still hidden, so that it is not
-      // laid out again.
+      // The window is resized first, while the previous story is still hidden. So the browser does
+      // not lay out the previous story again.
       await fitWindow(parameters.viewport.options, globals.viewport?.value);
       prepareStory(tema);
     }

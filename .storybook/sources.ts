@@ -66,6 +66,7 @@ export const readEntradas = (): Record<string, string> =>
           .filter((module) => !module.startsWith('@'))
           .flatMap((module) => exportsOf(module).map((name) => [name, entry] as const)),
       )
-      // `fromEntries` keeps the last entry of each name, so the entry of that name comes last.
+      // `fromEntries` keeps the last pair of each name, so the pair whose entry has that name comes
+      // last.
       .sort(([name, entry], [, other]) => Number(name === entry) - Number(name === other)),
   );

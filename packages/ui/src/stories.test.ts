@@ -60,8 +60,8 @@ function playOf(csf: ReturnType<typeof readCsf>, name: string): unknown {
 }
 
 /**
- * The facts of a story file that the tests need. The syntax tree is dropped: a worker's heap cannot
- * hold two hundred of them.
+ * The facts of a story file that the tests need. The syntax tree is dropped, because a worker's
+ * heap cannot hold two hundred trees.
  */
 function read(path: string, source: string) {
   const csf = readCsf(path, source);

@@ -11,7 +11,10 @@ export interface ForbiddenStateProps {
   action?: ReactNode;
 }
 
-/** A page without permission: it names the next step instead of hiding that the page exists. */
+/**
+ * Replaces a page that the user may not see. It names the next step and does not hide that the page
+ * exists.
+ */
 export function ForbiddenState({
   title = 'No tienes permiso para ver esto',
   children,

@@ -17,7 +17,10 @@ interface MenuProps {
   variant?: IconButtonProps['variant'];
   /** `small` in a row of a table. */
   size?: ButtonSize;
-  /** One of the acts is running: the button stays focusable, announces it and opens no menu. */
+  /**
+   * Whether one of the acts is running. The button then stays focusable, announces the wait and
+   * opens no menu.
+   */
   isPending?: boolean;
 }
 

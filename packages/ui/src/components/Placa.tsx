@@ -41,8 +41,8 @@ const Image = styled.img`
   max-width: none;
   image-rendering: pixelated;
 `;
-// CSS draws the number, so that it is no text: the badge's accessible name includes it, and screen
-// readers must not announce it twice.
+// CSS draws the number, so that screen readers do not announce it: the badge's accessible name
+// already includes it.
 const Frame = styled.span`
   position: relative;
   display: inline-grid;

@@ -51,8 +51,8 @@ export interface ProgressBarProps {
 }
 
 /**
- * Progress in words and as a bar. It does not use React Aria's component: every button imports that
- * module for a context, and would then also load the component's code.
+ * Progress in words and as a bar. It does not use React Aria's component. Every button imports the
+ * component's module for a context, and would load the component with it.
  */
 export function ProgressBar({
   label,

@@ -16,8 +16,8 @@ const hasToasts = () => toastQueue.visibleToasts.length > 0;
 const none = () => false;
 
 /**
- * Loaded after the first interaction, since no first page shows a notice; if loading fails, the
- * next notice retries.
+ * The region loads after the first interaction, since no first page shows a notice. If loading
+ * fails, the next notice tries again.
  */
 const ToastRegion = lazyPart(() => import('./ToastRegion'), 'ToastRegion', { instead: () => null });
 

@@ -35,8 +35,8 @@ const Example = styled.pre`
 `;
 
 /**
- * Sources by file name, which are type-checked against the packed library
- * (scripts/pack/packUi.test.mjs).
+ * Sources by file name. `scripts/pack/packUi.test.mjs` checks their types against the packed
+ * library.
  */
 const codigos = Object.fromEntries(
   Object.entries(

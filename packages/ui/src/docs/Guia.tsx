@@ -22,8 +22,8 @@ const Lead = styled.p`
   color: ${color.tinta2};
   text-wrap: pretty;
 `;
-// Two columns, word and content, with a line between entries. A container query: beside the table
-// of contents the page is narrower than the window.
+// Two columns, word and content, with a line between entries. It needs a container query, because
+// the table of contents makes the page narrower than the window.
 const Entry = styled.section`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);

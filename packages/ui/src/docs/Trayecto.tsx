@@ -22,7 +22,7 @@ const Lane = styled.div`
   border-radius: ${radius.control};
   background: ${color.pozo};
 `;
-// With reduced motion the square fades in and does not move, as everywhere in the portal.
+// As everywhere in the portal, reduced motion means that the square fades in and does not move.
 const Runner = styled.span<{ $duration: string }>`
   position: absolute;
   top: 8px;

@@ -34,8 +34,8 @@ type StoryFile = Readonly<Record<string, { args?: Args }>>;
 const files = import.meta.glob<StoryFile>('../screens/**/*.stories.tsx');
 
 /**
- * The arguments in which a screen's story differs from the screen's story of another state.
- * @param own the arguments of the story
+ * The arguments of a screen's story for `state`, without those that are equal in the current story.
+ * @param own the arguments of the current story
  */
 export async function argsOfState(
   componentId: string,

@@ -108,7 +108,8 @@ async function untilIdle(): Promise<void> {
 
 /**
  * Lets this many milliseconds pass: runs the due timers in order, with a task between them for
- * rendering. It first waits until idle, so that earlier renders have set their timers.
+ * rendering. It first waits until the browser is idle, so that earlier renders have set their
+ * timers.
  */
 export async function letPass(ms: number): Promise<void> {
   await untilIdle();

@@ -28,7 +28,7 @@ interface DraftOptions<T> {
 
 const NINGUNO: readonly never[] = [];
 
-/** A row that is edited as a whole and saved at once. */
+/** A row that is edited as a whole and saved in one write. */
 export interface Draft<T> {
   /** The saved values with the unsaved edits. */
   values: T;

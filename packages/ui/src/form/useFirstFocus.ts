@@ -17,7 +17,7 @@ function findFirst(form: HTMLElement): HTMLElement | undefined {
 /**
  * In a form's dialog the first field takes the focus as soon as it is enabled, unless another
  * element of the dialog has the focus by then.
- * @returns true once the focus is in a field, or at once if the form wants no focus
+ * @returns true once the focus is in a field, or from the start if the form wants no focus
  */
 export function useFirstFocus(root: RefObject<HTMLFormElement | null>, isWanted: boolean): boolean {
   const [phase, setPhase] = useState<'new' | 'ready' | 'over'>(isWanted ? 'new' : 'over');
@@ -26,7 +26,7 @@ export function useFirstFocus(root: RefObject<HTMLFormElement | null>, isWanted:
     const form = root.current;
     const dialog = form?.closest<HTMLElement>('[role="dialog"]');
     if (phase === 'over' || !form || !dialog) return;
-    // The field is not focused at once: a picker shows its given person only after the first
+    // The first run does not focus the field: a picker shows its given person only after the first
     // render, and not while it has the focus.
     if (phase === 'new') {
       setPhase('ready');

@@ -18,15 +18,17 @@ interface FormOptions<T> {
   /** Called once the values are sent, e.g. to close the dialog. */
   onDone?: () => void;
   /**
-   * Which errors are also shown as a notice: the rules' (`rules`), or also rejections (`all`).
-   * Default: none.
+   * Which errors are also shown as a notice. `rules`: the failures of the rules. `all`: rejections
+   * too. By default none.
    */
   notices?: 'rules' | 'all';
   /** Whether a submit shows the failures of all fields; by default only the first. */
   showsAll?: boolean;
 }
 
-/** Ready to be spread on a field: `<TextField label="…" {...form.field('usuario')} />`. */
+/**
+ * The props of a field, to be spread on it: `<TextField label="…" {...form.field('usuario')} />`.
+ */
 export interface FieldBinding<V> {
   name: string;
   value: V;

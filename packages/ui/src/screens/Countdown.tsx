@@ -27,7 +27,7 @@ interface CountdownProps extends RemainingOptions {
 
 /** The time left until an instant, in words. Each minute only this component re-renders. */
 export function Countdown(props: CountdownProps) {
-  // Another instant remounts the countdown, so that the new time shows at once.
+  // Another instant remounts the countdown, so that the new time shows immediately.
   return <Running key={props.until} {...props} />;
 }
 

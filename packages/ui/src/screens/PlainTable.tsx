@@ -61,7 +61,7 @@ interface PlainTableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** On a phone each row becomes a block with a header above each cell. For columns of words. */
   stacks?: boolean;
-  /** Without a frame, for a table that is already on a sheet. */
+  /** Whether the table has no frame, because a surrounding sheet has one. */
   isBare?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface AskedAct<Args extends unknown[]> {
 
 /**
  * An act whose confirmation is shown over a form. Closing the confirmation leads back to the form,
- * unless `isOver`.
+ * unless `isOver` returns true.
  */
 export function useAskedAct<Args extends unknown[]>(act: Act<Args>): AskedAct<Args> {
   const over = useRef(false);

@@ -24,7 +24,7 @@ export function useRemaining({ until, now, onEnd }: RemainingOptions): number {
   const isOver = useEffectEvent(() => left <= 0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The shown text changes at full minutes, so the timer waits for those.
+    // The shown text changes at full minutes, so the timer waits until the next full minute.
     const wait = (ms: number) => {
       timer = setTimeout(tick, ms % MINUTE || MINUTE);
     };

@@ -31,7 +31,7 @@ export interface PaletteCommand {
   readonly onDo: () => void;
 }
 
-/** An act on a person. It starts at its address. */
+/** An act on a person. `ruta` is the address of the screen that starts it. */
 export interface Acto {
   readonly ruta: string;
   /** A verb and the person: `Multar a Recluta`. */
@@ -133,8 +133,8 @@ function Search({
     .map(toScreen);
   const orders = ordenes.filter(({ nombre, sinonimos }) => isMeant(nombre, sinonimos)).map(toOrder);
   const people = query === '' ? [] : findPeople(index, query, null).shown.slice(0, MAX_PEOPLE);
-  // If one person matches, or one has exactly this name, the acts on this person follow in the
-  // list.
+  // If exactly one person matches, or has exactly the typed name, the acts on this person follow in
+  // the list.
   const [only] =
     people.length === 1 ? people : people.filter(({ usuario }) => foldText(usuario) === query);
   /** The entry of a recent address; none if the viewer no longer has access. */

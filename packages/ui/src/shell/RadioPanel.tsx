@@ -31,7 +31,10 @@ interface RadioPanelProps extends RadioPlayerProps {
   onClose: () => void;
 }
 
-/** The player that the bar's Radio button opens (SHL-43); it stays open across screens. */
+/**
+ * The player that the bar's Radio button opens (SHL-43). The player stays open when the screen
+ * changes.
+ */
 export function RadioPanel({ onClose, ...player }: RadioPanelProps) {
   return (
     <Root aria-label="Radio">

@@ -94,7 +94,7 @@ export interface ShellProps extends TopBarProps {
 
 /**
  * The frame around every screen: bar, menu, page, footer, and on phones the bottom bar and the
- * drawer. Screens and frame only contain addresses; navigation is handled here.
+ * drawer. The screens and the frame only contain addresses; this component handles navigation.
  */
 export function Shell({
   agencia,

@@ -1,6 +1,6 @@
 /**
- * The viewer of the frame. `unknown`: not loaded yet, or the portal does not answer; then neither
- * Acceder nor Cuenta is offered.
+ * The viewer of the frame. `unknown`: the session has not loaded yet, or the portal does not
+ * answer. Then neither Acceder nor Cuenta is offered.
  */
 export type ShellSession =
   | { readonly kind: 'unknown' }

@@ -33,7 +33,7 @@ export interface SinConexionProps {
 
 /**
  * Says that the data on screen may be stale while the portal reconnects by itself. For cached data
- * it names their time.
+ * it also says when they were loaded.
  */
 export function SinConexion({ isShown, visto = null }: SinConexionProps) {
   const texto =

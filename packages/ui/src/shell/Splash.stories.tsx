@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The booth appears at once; the agency's name fades in after half a second (SHL-03). */
+/** The booth appears immediately; the agency's name fades in after half a second (SHL-03). */
 export const Cargando: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('Agencia Garita');

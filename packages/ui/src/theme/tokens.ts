@@ -45,7 +45,7 @@ export const font = {
   pixel: "'Jersey 10', 'Martian Mono Variable', ui-monospace, monospace",
 } as const;
 
-/** Type scale: 13 to 44 px, in rem so that the reader's font size counts. */
+/** Type scale: 13 to 44 px, in rem so that text follows the reader's font size. */
 export const text = {
   13: '0.8125rem',
   15: '0.9375rem',
@@ -80,7 +80,7 @@ export const touchTarget = '44px';
 
 /** Below this width tables become cards and dialogs become sheets. */
 export const COMPACT_WIDTH = 720;
-/** The same as a query for `useMedia`. */
+/** The same limit as a query for `useMedia`. */
 export const COMPACT = `(max-width: ${COMPACT_WIDTH - 0.02}px)`;
 export const media = {
   compact: `@media ${COMPACT}`,

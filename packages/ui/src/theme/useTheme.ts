@@ -32,8 +32,8 @@ function apply(): void {
 }
 
 /**
- * Stores the choice and applies it at once; `sistema` removes the stored choice. Without storage
- * the choice lasts until the user leaves the page.
+ * Stores the choice and applies it immediately; `sistema` removes the stored choice. Without
+ * storage the choice lasts until the user leaves the page.
  */
 export function setTheme(choice: ThemeChoice): void {
   try {
@@ -65,7 +65,10 @@ function subscribe(listener: () => void): () => void {
  */
 const atFirst = { tema: (): Tema => 'claro', choice: (): ThemeChoice => 'sistema' };
 
-/** The current theme and the reader's choice. It follows the system, other tabs and `setTheme`. */
+/**
+ * The current theme and the reader's choice. The hook follows the system, other tabs and
+ * `setTheme`.
+ */
 export function useTheme(): { tema: Tema; choice: ThemeChoice; setTheme: typeof setTheme } {
   const tema = useSyncExternalStore(subscribe, readTheme, atFirst.tema);
   const choice = useSyncExternalStore(subscribe, readChoice, atFirst.choice);

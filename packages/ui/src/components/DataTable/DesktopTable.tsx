@@ -27,9 +27,9 @@ interface DesktopTableProps<R> extends ListParts<R> {
 }
 
 /**
- * A table element, virtualised when it is long. It is no ARIA grid, since nothing in it needs arrow
- * keys and screen readers can navigate tables. Empty rows fill the gaps of rows that are not
- * rendered; `aria-rowcount` and `aria-rowindex` have the real numbers.
+ * A table element, virtualised when it is long. It is no ARIA grid: nothing in it needs arrow keys,
+ * and screen readers can navigate tables. Empty rows fill the gaps of rows that are not rendered;
+ * `aria-rowcount` and `aria-rowindex` have the real numbers.
  */
 export function DesktopTable<R>({
   caption,

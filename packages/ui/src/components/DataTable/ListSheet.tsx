@@ -21,7 +21,7 @@ interface ListSheetProps extends ToolbarProps {
 
 /**
  * All tools of a list on a phone: search, sort order, the screen's own filters and actions, export.
- * The list behind updates at once.
+ * The list behind the sheet follows each change.
  */
 export function ListSheet(props: ListSheetProps) {
   const { searchLabel, query, onQuery, count, children, onClose } = props;

@@ -227,6 +227,7 @@ function DrawnCard<R>({
 }
 
 /**
- * A row as a card: person and main value; expanded, the labelled details and the actions. Memoised.
+ * A row as a card: person and main value. An expanded card also has the labelled details and the
+ * actions. Memoised.
  */
 export const RowCard = memo(DrawnCard) as typeof DrawnCard;

@@ -37,9 +37,9 @@ export interface Column<Row> {
    */
   cell?: (row: Row) => ReactNode;
   /**
-   * Place on a phone's row, `meta` by default: `main` in its header; when expanded, `meta` among
-   * the labelled details, `text` below them in full width, `own` below without a label; `hidden`
-   * nowhere.
+   * The place in a phone's card; `meta` by default. `main`: in the header. In an expanded card,
+   * `meta`: among the labelled details; `text`: below them in full width; `own`: below them without
+   * a label. `hidden`: nowhere.
    */
   card?: 'main' | 'meta' | 'text' | 'own' | 'hidden';
   /**

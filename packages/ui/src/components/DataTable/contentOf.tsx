@@ -11,8 +11,8 @@ interface RunningProps<Row> {
 }
 
 /**
- * A cell's content: the result of `column.cell`, or else the formatted value. A function, because
- * most cells are plain text and a component for each would cost more than the text.
+ * A cell's content: the result of `column.cell`, or else the formatted value. It is no component,
+ * because most cells are plain text, and a component for each would cost more than the text.
  */
 export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);

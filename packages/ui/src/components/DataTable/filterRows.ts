@@ -21,8 +21,8 @@ function textsOf<Row>(columns: Columns<Row>): Texts {
 }
 
 /**
- * A row's search text in lower case and without accents, without running values. It is cached as
- * long as the row object exists.
+ * A row's search text, in lower case and without accents. It has no running values, and is cached
+ * as long as the row object exists.
  */
 function fixedTextOf<Row>(row: Row, columns: Columns<Row>, { ofRow }: Texts): string {
   let text = ofRow.get(row as object);

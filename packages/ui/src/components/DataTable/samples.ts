@@ -19,8 +19,8 @@ const lengthOf = (value: CellValue): number => (value === null ? 0 : String(valu
 
 /**
  * A column's longest value as text. The header of a virtualised table contains it, invisibly, so
- * that the browser reserves its width and no row that scrolls into view changes a column. A name
- * does not break at its hyphen.
+ * that the browser reserves its width and no row that scrolls into view changes a column. A name's
+ * hyphens do not break, as in the cells.
  */
 export function longestValue<Row>(column: Column<Row>, rows: readonly Row[]): string {
   const { kind = 'text', value } = column;

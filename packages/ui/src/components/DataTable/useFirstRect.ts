@@ -1,6 +1,6 @@
 import { useHydrated } from '../../parts/useHydrated';
 
-/** The viewport's height in pixels for the server, which does not know it, and for hydration. */
+/** The height of the viewport, in pixels, that the server and hydration assume. */
 const SERVER_HEIGHT = 800;
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * True while the page is printed. The browser prints the page right after the event, so the update
- * is synchronous.
+ * True while the page is printed. The browser prints right after the `beforeprint` event, so the
+ * update is synchronous.
  */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);

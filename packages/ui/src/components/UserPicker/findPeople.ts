@@ -24,8 +24,8 @@ export interface IndexedPersona {
 }
 
 /**
- * People in Spanish order with folded texts, computed once for a list, so that a keystroke only
- * compares.
+ * People in Spanish order with their search texts, computed once for a list, so that a keystroke
+ * only compares texts.
  */
 export const indexPeople = (people: readonly Persona[]): IndexedPersona[] =>
   people
@@ -44,8 +44,8 @@ export interface Found {
 }
 
 /**
- * The person whose name equals the query: ignoring case, or, if there is none, also ignoring
- * accents.
+ * The person whose name equals the query, ignoring case. If there is no such person, accents are
+ * ignored too.
  */
 function findExact(alike: readonly IndexedPersona[], query: string): Persona | undefined {
   const [typed, ...more] = alike.filter(

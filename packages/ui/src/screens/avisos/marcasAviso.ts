@@ -24,8 +24,8 @@ interface MarcaAviso {
 }
 
 /**
- * The icon and tone of each kind of notice. `caution` needs an answer or celebrates, `success` is
- * good news, `danger` is bad news.
+ * The icon and tone of each kind of notice. `caution`: the notice needs an answer, or celebrates.
+ * `success`: good news. `danger`: bad news.
  */
 export const MARCAS_AVISO: Readonly<Record<TipoAviso, MarcaAviso>> = {
   ascensoPropuesto: { Icon: PromotionIcon, tone: 'caution' },

@@ -53,7 +53,7 @@ export const Ascenso: Story = {
   },
 };
 export const AscensoEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
-/** With reduced motion the final state shows at once. */
+/** With reduced motion the final state shows without an animation. */
 export const SinMovimiento: Story = { globals: { movimiento: 'reducido' } };
 export const SinAnterior: Story = { args: { celebracion: { ...ASCENSO, antes: null } } };
 export const NombresLargos: Story = {

@@ -23,7 +23,9 @@ const idOf = (place: HTMLElement): number =>
  */
 const PICKED = '[data-picked]';
 
-/** Whether a key press is not for the queue: typing, a modifier is held, or a dialog is open. */
+/**
+ * Whether a key press is not for the queue: the user types, holds a modifier, or has a dialog open.
+ */
 const isForOthers = ({
   target,
   ctrlKey,

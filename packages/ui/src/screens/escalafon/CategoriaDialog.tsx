@@ -34,7 +34,7 @@ const Group = styled.fieldset`
   legend + * { clear: both; }
 `;
 
-/** The numeric fields of a category by purpose, with the unit of minutes and pays. */
+/** The numeric fields of a category, grouped by purpose. Minutes and pays have a unit. */
 const GRUPOS = [
   {
     titulo: 'Para cobrar',

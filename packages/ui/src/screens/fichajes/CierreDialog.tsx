@@ -17,9 +17,8 @@ interface CierreDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut
 }
 
 /**
- * Asks for confirmation before closing another person's record. A forgotten record needs its real
- * exit, so the dialog starts with that form. It proposes the time when the person's avatar was last
- * seen.
+ * Asks for confirmation before closing another person's record. For a forgotten record it starts
+ * with the form for the real exit, which proposes the time when the person's avatar was last seen.
  */
 export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDialogProps) {
   const [isForgotten, setForgotten] = useState(

@@ -69,7 +69,7 @@ function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados'
   );
 }
 
-/** The viewer's clock and the button that changes it (FIC-01 to FIC-03). */
+/** The viewer's clock, and the button that starts or stops it (FIC-01 to FIC-03). */
 export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorProps) {
   const { state, run } = useAct<[op: Marca]>(withRest(onClock));
   const [asked, setAsked] = useState<NonNullable<typeof llevados>>([]);

@@ -17,8 +17,8 @@ export type InicioState =
   | {
       readonly kind: 'signedIn';
       /**
-       * The content for a signed-in user (`Dia`). It is a node, so that visitors do not load its
-       * code.
+       * The content for a signed-in user (`Dia`). It is a node, so that a visitor's page does not
+       * load the code of `Dia`.
        */
       readonly dia: ReactNode;
     };

@@ -27,9 +27,9 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
 }
 
 /**
- * A bulk act from its confirmation to the results line by line. While it is sending, the dialog
- * cannot be closed; the user can only stop it. Only this dialog holds the secrets of the answers,
- * so closing it needs a confirmation while they are not copied or saved.
+ * A bulk act from its confirmation to the results line by line. While lines are being sent, the
+ * user cannot close the dialog, but only stop the sending. Only this dialog holds the secrets of
+ * the answers. Before they are copied or saved, closing the dialog needs a confirmation.
  */
 export function LoteDialog(props: LoteDialogProps) {
   const { pregunta, tone = 'primary', nombres, send, secreto, lote: past, onFinish } = props;

@@ -58,9 +58,9 @@ interface EnLote<Row> {
 const noClipboard = async () => false;
 
 /**
- * Bulk acts on a list. Rows that allow an act can be selected, and failed rows stay selected with
- * the reason at hand. An act with a form first collects the input for every line, then asks for
- * confirmation.
+ * Bulk acts on a list. Rows that allow an act can be selected. Failed rows stay selected, and the
+ * user can open their reasons. An act with a form first collects the input for every line, then
+ * asks for confirmation.
  */
 export function useLote<Row, RowInput>({
   keyOf,

@@ -69,8 +69,8 @@ export interface NominaScreenProps {
   onRestart: Act<[periodo: number]>;
   onReopen: Act<[periodo: number]>;
   /**
-   * The person whose pay is explained, in the period of `vista`. The viewer's own pay comes with
-   * their account (miCuenta).
+   * The person whose pay in the period of `vista` is explained; null while no explanation is open.
+   * The viewer's own pay comes with their account (miCuenta).
    */
   detalle: {
     readonly id: number;

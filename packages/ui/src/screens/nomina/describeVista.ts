@@ -20,6 +20,6 @@ export function describeVista(filas: readonly FilaNomina[], vista: Vista, moneda
   const sum = sumPagas(filas);
   if (vista.kind !== 'fechas')
     return `${people} · ${formatCredits(sum, moneda)} en pagas${describeWhen(vista)}`;
-  // A range of days has no pay. The sum counts the periods that were closed on these days.
+  // For a range of days the sum counts the pays of the periods that were closed on these days.
   return `${people}${describeWhen(vista)} · ${sum === 0 ? 'en esos días no se cerró ninguna paga' : `${formatCredits(sum, moneda)} pagados al cerrar periodos`}`;
 }

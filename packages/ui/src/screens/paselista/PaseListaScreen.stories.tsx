@@ -55,8 +55,8 @@ export const EnTelefono: Story = {
 };
 
 /**
- * After a roll call the screen shows how long the next roll call has to wait. When that time ends,
- * it asks the server again (PLI-06).
+ * After a roll call the screen shows how long the next roll call has to wait. When the wait ends,
+ * the screen asks the server again (PLI-06).
  */
 export const EnEspera: Story = {
   args: { state: history([paseHace(18, 13), ...PASES], true) },

@@ -29,7 +29,7 @@ export interface HistoriaProps {
   onGrupo: (grupo: GrupoHistoria | null) => void;
   onMore: () => void;
   isLoadingMore: boolean;
-  /** The signed-in user: entries link only to screens that they may open. */
+  /** The signed-in user. Entries link only to screens that this user may open. */
   viewer: Subject;
 }
 

@@ -72,7 +72,7 @@ export const TRAIDA: readonly Hecho[] = [
   }),
 ];
 
-/** Fourteen confirmed sessions in a row, and then an arrival. */
+/** Fourteen confirmed times in a row, and the person's arrival. */
 export const RACHA: readonly Hecho[] = [
   ...Array.from({ length: 14 }, (_, index) =>
     hecho(

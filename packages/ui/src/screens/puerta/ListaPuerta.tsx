@@ -36,7 +36,7 @@ function Respuesta({ consulta }: { consulta: Consulta }) {
   );
 }
 
-/** Several names: a verdict in one line each. A name opens its whole answer. */
+/** The verdicts on several names, one line each. A press on a name opens its whole answer. */
 export function ListaPuerta({ consultas, onAsk }: Pick<PuertaScreenProps, 'consultas' | 'onAsk'>) {
   return (
     <Root aria-label="Nombres mirados">

@@ -141,7 +141,7 @@ export const AvatarNoResponde: Story = {
   },
 };
 
-/** Several names: a verdict each, and a press opens one. */
+/** Several names with a verdict each. A press on a name opens its whole answer. */
 export const Varios: Story = {
   args: {
     consultas: [

@@ -5,7 +5,7 @@ import type { ScreenState } from '../ScreenState';
 
 export type Puerta = components['schemas']['Puerta'];
 
-/** A name that was asked, with the portal's answer. */
+/** A name that the user asked about, with the portal's answer. */
 export interface Consulta {
   readonly nombre: string;
   readonly state: ScreenState<{ readonly puerta: Puerta }>;
@@ -23,7 +23,10 @@ export interface PuertaScreenProps {
   state: ScreenState<null>;
   /** Whether the connection to the portal is lost: no answer would be current. */
   isOffline: boolean;
-  /** The asked names (puerta), in the order of the question; empty before the first question. */
+  /**
+   * The names that the user asked about (puerta), in the order of the question; empty before the
+   * first question.
+   */
   consultas: readonly Consulta[];
   onAsk: (nombres: readonly string[]) => void;
   /** Reads the text of the clipboard. Resolves with null if the browser denies it. */

@@ -18,8 +18,8 @@ const precioColumn = (moneda: Moneda) => ({
 });
 
 /**
- * The tab Misiones: the mission that a transfer gives, and the category's missions, with the prices
- * of those on sale (RAN-05 to RAN-08).
+ * The tab Misiones: the mission that a transfer gives, and the category's missions, with a price
+ * for each mission on sale (RAN-05 to RAN-08).
  */
 export function Misiones({
   categoria: { n_categoria, traslado, traslado_venta, misiones },

@@ -16,7 +16,7 @@ import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenP
 
 /**
  * Whether the viewer may deduct minutes from a record or give them back. The record must be closed,
- * have or have had minutes, and belong to a person of a lower category.
+ * have minutes or deducted minutes, and belong to a person of a lower category.
  */
 const mayCorregir = (viewer: Subject, fichaje: FichajeRegistrado): boolean =>
   !isAbierto(fichaje) &&

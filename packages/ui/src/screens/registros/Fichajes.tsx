@@ -23,7 +23,7 @@ export function Fichajes({ fichajes, viewer, onSubtract, onCorrect, ...common }:
   const [id, setId] = useState<number | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const [restando, setRestando] = useState<Descuento | null>(null);
-  // Looked up in the current list, so that the open dialog shows a new deduction.
+  // The record is looked up in the current list, so that the open dialog shows a new deduction.
   const fichaje = fichajes.find((one) => one.id === id);
   return (
     <>

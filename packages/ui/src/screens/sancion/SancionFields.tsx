@@ -24,8 +24,8 @@ interface SancionFieldsProps {
 
 /**
  * The optional infraction. Shows the sanction that the normativa proposes, and asks for a reason if
- * the user gives another one. Hidden until the normativa has loaded, and if it fails to load or has
- * no infractions.
+ * the user gives another sanction. Hidden until the normativa has loaded, and if it fails to load
+ * or has no infractions.
  */
 export function SancionFields({ sancion, values, dada, infraccion, porque }: SancionFieldsProps) {
   if (sancion.normativa.kind !== 'ready') return null;

@@ -15,15 +15,15 @@ export interface SancionProps {
   /** The published normativa (normativa), loaded while the form is open. */
   normativa: ScreenState<{ readonly normativa: Schemas['NormativaPublicada'] }>;
   /**
-   * The proposal for the chosen person and infraction (propuestaNormativa); loading while they are
-   * not both chosen.
+   * The proposal for the chosen person and infraction (propuestaNormativa); loading until both are
+   * chosen.
    */
   propuesta: ScreenState<{ readonly propuesta: Propuesta }>;
   /** Called with the chosen person and infraction; null if one of them is missing. */
   onElegir: (elegida: Elegida | null) => void;
 }
 
-/** The fields that are sent with a sanction; empty if it names no infraction. */
+/** The fields that are sent with a sanction; empty if the sanction names no infraction. */
 export interface SancionEnviada {
   readonly infraccion?: InfraccionRef;
   readonly porque?: string;

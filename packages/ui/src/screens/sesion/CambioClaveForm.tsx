@@ -23,7 +23,10 @@ export interface CambioClaveFormProps {
 
 const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
-/** The current password, unless it is known, and the new one twice (CFG-03, CFG-04). */
+/**
+ * The form asks for the new password twice, and for the current password unless `claveDada` holds
+ * it (CFG-03, CFG-04).
+ */
 export function CambioClaveForm({ claveDada, onChangeClave }: CambioClaveFormProps) {
   // The known password is not among the form's values, so that no draft or retry stores it.
   const whole = (values: CambioClaveValues): CambioClaveValues =>

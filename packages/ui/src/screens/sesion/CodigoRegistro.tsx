@@ -14,7 +14,7 @@ export interface Codigo {
   readonly necesario: 0 | 1;
 }
 
-/** The state of this connection's code. The form below can be used in every state. */
+/** The state of this connection's code. The form under the code can be used in every state. */
 export type CodigoState = LoadingState | FailedState | ReadyState<Codigo>;
 
 const Root = styled.section`

@@ -57,13 +57,13 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   /** Whether the dialog for transferring the agency is open; only the owner can open it. */
   isTraspasando: boolean;
   onHandingOver: (isTraspasando: boolean) => void;
-  /** Active people, loaded while that dialog is open. */
+  /** Active people, loaded while the dialog for transferring the agency is open. */
   personas: TraspasoDialogProps['personas'];
   /** Transfers the agency (traspasarPropiedad). */
   onHandOver: TraspasoDialogProps['onHandOver'];
   /**
-   * How a senior's minutes are counted (cuentaEncargado). Loaded for the owner only, because only
-   * they may change it.
+   * How a senior's minutes are counted (cuentaEncargado). Loaded only for the owner, because only
+   * the owner may change it.
    */
   cuenta: ScreenState<{ readonly cuenta: { readonly cuenta: CuentaEncargado } }>;
   onChangeCuenta: Act<[CuentaEncargado]>;

@@ -23,7 +23,7 @@ export interface FactorFormProps {
    * rejection by the server or by the device.
    */
   onLlave: Act<[Reto]>;
-  /** Returns to the password form. `motivo` says why; it is null if the user asked for it. */
+  /** Returns to the password form. `motivo` says why; null if the user chose to go back. */
   onRestart: (motivo: string | null) => void;
 }
 

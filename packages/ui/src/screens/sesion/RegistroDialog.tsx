@@ -12,7 +12,7 @@ interface RegistroDialogProps extends RegistroFormProps {
   onSignIn: () => void;
 }
 
-/** Registro. Closing the dialog clears its fields. */
+/** The dialog Registro. Closing it clears its fields. */
 export function RegistroDialog({
   isOpen,
   onClose,

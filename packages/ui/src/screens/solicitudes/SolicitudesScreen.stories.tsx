@@ -118,7 +118,7 @@ export const ConFirmaSoloTeclado: Story = {
 
 /**
  * The user has signed, but then cancelled. The second attempt does not ask for the signature again,
- * even if the session does not know it yet.
+ * even if the session has not loaded it yet.
  */
 export const FirmaUnaVez: Story = {
   args: { state: ready(OFICIAL_MAYOR) },

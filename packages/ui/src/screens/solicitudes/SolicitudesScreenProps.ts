@@ -16,8 +16,8 @@ export interface SolicitudesScreenProps {
   /** Declines a request (actionSolicitudes, option 1). */
   onDecline: Act<[Solicitud]>;
   /**
-   * Sets the viewer's signature, in upper case (addFirma). When it resolves, the screen opens the
-   * confirmation.
+   * Sets the viewer's signature, in upper case (addFirma). When the promise resolves, the screen
+   * opens the confirmation.
    */
   onSign: Act<[firma: string]>;
   onReload: () => void;

@@ -15,8 +15,8 @@ export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
   const [paso, setPaso] = useState<Paso | null>(null);
   // The request is kept after closing, because the dialog still shows its text while it closes.
   const [solicitud, setSolicitud] = useState<Solicitud | null>(null);
-  // The session may learn of the new signature later than this screen, which must not ask for it
-  // twice.
+  // The new signature. The session may load it later, and until then the screen must not ask for it
+  // again.
   const [justSigned, setJustSigned] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const start = (about: Solicitud, first: Paso) => {

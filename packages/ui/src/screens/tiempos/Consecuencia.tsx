@@ -18,7 +18,9 @@ const Amount = ({ minutos }: { minutos: number | null }) => (
   <strong>{sayMinutes(minutos ?? 0)}</strong>
 );
 
-/** The effect of an act: the person and the minutes, which run on while the dialog is open. */
+/**
+ * The effect of an act: the person and the minutes, which keep running while the dialog is open.
+ */
 export function Consecuencia({ accion, fila: { tiempo, mins, minsA }, isOwn }: ConsecuenciaProps) {
   const { bajoNombre, altoNombre } = tiempo;
   const senior = isOwn ? 'ti' : <Name>{altoNombre}</Name>;

@@ -100,8 +100,8 @@ export const AbreSinRaton: Story = {
 };
 
 /**
- * Text typed while the people load becomes a search when they arrive; pressing Enter too early does
- * not clear it.
+ * Text that is typed while the people load becomes a search when they have loaded. Pressing Enter
+ * before that does not clear the text.
  */
 export const AbreCargando: Story = {
   args: { isOpening: true, candidatos: { kind: 'loading' } },

@@ -50,8 +50,8 @@ const untilDrawn = (reads: ReturnType<typeof countReads>) =>
   });
 
 /**
- * When a minute passes, each visible minutes element is written once, and no other text is. No row
- * is rendered, sorted or searched again.
+ * When a minute passes, each visible minutes element is written once, and no other text is written.
+ * No row is rendered, sorted or searched again.
  */
 async function turnsOnce(list: HTMLElement, reads: ReturnType<typeof countReads>): Promise<void> {
   await untilDrawn(reads);

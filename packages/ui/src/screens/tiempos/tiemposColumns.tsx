@@ -42,7 +42,7 @@ const Adjusted = styled.small`
   font-size: ${text[13]};
   font-weight: 400;
 `;
-// A card's details have no room for a badge: on a phone it becomes plain text that may wrap.
+// A card's details have no room for a badge. On a phone the badge becomes plain text that may wrap.
 const Alone = styled.span`
   ${media.compact} {
     > span { display: inline; padding: 0; background: none; font-size: inherit; white-space: normal; &::before { content: none; } }
@@ -95,7 +95,10 @@ export function tiemposColumns(
 ): readonly Column<Tiempo>[] {
   const minutes = (tiempo: Tiempo) => exactMinutesOf(relojOf(tiempo), now());
   const running = { kind: 'minutes', runs: true } as const;
-  /** Without a cell: the list below adds one that also shows the number of pauses. */
+  /**
+   * This column has no `cell`. The list returned below adds a cell that also shows the number of
+   * pauses.
+   */
   const pausa: Column<Tiempo> = {
     ...running,
     id: 'tiempopausado',

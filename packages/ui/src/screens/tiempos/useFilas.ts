@@ -33,9 +33,9 @@ const shownOf = ({ saldo, minsA, tiempopausado }: FilaTiempo): string =>
   [saldo, minsA ?? 0, tiempopausado].map(Math.floor).join();
 
 /**
- * The times with their running minutes, for the dialogs. They are checked every second, but
- * rendered only when a whole minute has changed. The list does not use this hook, since each of its
- * cells reads the clock itself.
+ * The times with their running minutes, for the dialogs. The hook checks the minutes every second,
+ * and renders only when a whole minute has changed. The list does not use this hook, since each of
+ * its cells reads the clock itself.
  * @param now the server's clock, in milliseconds.
  */
 export function useFilas(tiempos: readonly Tiempo[], now: () => number): readonly FilaTiempo[] {

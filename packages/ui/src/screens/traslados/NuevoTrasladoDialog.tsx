@@ -33,7 +33,7 @@ interface NuevoTrasladoDialogProps
 }
 
 /**
- * The request, with the values that the form shows, so that the server can refuse outdated ones.
+ * The request, with the values that the form shows, so that the server can refuse outdated values.
  * Null while the form is incomplete.
  */
 function toTraslado(

@@ -41,7 +41,10 @@ interface PrecioProps {
   ahora: number;
 }
 
-/** The mission and the price of a transfer, also before a discount (TRA-12). A live region. */
+/**
+ * The mission and the price of a transfer, also before a discount (TRA-12). Screen readers announce
+ * a change.
+ */
 export function Precio({ mision, categoria, antes, ahora }: PrecioProps) {
   const moneda = useMoneda();
   return (

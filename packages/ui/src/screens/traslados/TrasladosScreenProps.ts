@@ -38,7 +38,7 @@ export interface NuevoTraslado {
 export interface TrasladosScreenProps {
   /** The person of a transfer that was started on another screen; null for none. */
   trasladado?: number | null;
-  /** Called when that transfer's form closes. */
+  /** Called when the form of the transfer of `trasladado` closes. */
   onTrasladado?: () => void;
   state: ScreenState<TrasladosData>;
   viewer: Subject;

@@ -26,7 +26,7 @@ interface RangoFieldsProps {
   /** The person as shown: if their category is chosen again, their mission is restored. */
   usuario: UsuarioCompleto;
   categoria: FieldBinding<number>;
-  /** A mission's id; null until one is chosen. */
+  /** A mission's id; null until a mission is chosen. */
   rango: FieldBinding<number | null>;
 }
 

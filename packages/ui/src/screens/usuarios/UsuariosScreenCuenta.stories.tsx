@@ -51,7 +51,7 @@ export const RegeneraLaClave: Story = {
       await waitFor(() =>
         expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument(),
       );
-      // The button of the confirmation is gone, so the focus goes to its section.
+      // The button of the confirmation is gone, so the focus goes to the section Cuenta.
       await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());
     });
   },

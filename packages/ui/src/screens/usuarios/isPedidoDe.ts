@@ -2,7 +2,9 @@ import type { PedidoUsuarios } from './UsuariosScreenProps';
 
 type PedidoLleno = Exclude<PedidoUsuarios, string>;
 
-/** Whether the previous request is of this act: then its form can start with that input. */
+/**
+ * Whether the previous request is of this act. If it is, the act's form can start with its input.
+ */
 export const isPedidoDe = <Acto extends PedidoLleno['acto']>(
   acto: Acto,
   pedido: PedidoUsuarios | null,

@@ -12,7 +12,7 @@ const sumOf = (ventas: readonly Venta[], moneda: Moneda): string =>
   );
 
 /**
- * The bulk acts: marking sales as handed over, and undoing that.
+ * The bulk acts: marking sales as handed over, and removing the mark.
  * @param canMark whether the viewer may mark a sale
  */
 export const actosVentas = (

@@ -42,7 +42,10 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Replaces a list's tools while rows are selected: their number and the bulk actions. */
+/**
+ * Replaces a list's tools while rows are selected. Shows the number of selected rows and the bulk
+ * actions.
+ */
 export function BulkBar({ count, total, noun, acts, onAll, onClear }: BulkBarProps) {
   const words = `${formatInteger(count)} de ${contar(total, noun.one, noun.many)}`;
   return (

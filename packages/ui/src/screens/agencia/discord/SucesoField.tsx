@@ -13,7 +13,7 @@ import { color, font, media, radius, space, text, touchTarget } from '../../../t
 import type { Muestra } from './DiscordSeccionProps';
 import { MensajeDiscord } from './MensajeDiscord';
 
-/** The width of the switch and its gap: everything below aligns with the label. */
+/** The width of the switch and its gap. The content below the switch aligns with its label. */
 const INDENT = '56px';
 const Item = styled.li`
   padding: ${space[2]} 0 ${space[3]};
@@ -48,7 +48,7 @@ const Names = styled.ul`
 
 const HOURS_3 = 3 * 3_600_000;
 
-/** Fills the text with example data. A reminder's pay day is three hours away. */
+/** Fills the text with example data. In a reminder's example the pay day is in three hours. */
 function preview(suceso: SucesoId, palabras: string, { agencia, zona, now }: Muestra): string {
   const paga = new Date(now() + (suceso === 'recordatorio_paga' ? HOURS_3 : 0)).toISOString();
   return fillPlantilla(

@@ -116,7 +116,7 @@ export const DesdeVacio: Story = {
   },
 };
 
-/** Retiring a mission names its people and asks for their destination; it can be undone. */
+/** Retiring a mission names its people and asks for their destination. The user can undo it. */
 export const Retirar: Story = {
   play: async ({ canvas, step }) => {
     const dialog = await openMission(canvas, 'Oficial I');
@@ -275,7 +275,7 @@ export const OtraPersonaGuarda: Story = {
 
 const server = holdAnswer();
 
-/** Edits made during a save stay on top of the saved ladder, even in a mission without an id. */
+/** An edit made during a save is kept, even in a new mission, which gets its id by the save. */
 export const EditaMientrasGuarda: Story = {
   render: function Slow(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);

@@ -32,7 +32,7 @@ const Frases = styled(List)`
 
 const NAMES = 6;
 
-/** Asks where the people of each removed mission go, and names them. */
+/** Names the people of each removed mission, and asks where they go. */
 function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicion: Edicionado }) {
   const salidas = listSalidas(base, borrador).filter(({ mision }) => mision.personas > 0);
   return salidas.map(({ mision, destino }) => (

@@ -15,7 +15,7 @@ interface Draft {
 
 /**
  * Whether the server can preview the draft. Missing destinations do not matter: the preview lists
- * the people who need one.
+ * the people who need a destination.
  */
 const isAskable = ({ base, borrador }: Draft): boolean =>
   findFallos(base, borrador).every(({ campo }) => campo.startsWith('destinos.'));

@@ -41,12 +41,12 @@ const Failure = styled.p`
 export interface EmblemaFieldProps extends FieldBinding<string | null> {
   /** Stores a picture and returns its hash. The field shows the reason of a rejection. */
   onEmblema: (bytes: Uint8Array) => Promise<string>;
-  /** Registers the pending upload with the draft, which delays a save until it has finished. */
+  /** Registers the pending upload with the draft: a save waits until the upload has finished. */
   arrives: <R>(value: Promise<R>) => Promise<R>;
   urlOf: (hash: string) => string;
 }
 
-/** The agency's emblem. First the browser checks the file, and after the upload the server. */
+/** The agency's emblem. The browser checks the file before the upload, and the server after it. */
 export function EmblemaField({
   value,
   onChange,

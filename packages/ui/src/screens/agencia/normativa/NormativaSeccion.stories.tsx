@@ -255,7 +255,7 @@ export const Guardando: Story = {
 
 const server = holdAnswer();
 
-/** Edits made during a save stay on top of the saved draft. */
+/** An edit made during a save is kept. */
 export const EscribeMientrasGuarda: Story = {
   render: function Slow(args) {
     const [guardado, setGuardado] = useState(

@@ -1,4 +1,4 @@
-/** The list with one item moved. An index outside the list returns the same list. */
+/** The list with one item moved; the same list if an index is outside of it. */
 export function moveItem<Thing>(
   things: readonly Thing[],
   from: number,

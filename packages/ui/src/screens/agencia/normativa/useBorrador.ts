@@ -44,8 +44,8 @@ const withoutBlanks = (normativa: Normativa) =>
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
   const moneda = useMoneda();
   const [base, setBase] = useState(datos);
-  // The number of the last draft that this editor saved. When it arrives, it becomes the base of
-  // later edits.
+  // The number of the last draft that this editor saved. When that draft arrives from the server,
+  // it becomes the base of later edits.
   const [guardado, setGuardado] = useState<number>();
   const saved = contentOf(base);
   const draft = useDraft<Normativa>({

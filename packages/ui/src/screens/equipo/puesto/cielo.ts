@@ -14,7 +14,11 @@ const CIELOS = [
   { desde: 20, arriba: '#0A2A33', abajo: '#15464C' },
 ] as const;
 
-/** The sky's gradient at a time. @param now milliseconds since 1970. @param zona an IANA zone */
+/**
+ * The sky's gradient at a time.
+ * @param now milliseconds since 1970
+ * @param zona an IANA zone
+ */
 export function skyOf(
   now: number,
   zona: string,

@@ -1,4 +1,4 @@
-/** The maximum number of bubbles at once. */
+/** The maximum number of bubbles that are shown together. */
 const SPEAKING = 3;
 
 /**

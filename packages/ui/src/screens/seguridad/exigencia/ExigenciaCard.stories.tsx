@@ -61,7 +61,9 @@ export const ANadie: Story = {
     expect(canvas.getByText('A nadie: cada persona decide si lo pone.')).toBeVisible(),
 };
 
-/** An owner without a second factor cannot require one, because they would lock themselves out. */
+/**
+ * An owner without a second factor cannot require it, because the rule would lock the owner out.
+ */
 export const SinElPropio: Story = {
   args: { state: ready({ desde: null, permisos: [] }), isProtected: false },
   play: async ({ canvas }) => {

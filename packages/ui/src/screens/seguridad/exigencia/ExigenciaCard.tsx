@@ -24,7 +24,10 @@ const Body = styled.div`
 export interface ExigenciaCardProps extends Pick<ExigenciaDialogProps, 'onSave'> {
   /** The people who need a second factor, and the categories of the ladder. */
   state: ScreenState<{ readonly exigencia: Exigencia; readonly categorias: readonly Categoria[] }>;
-  /** Whether the owner has a second factor. Without one they cannot require it of others. */
+  /**
+   * Whether the owner has a second factor. An owner without a second factor cannot require it of
+   * others.
+   */
   isProtected: boolean;
 }
 

@@ -5,7 +5,7 @@ import { CodigosDialog } from './CodigosDialog';
 import { LlaveDialog } from './LlaveDialog';
 import type { Llave } from './MisFactores';
 
-/** The open step, with its data. */
+/** The open dialog, with its data. */
 export type Abierto =
   | { readonly kind: 'preparar' | 'quitar' | 'codigos' | 'llave' }
   | { readonly kind: 'quitarLlave'; readonly llave: Llave }

@@ -13,8 +13,8 @@ interface FilaSesionProps {
 }
 
 /**
- * One session: its device and start. The current session has no button, because signing out ends
- * it; the others have their last use and a button.
+ * One session, with its device and start. Other sessions than the current one also show their last
+ * use and a button that ends them. Signing out ends the current session.
  */
 export function FilaSesion({
   sesion: { dispositivo, creada, uso, actual },
