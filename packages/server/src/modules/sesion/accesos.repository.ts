@@ -4,16 +4,17 @@ import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
-/** Retention of failed sign-ins, in days. */
+/** Days for which failed sign-ins stay. */
 const FAILED_DAYS = 30;
-/** Retention of revoked sessions and their address, in days; expired sessions are not kept. */
+/** Days for which revoked sessions stay, with their address. Expired sessions do not stay. */
 const ENDED_DAYS = 90;
 
 export const insertAccesoFallido = (db: Db, row: Insertable<DB['accesos_fallidos']>) =>
   db.insertInto('accesos_fallidos').values(row).execute();
 
 /**
- * Removes the addresses of the failed sign-ins at an account, because they may be the person's own.
+ * Removes the addresses from the failed sign-ins at an account, because they may be the person's
+ * own addresses.
  */
 export const forgetFallidosAddresses = (tx: Db, usuarioId: number) =>
   tx

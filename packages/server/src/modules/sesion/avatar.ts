@@ -3,7 +3,7 @@ import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 
 /**
- * The avatar of the registering name must have the code in its motto.
+ * Checks that the avatar with the registering name has the code in its motto.
  * @throws Rechazo 409 without such an avatar or code; 503 if the avatar service fails.
  */
 export async function checkMotto(

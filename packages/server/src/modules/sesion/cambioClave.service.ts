@@ -15,8 +15,8 @@ import { endRetos } from './reto.repository';
 import { revokeSesiones } from './sesion.repository';
 
 /**
- * Sets a password, and ends the entry code and the second-factor challenges that the old password
- * opened.
+ * Sets a password. Ends the entry code, and the second-factor challenges that a sign-in with the
+ * old password opened.
  */
 async function setClave(
   { tx }: VisitorScope,
@@ -30,8 +30,8 @@ async function setClave(
 
 /**
  * Changes the caller's password, ends all their other sessions and revokes their tokens.
- * @throws Rechazo 400 by `cambioClaveRules`, a common password and a wrong present password; 409
- * if the password was changed meanwhile; 429 after too many tries.
+ * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present
+ * password; 409 if the password has changed meanwhile; 429 after too many tries.
  */
 export async function changeClave(
   deps: Deps,
@@ -66,10 +66,10 @@ export async function changeClave(
 }
 
 /**
- * Replaces a person's password, ends their sessions, revokes their tokens and clears their failed
- * attempts.
- * @param clave.debeCambiar whether the person must change the password at the next sign-in, because
- * another person knows the password
+ * Replaces a person's password, ends their sessions, revokes their tokens and clears the failed
+ * attempts at their account.
+ * @param clave.debeCambiar whether another person knows the password, so that the person must
+ * change it at the next sign-in
  * @returns how many sessions it ended
  */
 export async function replaceClave(

@@ -1,4 +1,7 @@
-/** The order matters: a `User-Agent` also contains the names of imitated browsers. */
+/**
+ * The browsers. Their order matters, because a `User-Agent` also names the browsers that it
+ * imitates.
+ */
 const NAVEGADORES: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -11,7 +14,7 @@ const NAVEGADORES: readonly (readonly [RegExp, string])[] = [
   [/^garita\b/, 'La orden garita'],
 ];
 
-/** An iPad claims to be a Mac by default, and is then shown as a Mac. */
+/** The systems. An iPad says by default that it is a Mac, so it appears as a Mac. */
 const SISTEMAS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -22,16 +25,16 @@ const SISTEMAS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/i, 'Linux'],
 ];
 
-/** Real browsers send less; the rest of a longer text is ignored. */
+/** The characters that are read. A real browser sends fewer. */
 const READ_CHARACTERS = 512;
 
 const find = (words: typeof NAVEGADORES, userAgent: string): string | undefined =>
   words.find(([mark]) => mark.test(userAgent))?.[1];
 
 /**
- * A `User-Agent` in Spanish: `Chrome en Android`. It consists of fixed words, so no text of the
- * client reaches a screen.
- * @returns null if neither browser nor system is known
+ * A `User-Agent` in Spanish: `Chrome en Android`. The result has only words from these lists, so no
+ * text of the client reaches a screen.
+ * @returns null if both the browser and the system are unknown
  */
 export function describeDispositivo(userAgent: string | null): string | null {
   const read = userAgent?.slice(0, READ_CHARACTERS) ?? '';

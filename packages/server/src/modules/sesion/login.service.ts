@@ -32,8 +32,8 @@ import { nextSesion } from './sesion.repository';
 const OPEN_MS = 5 * 60_000;
 
 /**
- * Asks a person for the second factor. The password has been verified, and this transaction has
- * locked the account's row.
+ * Opens a challenge for the second factor. The caller has verified the password and locked the
+ * account's row.
  * @returns the challenge's secret, which replaces the password in the next request
  */
 async function openReto(
@@ -52,14 +52,15 @@ async function openReto(
   return reto;
 }
 
-/** Undefined for an unknown name. */
+/** Undefined if no account has the name. */
 type Account =
   | { readonly id: number; readonly clave_hash: string | null; readonly despedido_en: Date | null }
   | undefined;
 
 /**
- * Unknown names and dismissed people cost the same work, and each failure is recorded. Only a
- * dismissed person with the right password learns of the dismissal.
+ * Verifies a password or an entry code, and records each failure. Unknown names and dismissed
+ * people cost the same work as others. Only a dismissed person with the right password learns of
+ * the dismissal.
  */
 async function verifyPassword(
   deps: Deps,
@@ -68,8 +69,8 @@ async function verifyPassword(
 ) {
   const { db, passwords, clock } = deps;
   const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
-  // An imported account has an entry code instead of a password. Every wrong password is tried as
-  // an entry code, so that the time reveals no account.
+  // An imported account has an entry code instead of a password. Every wrong password is also tried
+  // as an entry code, so that the duration does not reveal which accounts exist.
   const entrada = hasClave ? null : await findEntrada(deps, { usuario, clave });
   const entering = hasClave ? account : entrada;
   if (!entering || entering.despedido_en || entrada?.isGastada) {
@@ -84,7 +85,7 @@ async function verifyPassword(
   return {
     id: entering.id,
     claveHash: hasClave ? (account?.clave_hash ?? null) : null,
-    // The answer names the person if they typed the name differently.
+    // The answer tells the person's own name if the person typed it differently.
     otroNombre: entrada && entrada.usuario !== usuario ? entrada.usuario : null,
   };
 }
@@ -102,8 +103,8 @@ interface Proven extends Visita {
 }
 
 async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
-  // The password was checked before the transaction, so that no lock waits for the hash; the
-  // account is compared again here.
+  // The hash was compared before the transaction, so that no lock waits for it. Here the account is
+  // compared again, under the lock.
   const { locked, sesion, asked } = await batch(scope.tx, {
     locked: accountLocked.with(account),
     sesion: nextSesion.with({}),
@@ -113,7 +114,8 @@ async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
   const conCodigo = account.claveHash === null;
   if (conCodigo && !(await spendEntrada(scope, deps, account)))
     throw Rechazo.unauthorized(ENTRADA.gastada);
-  // The password was right: the count is undone in the same batch as the next write.
+  // The password was right, so the attempt no longer counts. This statement joins the batch of the
+  // next write.
   await later(scope.tx, intentoSettled.with({ claves: account.claves, cumplido: account.pair }));
   const factores = toFactores(asked);
   if (isProtected(factores))
@@ -140,7 +142,7 @@ interface LoginAttempt {
 }
 
 /**
- * Counts the attempt and reads the account in one round trip, so the time before the hash does not
+ * Counts the attempt and reads the account in one round trip. So the time before the hash does not
  * reveal whether the name exists. A blocked address causes no query until its wait is over.
  */
 async function knock(
@@ -162,7 +164,7 @@ async function knock(
   throw refuseExceeded(exceeded, now);
 }
 
-/** Undoes the count if the sign-in fails otherwise than with 401. */
+/** Runs an attempt. If it fails for another reason than 401, the attempt does not count. */
 async function settled<T>(
   { db }: Deps,
   claves: readonly string[],
@@ -171,7 +173,7 @@ async function settled<T>(
   try {
     return await attempt();
   } catch (error) {
-    // Rethrows the original error, even if the undo fails.
+    // The original error is thrown, even if undoing the count fails.
     if (!(error instanceof Rechazo && error.httpStatus === 401))
       await settleAttempt(db, claves, null).catch(() => undefined);
     throw error;
@@ -179,6 +181,7 @@ async function settled<T>(
 }
 
 /**
+ * Signs a person in.
  * @returns the session token, or the challenge for a second factor
  * @throws Rechazo 400 for empty fields; 401 for a wrong name or password, a used or expired entry
  * code, and a dismissed person; 429 after too many attempts.

@@ -18,7 +18,7 @@ import { openSession, type Visita } from './openSession.service';
 import { endReto, MAX_INTENTOS, returnIntento, takeIntento } from './reto.repository';
 import { nextSesion } from './sesion.repository';
 
-/** Wrong codes per person in 15 minutes. Recovery codes still work meanwhile. */
+/** The maximum of wrong codes per person in 15 minutes. Beyond it, recovery codes still work. */
 const MAX_POR_PERSONA = 5;
 
 interface Answered extends Visita {
@@ -42,7 +42,7 @@ async function enter(
   const { tx, ahora } = scope;
   const id = reto.usuario_id;
   // The account is locked first, so the second of two concurrent answers sees what the first has
-  // used. A new password ends the challenge.
+  // used. A challenge from before a new password is closed.
   if (!(await lockAccount(tx, id, await findClaveHash(tx, id))))
     throw Rechazo.conflict(FACTORES.retoTerminado);
   if (!(await endReto(tx, reto.id))) throw Rechazo.conflict(FACTORES.retoTerminado);
@@ -62,7 +62,7 @@ async function enter(
   return { error: 0 as const, token, msg: SESION.entraste };
 }
 
-/** @throws Rechazo 429 after too many authenticator codes of the person. */
+/** Counts a code of the authenticator. @throws Rechazo 429 after too many codes for the person. */
 async function countCodigo(
   { db, clock }: Deps,
   reto: Reto,
@@ -80,7 +80,7 @@ async function countCodigo(
 
 /**
  * Records a wrong answer.
- * @returns the refusal; after the last try it asks for the password again
+ * @returns the refusal; after the last try it says that the password must be given again
  */
 async function toRefusal(
   { db, hashAddress, clock }: Deps,
@@ -96,7 +96,7 @@ async function toRefusal(
   return reto.intentos < MAX_INTENTOS ? refusal : Rechazo.conflict(FACTORES.retoTerminado);
 }
 
-/** @throws Rechazo 400 for both forms, for none and for an empty code. */
+/** @throws Rechazo 400 for a code and a passkey at once, for neither, and for an empty code. */
 function readRespuesta({ codigo, llave }: FactorInput): Respuesta {
   if (llave) {
     if (codigo !== undefined) throw Rechazo.invalid('llave', FACTORES.unaForma);
@@ -109,9 +109,9 @@ function readRespuesta({ codigo, llave }: FactorInput): Respuesta {
 
 /**
  * Completes a sign-in with the second factor.
- * @throws Rechazo 400 for an empty code and two answers at once; 401 for a wrong answer; 409 when
- * the password has to be given again; 429 after too many wrong codes; 503 if the portal cannot
- * decrypt the authenticator, which does not count as an attempt.
+ * @throws Rechazo 400 for an empty code and for two answers at once; 401 for a wrong answer; 409
+ * when the person must give the password again; 429 after too many wrong codes; 503 if the portal
+ * cannot decrypt the authenticator, which does not count as an attempt.
  */
 export async function loginFactor(deps: Deps, write: Write<Actor | null>, given: FactorInput) {
   const answered = { ...given, respuesta: readRespuesta(given) };

@@ -19,7 +19,7 @@ const answer = async (codigo: string, reto?: string) =>
     body: { reto: reto ?? (await askForReto(agency, 'Oficial')), codigo },
   });
 const statusOf = async (codigo: string, reto?: string) => (await answer(codigo, reto)).httpStatus;
-/** A code that is not valid in any half minute around now. */
+/** A code that no half minute around now has. */
 const wrong = () => {
   const near = [-2, -1, 0, 1, 2].map((away) => phone.codigo(away));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(

@@ -8,24 +8,24 @@ import { noteAddress, toCloneAddress } from '../clones/clones.service';
 import { lastSeen } from '../personas/cuenta.repository';
 import { sesionInserted } from './sesion.repository';
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Visita {
   readonly address: string;
   /** The device in words; null = unknown. */
   readonly dispositivo: string | null;
-  /** The portal's address in the browser; null where passkeys are not possible. */
+  /** The portal's address in the browser; null where passkeys cannot be used. */
   readonly sitio: Sitio | null;
 }
 
 interface Entering extends Omit<Visita, 'sitio'> {
   readonly id: number;
-  /** Reserved by `nextSesion`. */
+  /** The id that `nextSesion` has reserved. */
   readonly sesionId: number;
 }
 
 /**
- * Opens a session for an authenticated person whose account is locked. Its writes join the
- * transaction's next batch.
+ * Opens a session. The caller has authenticated the person and locked the account. Its statements
+ * go with the transaction's next round trip.
  * @param how extra fields for the audit log
  * @returns the session token
  */

@@ -23,8 +23,8 @@ interface Llegada {
 type Find = (db: Db, codigo: string, now: Date) => Promise<Canje>;
 
 /**
- * Finds the invitation of a registration. If registration is open to everyone, an invalid code is
- * ignored.
+ * Finds the invitation of a registration; null without a code. If anyone may register, an invalid
+ * code is ignored.
  */
 async function find(db: Db, { modo, codigo, now }: Llegada, findOpen: Find): Promise<Canje | null> {
   if (codigo.trim() === '') {
@@ -40,12 +40,16 @@ async function find(db: Db, { modo, codigo, now }: Llegada, findOpen: Find): Pro
 }
 
 /**
- * Checks the invitation before the avatar is read and the password hashed.
- * @throws Rechazo 400 without a code and 403 for an invalid code, where an invitation is required.
+ * Checks the invitation before the costly steps: reading the avatar and hashing the password.
+ * @throws Rechazo 400 without a code and 403 for an invalid code, if registration needs an
+ * invitation.
  */
 export const checkLlegada = async (db: Db, llegada: Llegada): Promise<void> =>
   void (await find(db, llegada, checkInvitacion));
 
-/** Locks the code: a concurrent use of its last place is refused. @returns null without a code */
+/**
+ * Locks the invitation. A concurrent registration with its last use is refused. @returns null
+ * without a code
+ */
 export const lockLlegada = (tx: Db, llegada: Llegada): Promise<Canje | null> =>
   find(tx, llegada, lockInvitacion);

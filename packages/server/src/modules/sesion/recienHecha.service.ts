@@ -3,10 +3,13 @@ import { toBuscado } from '../../db/withNombre';
 import type { Deps } from '../../gate/Deps';
 import { findReciente } from './sesion.repository';
 
-/** How long a registration may be repeated after its answer was lost. */
+/** Milliseconds for which a client may repeat a registration whose answer was lost. */
 const RECIENTE_MS = 15 * 60_000;
 
-/** Whether the request repeats a recent registration. The caller must limit its rate. */
+/**
+ * Whether the request repeats a recent registration. It compares a password, so the caller must
+ * limit its rate.
+ */
 export async function isRecienHecha(
   { db, passwords, clock }: Deps,
   { usuario, clave }: { usuario: string; clave: string },

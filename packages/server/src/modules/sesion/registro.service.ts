@@ -23,13 +23,16 @@ import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
 import { isRecienHecha } from './recienHecha.service';
 
 /**
- * The alphabet of codes, without 0, 1, I and O: a person reads the code on one screen and types it
- * into another.
+ * The characters of a code, without 0, 1, I and O, because a person copies the code from one screen
+ * to another by hand.
  */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 5;
 
-/** The code of an address: deterministic, and not reversible. */
+/**
+ * The code of an address. The same address always has the same code, and the code does not reveal
+ * the address.
+ */
 async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string> {
   const { siglas } = await getAgencia(db);
   const bytes = Buffer.from(keyedHash('registro', normalizeAddress(address)), 'base64url');
@@ -39,7 +42,7 @@ async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string>
   return `${siglas}-${letters.join('')}`;
 }
 
-/** The code of the caller's address, and the instructions for it (REG-03). */
+/** The code of the caller's address, and whether the registration needs it (REG-03). */
 export async function getCodigo(deps: Deps, address: string) {
   const codigo = await codeOf(deps, address);
   const { prueba } = await getRegistro(deps.db, deps.config);
@@ -48,7 +51,7 @@ export async function getCodigo(deps: Deps, address: string) {
     : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
 }
 
-/** Limit of a site, as a multiple of an address's limit. */
+/** The limit of a site, as a multiple of an address's limit. */
 const PER_SITE = 2;
 
 /** The limits of registrations: per address, and per site if the address has one. */
@@ -70,7 +73,7 @@ interface NewAccount {
   readonly referido: string | null;
   /** The invitation code as typed; empty without one. */
   readonly invitacion: string;
-  /** Keyed hash; null for a private address. */
+  /** The keyed hash of the address; null for a private address. */
   readonly direccion: string | null;
 }
 
@@ -91,7 +94,10 @@ async function insertAccount({ tx, ahora }: VisitorScope, { usuario, claveHash }
   }
 }
 
-/** Creates the account, or records that its address forbids it. @returns whether it was created */
+/**
+ * Creates the account, or records that its address may have no other account. @returns whether the
+ * account was created
+ */
 async function createAccount(
   scope: VisitorScope,
   { config }: Deps,
@@ -99,8 +105,8 @@ async function createAccount(
 ): Promise<boolean> {
   const { tx, ahora, audit } = scope;
   const { usuario, direccion, referido } = account;
-  // Checked again: registration may have closed, the name may have been vetoed, and the invitation
-  // may have been used, while the password was hashed.
+  // While the password was hashed, registration may have closed, a user may have vetoed the name,
+  // and another registration may have used the invitation. So all three are checked again.
   const { modo, clones } = await requireAbierto(tx, config);
   await requireNombreSinVeto(tx, usuario, { campo: 'usuario', ahora });
   const canje = await lockLlegada(tx, { modo, codigo: account.invitacion, now: ahora });
@@ -127,12 +133,13 @@ async function createAccount(
 }
 
 /**
- * Registers a person at the lowest mission. A repetition with the same password within 15 minutes,
- * as after a lost answer, gives the same answer.
+ * Registers a person at the lowest mission. If a client repeats the request with the same password
+ * within 15 minutes, for example after a lost answer, it gets the same answer.
  * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 if
- * registration is closed, and for an invalid invitation; 409 for a name that is taken or vetoed,
- * or looks like one, a motto without the code, or an address that may have no second account; 429 after
- * too many tries from one address; 503 if the avatar service fails or before the agency's setup.
+ * registration is closed, and for an invalid invitation; 409 for a name that is taken or vetoed, or
+ * looks like such a name, for a motto without the code, and for an address that may have no second
+ * account; 429 after too many tries from one address; 503 if the avatar service fails or before the
+ * agency's setup.
  */
 export async function register(
   deps: Deps,
@@ -144,7 +151,8 @@ export async function register(
   checkRules(registroRules, values);
   await requireClaveRara(values.clave, 'clave', PRIMERA_CLAVE);
   await checkLimit(deps, ...registroLimitsOf(deps, address));
-  // A repetition after a lost answer: the first request took the name and used the invitation.
+  // The client may repeat a request whose answer was lost. Then the name is taken and the
+  // invitation used already.
   if (await isRecienHecha(deps, values)) return { msg: REGISTRO.registrado, status: 0 as const };
   const { referido = null, invitacion = '' } = values;
   await checkLlegada(db, { modo, codigo: invitacion, now: clock() });

@@ -12,7 +12,7 @@ export const insertReto = (tx: Db, row: Insertable<DB['retos']>) =>
 /**
  * Uses one try of an open challenge. The update is atomic, so concurrent answers cannot exceed the
  * maximum.
- * @returns undefined if no challenge is open
+ * @returns undefined if the challenge is not open
  */
 export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
   db
@@ -24,7 +24,7 @@ export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
     .returning(['id', 'usuario_id', 'intentos'])
     .executeTakeFirst();
 
-/** Gives back a try that compared nothing. */
+/** Gives back a try, if the portal could not compare its answer. */
 export const returnIntento = (db: Db, id: number) =>
   db
     .updateTable('retos')

@@ -5,7 +5,7 @@ import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import { withNombre } from '../../db/withNombre';
 
-/** The password hash of an active account created after `since`, else undefined. */
+/** The password hash of an active account that was created after `since`; undefined without one. */
 export const findReciente = (db: Db, buscado: { plegado: string; exacto: string }, since: Date) =>
   db
     .selectFrom('usuarios')
@@ -35,7 +35,7 @@ interface NuevaSesion {
   readonly dispositivo: string | null;
 }
 
-/** Reserves the id of a new session, so that dependent rows need no extra round trip. */
+/** Reserves the id of a new session. So rows that refer to the session need no extra round trip. */
 export const nextSesion = prepareQuery(
   (_, __: Places<object>) =>
     sql<{ id: number }>`select nextval(pg_get_serial_sequence('sesiones', 'id'))::integer as id`,
@@ -79,8 +79,8 @@ export const findSesion = (db: Db, usuarioId: number, id: number) =>
     .executeTakeFirst();
 
 /**
- * A person's sessions, the last used first. @param usedAfter leaves out sessions not used since;
- * null lists all
+ * A person's sessions, the last used first.
+ * @param usedAfter only sessions that were used after this instant; null = all
  */
 export const listSesiones = (
   db: Db,
@@ -113,7 +113,10 @@ export const revokeSesionesOf = (tx: Db, usuarioIds: readonly number[], now: Dat
     .where('revocada_en', 'is', null)
     .execute();
 
-/** @param exceptId the session to leave open @returns how many it ended */
+/**
+ * Revokes a person's sessions. @param exceptId a session that stays open @returns how many it
+ * revoked
+ */
 export const revokeSesiones = (
   tx: Db,
   usuarioId: number,

@@ -200,7 +200,7 @@ describe('a dismissal', () => {
     ).toBe(200);
     expect(await told(inside)).toEqual([401, DESPEDIDO]);
     expect((await agency.call('validateT', { key: inside })).body).toBe(false);
-    // An unknown or ended key gets the same answer, without details.
+    // A key that is unknown or has ended for another reason gets the general answer.
     const madeUp = `${await usuario()}-${'x'.repeat(43)}`;
     for (const key of [left, madeUp, 'nada']) expect(await told(key)).toEqual([401, SIN_SESION]);
     await agency.call('ingresar', { as: 'Gerente', body: { usuario: await usuario() } });

@@ -5,7 +5,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/WriteScope';
 import { findSesion, listSesiones, revokeSesion, revokeSesiones } from './sesion.repository';
 
-/** The present session first, then the last used. */
+/** The caller's sessions: the present one first, then the last used first. */
 export async function listOwnSesiones(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { id, sesionId }: Actor,
@@ -25,9 +25,9 @@ export async function listOwnSesiones(
 }
 
 /**
- * Ends one of the caller's sessions; ending it twice is no error.
- * @throws Rechazo 404 for an unknown session and another person's alike, so the answer does not
- * reveal which.
+ * Ends one of the caller's sessions. Ending it twice is no error.
+ * @throws Rechazo 404 for an unknown session. Another person's session gets the same answer, so the
+ * caller cannot learn that it exists.
  */
 export async function closeSesion({ tx, actor, ahora, audit, unchanged }: WriteScope, id: number) {
   const sesion = await findSesion(tx, actor.id, id);

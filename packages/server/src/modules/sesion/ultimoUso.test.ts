@@ -13,7 +13,10 @@ const open = async (options: AgencyOptions = {}) => {
 const HOUR = 3_600_000;
 const idleAfter = (hours: number): AgencyOptions => ({ config: { sessionIdleMs: hours * HOUR } });
 const statusOf = async (key: string) => (await agency.call('checkUser', { key })).httpStatus;
-/** Waits for the asynchronous write of the last use, then reads it as the owner sees it. */
+/**
+ * The session's last use. The portal stores it in the background, so this waits until the expected
+ * value is stored.
+ */
 const usedAt = async (expected: Date) => {
   const read = async () =>
     (

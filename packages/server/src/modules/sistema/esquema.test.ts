@@ -23,7 +23,7 @@ beforeEach(async () => {
   await other.ready();
 });
 afterEach(async () => {
-  // Undoes the newer migrations, because the database is reused.
+  // Other tests use the same database, so the newer migrations are undone.
   expect((await newer().migrateDown()).error).toBeUndefined();
   await other.close();
   await agency.close();

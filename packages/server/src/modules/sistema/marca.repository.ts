@@ -12,13 +12,15 @@ export async function readInstalacion(
   return must(rows[0], 'The row of a select without from');
 }
 
-/** The mark of the secret that the data was encrypted with; null until one is set. */
+/**
+ * The stored mark, which identifies the secret that encrypted the data; null before the first one.
+ */
 export const findMarca = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
 /**
- * Stores the mark. If two portals start at once, only the first portal stores it.
- * @param before the mark to replace
+ * Stores the mark. If two portals start at once, only the first stores its own.
+ * @param before the mark to replace; null = none
  */
 export async function putMarca(
   db: Db,

@@ -28,9 +28,9 @@ const CAMBIADO =
   'El secreto de este portal es otro que la última vez, y nada de lo guardado depende ya del de antes. Los códigos de entrada que nadie ha usado ya no abren: da otros.';
 
 /**
- * Stores the mark of this portal's secret if every encrypted value decrypts with it: at the first
- * start, and after a change of the secret. A change requires that all values are set up anew and no
- * other portal runs. Otherwise the mark stays, and the log warns the operator.
+ * Stores the mark of this portal's secret, at the first start and after a change of the secret. All
+ * encrypted values must decrypt with this secret. After a change, moreover, no other portal may
+ * run. Otherwise the old mark stays, and the log warns the operator.
  */
 export async function keepMarca(
   { isAlone, ...deps }: MarcaDeps & Pick<Database, 'isAlone'>,
@@ -43,12 +43,15 @@ export async function keepMarca(
   const isFree = ilegibles.aplicaciones + ilegibles.webhooks === 0;
   const mayTake = isFree && (before === null || (await isAlone()));
   if (mayTake) await putMarca(deps.db, { before, marca });
-  // When two portals start at once, the other may have set the mark first.
+  // If two portals start at once, the other may have stored its mark first.
   if (!mayTake || (await findMarca(deps.db)) !== marca) warn(otroSecreto(ilegibles));
   else if (before !== null) warn(CAMBIADO);
 }
 
-/** @param marca the stored mark; read if omitted */
+/**
+ * Whether the data were encrypted with another secret than this portal's. @param marca the stored
+ * mark; if omitted, it is read
+ */
 export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): Promise<boolean> {
   const found = marca === undefined ? await findMarca(deps.db) : marca;
   if (found !== null) return found !== marcaOf(deps);
@@ -57,9 +60,9 @@ export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): P
 }
 
 /**
- * Checks that other running portals can decrypt data from this portal. The only running portal may
- * always encrypt: its secret applies from now on.
- * @throws Rechazo 409 while another portal runs, and the data was encrypted with another secret
+ * Allows this portal to encrypt data, if the other running portals can decrypt them. If no other
+ * portal runs, it always may: from then on its secret counts.
+ * @throws Rechazo 409 while another portal runs and the data were encrypted with another secret
  * than this portal's.
  */
 export async function requireSecreto({

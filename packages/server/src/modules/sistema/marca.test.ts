@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /**
  * Starts a portal.
- * @returns what its health says about the secret, a way to ask again, and its log
+ * @returns the secret's state in its health, a function that asks again, and its log
  */
 async function start(secret: string, { isAlone = true } = {}) {
   const log: string[] = [];

@@ -1,16 +1,24 @@
 import type { Db } from '../../db/Db';
 import { readInstalacion } from './marca.repository';
 
-/** Tolerance in ms: an authenticator code lasts 30 seconds, and pay hours are whole minutes. */
+/**
+ * The tolerated difference of the clocks, in ms. An authenticator code lasts 30 seconds, and pay
+ * hours are whole minutes.
+ */
 const MATTERS_MS = 5_000;
 
 const seconds = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
 
-/** @param ahead how many ms the portal's clock is ahead of the database's; negative if behind */
+/**
+ * @param ahead the ms by which the portal's clock is ahead of the database's; negative if behind
+ */
 const describe = (ahead: number): string =>
   `El reloj de este portal va ${seconds.format(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'por delante' : 'por detrás'} del de la base de datos, y con él se juzgan los códigos de aplicación, las horas de paga y la caducidad de sesiones y tokens: pon los dos en hora.`;
 
-/** `ahead` is 0 if the database's time lies between the query's start and end. */
+/**
+ * Compares the clocks. `ahead` is 0 if the database's time is between the start and the end of the
+ * query.
+ */
 export async function readRelojes(
   db: Db,
 ): Promise<{ readonly marca: string | null; readonly ahead: number; readonly isSkewed: boolean }> {
@@ -22,7 +30,7 @@ export async function readRelojes(
   return { marca, ahead, isSkewed: Math.abs(ahead) > MATTERS_MS };
 }
 
-/** Warns at the portal's start if its clock and the database's differ. */
+/** Warns at the portal's start if its clock differs from the database's. */
 export async function checkReloj(db: Db, warn: (text: string) => void): Promise<void> {
   const { ahead, isSkewed } = await readRelojes(db);
   if (isSkewed) warn(describe(ahead));

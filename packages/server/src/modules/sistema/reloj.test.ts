@@ -11,7 +11,7 @@ afterEach(async () => {
   await agency.close();
 });
 
-/** Shifts this process's clock. Timers and the database's clock are not affected. */
+/** Shifts this process's clock, but neither its timers nor PostgreSQL's clock. */
 const shiftClock = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 
@@ -32,7 +32,7 @@ test.each([
   'a clock that differs by %s seconds from the database server’s is logged, and health says so',
   async (seconds, words) => {
     shiftClock(seconds);
-    // The embedded database runs in this process, on the same clock.
+    // The embedded database runs in this process, so its clock is shifted too.
     expect(await say()).toEqual(
       agency.database.kind === 'embedded'
         ? { health: 'ok', told: [] }

@@ -23,7 +23,7 @@ async function judge(deps: Deps): Promise<Answer<'health'>> {
       motivo: health === 'ok' ? 'no-responde' : health,
     });
   if (found.overtaken) throw Rechazo.overtaken();
-  // A missing backup folder is not a failure of the service. The backups' screen reports it.
+  // A missing backup folder is no failure of the service; the screen of backups reports it.
   const respaldo = await backups.findLast().catch(() => null);
   return {
     estado: 'ok',
@@ -40,8 +40,8 @@ export const sistemaModule: Module<'sistema'> = {
   handlers: (deps) => {
     let judging: Promise<Answer<'health'>> | null = null;
     return {
-      // The call is public: concurrent requests share one answer, so a flood causes one
-      // check at a time.
+      // Visitors may make the call. Concurrent requests share one answer, so a flood of requests
+      // causes only one check at a time.
       health: () => {
         judging ??= judge(deps).finally(() => {
           judging = null;

@@ -36,11 +36,11 @@ import { getTiempos } from './tiempos.service';
 export interface ActInput {
   readonly op: 1 | 2 | 3 | 4 | 5 | 8;
   readonly id?: number;
-  /** Whether the time was paused on the caller's screen, compared with the row. */
+  /** Whether the time was paused on the caller's screen. If the row differs, the act is refused. */
   readonly pausa?: 0 | 1;
-  /** The time's senior on the caller's screen, compared with the row. */
+  /** The time's senior on the caller's screen. If the row differs, the act is refused. */
   readonly alto?: number;
-  /** Op 8: `-` adds and `+` subtracts. */
+  /** For op 8: `-` adds minutes and `+` subtracts minutes (contract). */
   readonly operacion?: '-' | '+';
   readonly minutos?: number;
 }
@@ -158,17 +158,17 @@ function notifyActed(
   if (accion === 'cancelado') notify(usuario_id, 'tiempoCancelado', { quien });
 }
 
-/** Ops 2 and 5 toggle the state of the time. */
+/** The act of an op. Ops 2 and 5 do the opposite of the time's present state. */
 function accionOf(op: ActInput['op'], { alto, pausa }: EstadoTiempo): AccionTiempo {
   if (op === 2) return pausa === 1 ? 'despausar' : 'pausar';
   if (op === 5) return alto > 0 ? 'desligar' : 'ligar';
   return ({ 1: 'confirmar', 3: 'restar5', 4: 'cancelar', 8: 'ajustar' } as const)[op];
 }
 
-/** A client may write "no senior" as any number of 0 or less (TIE-12). */
+/** The senior's id. A client may write "no senior" as any number of 0 or less (TIE-12). */
 const seniorOf = (alto: number): number => (alto > 0 ? alto : -1);
 
-/** Whether the row differs from the caller's screen, because of a concurrent change. */
+/** Whether the row differs from the caller's screen, after another user's change. */
 const isStale = ({ pausa, alto }: ActInput, estado: EstadoTiempo): boolean =>
   (pausa !== undefined && pausa !== estado.pausa) ||
   (alto !== undefined && seniorOf(alto) !== estado.alto);
@@ -182,8 +182,8 @@ function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
 /**
  * Performs an act on one time (TIE-16 to TIE-23).
  * @throws Rechazo 400 for missing or invalid fields; 403 by rank; 404 for an unknown time; 409 if
- * the time is closed, in a state that forbids the act, different from the caller's screen, or
- * adjusted beyond `TOTAL_MAXIMO`.
+ * the time is closed, if its state forbids the act, if it differs from the caller's screen, or if
+ * the adjustment exceeds `TOTAL_MAXIMO`.
  */
 export async function actOnTime(scope: WriteScope, input: ActInput) {
   const msg = await act(scope, input);
@@ -193,7 +193,7 @@ export async function actOnTime(scope: WriteScope, input: ActInput) {
 export type Vista = Pick<ActInput, 'id' | 'pausa' | 'alto'> & { readonly id: number };
 
 /**
- * Confirms several times, all or none; a refusal names the person of its time.
+ * Confirms several times, all or none. A refusal names the person of the time.
  * @throws Rechazo as `actOnTime`, and 400 for an empty list.
  */
 export async function confirmTiempos(scope: WriteScope, vistas: readonly Vista[]) {
@@ -210,7 +210,10 @@ export async function confirmTiempos(scope: WriteScope, vistas: readonly Vista[]
   };
 }
 
-/** @param name prefix of a refusal, for acts on several times @returns the text for the caller */
+/**
+ * Performs one act. @param name the prefix of a refusal, if there are acts on several times
+ * @returns the text for the caller
+ */
 async function act(
   scope: WriteScope,
   input: ActInput,

@@ -107,7 +107,7 @@ describe('a senior’s minutes', () => {
     await act(1, 'Recluta');
     expect(await credited()).toBe(30);
     agency.pass({ minutes: 5 });
-    // 20 of its 25 minutes overlap with the other time.
+    // The time has 25 minutes. 20 of them overlap with the other time.
     await act(1, 'Cabo');
     expect([await minutesOf('Recluta'), await minutesOf('Cabo'), await credited()]).toEqual([
       30, 25, 35,

@@ -3,8 +3,8 @@ import { cancelTiempos, unlinkTiempos } from './rollCall.service';
 import { type LockedTiempo, lockOpenAround } from './tiempos.repository';
 
 /**
- * Cancels a dismissed person's open time and unlinks them as senior from other people's. One query
- * locks all, in the order of their ids.
+ * Cancels a dismissed person's open time, and removes the person as senior from other people's
+ * times. One query locks all these times, in the order of their ids.
  * @returns the number of changed times
  */
 export async function closeTiemposForDismissal(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
-/** A confirmed time from its senior's point of view, from the link to the end. */
+/** A confirmed time as its senior supervised it: from the link to the end. */
 export interface Encargo {
   readonly id: number;
   readonly ligado: Date;
@@ -9,7 +9,7 @@ export interface Encargo {
   readonly minutos: number;
 }
 
-/** Serialises confirmations of the times of one senior, until the transaction ends. */
+/** Locks the times of one senior, so that their confirmations run one after another. */
 export const lockSenior = (tx: Db, altoId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('encargado', ${altoId}))`.execute(tx);
 

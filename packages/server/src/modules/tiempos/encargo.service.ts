@@ -20,9 +20,12 @@ export const getCuenta = async (db: Db) => ({
   cuenta: readCuenta(await getAjuste(db, AJUSTE)),
 });
 
-/** Sets how a senior's overlapping minutes count. The setting applies to later confirmations. */
+/**
+ * Sets how the minutes of a senior count when several times overlap. The setting applies to later
+ * confirmations.
+ */
 export async function changeCuenta({ tx, audit, unchanged }: WriteScope, cuenta: CuentaEncargado) {
-  // The lock makes the second of two concurrent changes read the first.
+  // The lock makes a concurrent change wait, so that it reads the value of the first change.
   const before = readCuenta(await getAjuste(tx, AJUSTE, { lock: true }));
   if (before === cuenta) unchanged();
   else {
@@ -32,7 +35,7 @@ export async function changeCuenta({ tx, audit, unchanged }: WriteScope, cuenta:
   return { msg: before === cuenta ? TIEMPOS.cuentaIgual : TIEMPOS.cuenta, status: 0 as const };
 }
 
-/** The periods in which the senior's minutes of each time ran. */
+/** The spans in which the senior's minutes of each time ran, without pauses. */
 async function readTramos(tx: Db, encargos: readonly Omit<Encargo, 'minutos'>[]) {
   const sucesos = await listSucesos(
     tx,
@@ -49,7 +52,10 @@ async function readTramos(tx: Db, encargos: readonly Omit<Encargo, 'minutos'>[])
 const earliest = (otherwise: number, tramos: readonly SupervisionSpan[]): number =>
   Math.min(otherwise, ...tramos.map(({ desde }) => desde));
 
-/** A senior's counted periods since an instant, and recursively the periods that overlap them. */
+/**
+ * The spans that already count for a senior since an instant. If one of them began earlier, it
+ * reads again from there, since earlier spans may overlap that one.
+ */
 async function readCounted(tx: Db, altoId: number, since: number): Promise<Contado> {
   const encargos = await listConfirmed(tx, altoId, new Date(since));
   const tramos = await readTramos(tx, encargos);
@@ -59,9 +65,9 @@ async function readCounted(tx: Db, altoId: number, since: number): Promise<Conta
 }
 
 /**
- * The minutes that a confirmation now credits the senior. Overlapping minutes count once, unless
- * the agency's setting counts all. The lock per senior keeps two concurrent confirmations from
- * counting the same minutes.
+ * The minutes that a confirmation at this instant credits to the senior. Minutes that overlap with
+ * another time count once, unless the agency's setting counts all. A lock per senior prevents two
+ * concurrent confirmations from counting the same minutes.
  */
 export async function countSenior(
   { tx, ahora }: WriteScope,

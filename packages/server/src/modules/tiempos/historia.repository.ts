@@ -1,7 +1,7 @@
 import { pageBehind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-/** Other acts, such as a pause, appear only in the detail of a time. */
+/** The acts that a history has. Other acts, such as a pause, are only in the detail of a time. */
 const TOLD = ['confirmado', 'ajustado', 'cancelado'] as const;
 
 export const listTiemposDe: Historia['list'] = async (db, { persona, antes, limit }) => {

@@ -27,7 +27,10 @@ async function finish(
 export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
   lockOpenOf(tx, { altoId, notOf: altoId });
 
-/** Unlinks the times; the exit's audit entry lists them. @returns their ids */
+/**
+ * Removes the senior from the times. The audit row of the clock-out lists them, so it writes none.
+ * @returns their ids
+ */
 export async function releaseAtExit(
   scope: VisitorScope,
   sesiones: readonly LockedTiempo[],
@@ -37,8 +40,8 @@ export async function releaseAtExit(
 }
 
 /**
- * Makes the caller the senior of all open times that have none and whose person is below the caller
- * (TIE-21).
+ * Makes the caller the senior of all open times that have no senior and whose person is below the
+ * caller (TIE-21).
  */
 export async function linkAll(scope: WriteScope) {
   const { tx, actor, ahora } = scope;
@@ -54,7 +57,7 @@ export async function linkAll(scope: WriteScope) {
   return finish(scope, sesiones, 'ligado', msg);
 }
 
-/** Unlinks the caller from all times that the caller supervises (TIE-22). */
+/** Removes the caller as senior from all times that the caller supervises (TIE-22). */
 export async function unlinkAll(scope: WriteScope) {
   const sesiones = await lockLedBy(scope.tx, scope.actor.id);
   await unlinkTiempos(scope, sesiones);

@@ -8,7 +8,7 @@ import { getTiempos } from './tiempos.service';
 
 /**
  * Opens a person's time (TIE-46).
- * @param alto the caller, who then supervises the time, or 0 or less for no senior
+ * @param alto the caller's id, if the caller supervises the time; 0 or less for no senior
  * @throws Rechazo 400 for another senior than the caller; 409 for a dismissed person, or if the
  * person has an open time.
  */
@@ -17,7 +17,8 @@ export async function openTime(
   { bajo, alto }: { bajo: number; alto: number },
 ) {
   if (alto > 0 && alto !== actor.id) throw Rechazo.invalid('alto', TIEMPOS.otroEncargado);
-  // The write locks the person's row: no dismissal comes before the insert.
+  // The write has locked the person's row, so no dismissal can come between this check and the
+  // insert.
   if (!(await findSubject(tx, bajo))) throw Rechazo.conflict(TIEMPOS.estaDespedido, 'bajo');
   const altoId = alto > 0 ? actor.id : null;
   const id = await insertTiempo(tx, {

@@ -12,7 +12,7 @@ import {
 
 export { lockOpenOfPeople, toEstado };
 
-/** Logs one act on each of some times; without an actor it is the portal's. */
+/** Logs one act on each of the times. Without an actor, the act is the portal's own. */
 export async function logActs(
   { tx, actor, ahora }: VisitorScope,
   sesiones: readonly LockedTiempo[],
@@ -30,7 +30,7 @@ export async function logActs(
   );
 }
 
-/** Skips paused times. The caller must have locked the times. */
+/** Pauses the times that are not paused. The caller has locked the times. */
 export async function pauseTiempos(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],
@@ -43,7 +43,7 @@ export async function pauseTiempos(
   await logActs(scope, active, 'pausado');
 }
 
-/** Cancels times without credit. The caller must have locked them. */
+/** Cancels times without credit. The caller has locked the times. */
 export async function cancelTiempos(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],
@@ -56,7 +56,10 @@ export async function cancelTiempos(
   await logActs(scope, sesiones, 'cancelado');
 }
 
-/** Takes the senior off times, which resets the senior's minutes. The caller has locked them. */
+/**
+ * Removes the senior from times, and with the senior their minutes so far. The caller has locked
+ * the times.
+ */
 export async function unlinkTiempos(
   scope: VisitorScope,
   sesiones: readonly LockedTiempo[],

@@ -29,7 +29,7 @@ export const listOpen = (db: Db) => selectOpen(db).orderBy('b.usuario').execute(
 export const listUnlinked = (db: Db) =>
   selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
 
-/** The open times of people whom the actor may act on (`ceilingOf`). */
+/** Counts the open times of people on whom the actor may act (`ceilingOf`). */
 const countOpen = (db: Db, ceiling: number) =>
   db
     .selectFrom('tiempos as t')
@@ -43,7 +43,7 @@ export const tiemposSinEncargado = prepareQuery((db, place: Places<{ ceiling: nu
   countOpen(db, place('ceiling')).where('t.alto_id', 'is', null),
 );
 
-/** Open times that were opened, or paused, by these instants. */
+/** Counts the times that were opened at `abierto` or earlier, or paused at `pausado` or earlier. */
 export const tiemposOlvidados = prepareQuery(
   (db, place: Places<{ ceiling: number; abierto: Date; pausado: Date }>) =>
     countOpen(db, place('ceiling')).where((eb) =>
@@ -69,7 +69,7 @@ export const lockTiempo = async (tx: Db, id: number) =>
 const selectLockedOpen = (tx: Db) =>
   selectLocked(tx).where('t.cerrado_en', 'is', null).orderBy('t.id');
 
-/** Locks the open times without a senior, or of one senior, in the order of their ids. */
+/** Locks the open times of one senior, or the ones without a senior, in the order of their ids. */
 export const lockOpenOf = (tx: Db, { altoId, notOf }: { altoId: number | null; notOf: number }) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', '<>', notOf)
@@ -77,15 +77,17 @@ export const lockOpenOf = (tx: Db, { altoId, notOf }: { altoId: number | null; n
     .execute();
 
 /**
- * Locks these people's open times, in the order of the times' ids. People without an open time are
- * absent.
+ * Locks the open times of these people, in the order of the times' ids. A person without an open
+ * time is absent.
  */
 export const lockOpenOfPeople = (tx: Db, usuarioIds: readonly number[]) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
     .execute();
 
-/** Locks a person's own and supervised open times, in the order of their ids. */
+/**
+ * Locks a person's own open time and the open times that they supervise, in the order of their ids.
+ */
 export const lockOpenAround = (tx: Db, usuarioId: number) =>
   selectLockedOpen(tx)
     .where((eb) => eb.or([eb('t.usuario_id', '=', usuarioId), eb('t.alto_id', '=', usuarioId)]))
@@ -129,7 +131,7 @@ export const updateTiempo = (
     .where('id', '=', id)
     .execute();
 
-/** @returns the time's id; null if the person has an open time */
+/** Inserts a time. @returns its id; null if the person has an open time */
 export async function insertTiempo(
   tx: Db,
   { now, ...of }: { usuarioId: number; altoId: number | null; reloj: Reloj; now: Date },
@@ -156,7 +158,9 @@ export const insertRegistro = (tx: Db, rows: readonly Insertable<DB['tiempos_reg
     .values([...rows])
     .execute();
 
-/** Active people without an open time, not the owner; `below` limits them to lower categories. */
+/**
+ * The active people without an open time, except the owner. `below` admits only lower categories.
+ */
 export const listWithoutTiempo = (
   db: Db,
   { below, notOf }: { below: number | null; notOf: number },

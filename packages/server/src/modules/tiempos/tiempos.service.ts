@@ -53,7 +53,7 @@ export const getTiempos = async (db: Db, now: Date) =>
 export const getUnlinked = async (db: Db, now: Date) =>
   (await listUnlinked(db)).map((row) => toTiempo(row, now));
 
-/** Open times that may be forgotten: open or paused for too long. */
+/** Counts open times that may be forgotten: they have been open or paused for too long. */
 export const askDeMas = (actor: Actor, now: Date) =>
   tiemposOlvidados.with({
     ceiling: ceilingOf(actor),
@@ -70,7 +70,8 @@ export const listCandidates = (db: Db, { id, id_categoria, permisoSys }: Actor) 
   listWithoutTiempo(db, { below: permisoSys === 1 ? null : id_categoria, notOf: id });
 
 /**
- * A person's time of the open pay period, running and confirmed, and its log (TIE-37 to TIE-40).
+ * A person's time in the open pay period, running and confirmed, with the log of its acts (TIE-37
+ * to TIE-40).
  * @throws Rechazo 404 for an unknown person.
  */
 export async function getDetalle(db: Db, usuarioId: number, now: Date) {

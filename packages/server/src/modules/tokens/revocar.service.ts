@@ -3,7 +3,10 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/WriteScope';
 import { revokeToken, revokeTokens } from './tokens.repository';
 
-/** @throws Rechazo 404 for another person's, a revoked and an unknown token. */
+/**
+ * Revokes one of the caller's tokens. @throws Rechazo 404 for an unknown or revoked token, and for
+ * another person's.
+ */
 export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const revoked = await revokeToken(tx, { id, usuarioId: actor.id, ahora });
   if (!revoked) throw Rechazo.notFound(TOKENS.noEncontrado);
@@ -12,7 +15,8 @@ export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: 
 }
 
 /**
- * Revokes all tokens of a person, because others who know the old password may have made tokens.
+ * Revokes all tokens of a person. Another user who knew the old password may have created some of
+ * them.
  * @returns how many it revoked
  */
 export const revocarTokensDe = (

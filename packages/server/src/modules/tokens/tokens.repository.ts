@@ -8,7 +8,7 @@ import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
-/** Retention of expired and revoked tokens, in days. */
+/** Days for which expired and revoked tokens stay. */
 const KEPT_DAYS = 30;
 
 export const listTokens = (db: Db, usuarioId: number) =>
@@ -25,12 +25,15 @@ export const countTokens = (tx: Db, usuarioId: number) =>
     tx.selectFrom('tokens').where('usuario_id', '=', usuarioId).where('revocado_en', 'is', null),
   );
 
-/** The unique index rejects a name of another unrevoked token of the person. @returns the token's id */
+/**
+ * Inserts a token. The unique index rejects the name of another unrevoked token of the person.
+ * @returns the token's id
+ */
 export const insertToken = (tx: Db, row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>) =>
   inserting('tokens')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
 /**
- * Revokes a token. Of two concurrent calls, one finds the token.
+ * Revokes a token. Of two concurrent calls, only one finds it.
  * @returns the token's name; undefined if the person has no such unrevoked token
  */
 export const revokeToken = (
@@ -55,7 +58,7 @@ export const revokeTokens = (tx: Db, usuarioId: number, ahora: Date) =>
       .where('revocado_en', 'is', null),
   );
 
-/** Stores a token's last use, unless a concurrent use or revocation has locked the row. */
+/** Stores a token's last use. If another transaction has locked the row, it does nothing. */
 export async function noteTokenUse(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('tokens')

@@ -54,9 +54,9 @@ async function keep(
 }
 
 /**
- * Creates a token, which only this answer contains.
+ * Creates a token. Only this answer contains it.
  * @throws Rechazo 400 by `tokenRules` and for a wrong password; 403 for permission codes that the
- * caller does not hold; 409 for the name of another unrevoked token, ignoring case and accents, and
+ * caller does not have; 409 for the name of another unrevoked token, ignoring case and accents, and
  * for more than {@link TOKENS_MAX}; 429 after too many tries.
  */
 export async function crearToken(deps: Deps, call: Call<'crearToken'>) {

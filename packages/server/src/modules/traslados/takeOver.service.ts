@@ -32,8 +32,8 @@ async function checkInput(
 }
 
 /**
- * Reads the person, who must be active and strictly below the caller. The access rule checks only
- * the permission code, not the rank.
+ * Reads the person, who must be active and strictly below the caller. The contract's access checks
+ * only the permission code, so this function checks the rank.
  */
 async function findTrasladable({ tx, actor }: WriteScope, id: number) {
   const persona = await getUsuario(tx, id);
@@ -47,7 +47,7 @@ async function findTrasladable({ tx, actor }: WriteScope, id: number) {
   return persona;
 }
 
-/** The granted mission, which must be above the person's current mission. */
+/** Reads the mission to grant, which must be above the person's present mission. */
 async function findMision(
   { tx, actor }: WriteScope,
   { rango, mision: seen }: TrasladoInput,
@@ -70,8 +70,8 @@ async function findMision(
 }
 
 /**
- * The price less the discount. The lock keeps the discount code from being deleted before the
- * transfer.
+ * The price after the discount. The discount code is locked, so that no request can delete it
+ * before the transfer commits.
  */
 async function findPrecio(
   { tx }: WriteScope,
@@ -89,9 +89,10 @@ async function findPrecio(
  * Transfers a person from another agency: sets the signature, grants the mission and records the
  * sale.
  * @throws Rechazo 400 by `trasladoRules`; 403 as `moveTo`; 404 for an unknown person, category or
- * discount code; 409 for the caller, for a person who is not below the caller or was dismissed, for
- * a rank that is not sold, beyond the caller's reach or not above the person's, for a mission or
- * price that differs from the caller's screen, for a signature in use, and for a vetoed name.
+ * discount code; 409 for the caller, for a person who is not below the caller or is dismissed, for
+ * a rank that is not sold, is beyond the caller's reach or is not above the person's, for a mission
+ * or price that differs from the caller's screen, for another person's signature, and for a vetoed
+ * name.
  */
 export async function addTraslado(scope: WriteScope, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;

@@ -11,7 +11,7 @@ export async function listTraslados(db: Db, pagina: Pagina) {
   }));
 }
 
-/** The agency that a person came from with their last transfer; null without one. */
+/** The agency from which a person's last transfer came; null without a transfer. */
 export async function getUltimoTraslado(db: Db, usuarioId: number) {
   const row = await findUltimo(db, usuarioId);
   return row ? { agencia: row.agencia, fecha: row.fecha.toISOString() } : null;

@@ -177,7 +177,7 @@ describe('the price', () => {
     expect((await transfer('Recluta', { descuento: ' verano', creditos: 26 })).httpStatus).toBe(
       200,
     );
-    // 25.5, rounded up.
+    // The price after the discount is 25.5, rounded up.
     expect(await sales()).toMatchObject([
       { credito: 26, descripcion: 'Traslado a Agente I (código VERANO)' },
     ]);

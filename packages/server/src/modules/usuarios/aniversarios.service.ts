@@ -5,17 +5,17 @@ import { insertAvisos } from '../../write/avisos.repository';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { listRegistradosAntes } from './usuarios.repository';
 
-/** Later arrivals cannot complete a year today in any time zone: zones differ by about a day. */
+/** A person who arrived later than this cannot complete a year today in any time zone. */
 const NEARLY_A_YEAR_MS = 364 * 86_400_000;
 
 /**
- * Notifies people of their anniversaries in the agency. Every portal calls it periodically; each
- * anniversary is notified once.
+ * Notifies people of their anniversaries in the agency. Every portal calls this periodically, and
+ * each anniversary gets one notice.
  * @returns whether a notice was sent
  */
 export async function tellAniversarios(db: Db, now: Date): Promise<boolean> {
   const people = await listRegistradosAntes(db, new Date(now.getTime() - NEARLY_A_YEAR_MS));
-  // Without people there may be no agency yet.
+  // Without people there may be no agency, and then `getAgencia` would throw.
   if (people.length === 0) return false;
   const { zona } = await getAgencia(db);
   const hoy = localDay(now.getTime(), zona);

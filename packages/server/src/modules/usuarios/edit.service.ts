@@ -15,7 +15,7 @@ import { getUsuario } from '../personas/personas.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { findMision } from './usuarios.repository';
 
-/** `igual` leaves a field unchanged (USU-18). */
+/** A field with the value `igual` does not change (USU-18). */
 type EditInput = Body<'editUsuario'>;
 
 interface Edited {
@@ -24,7 +24,10 @@ interface Edited {
   readonly mision: { readonly id: number; readonly nombre: string; readonly categoria_id: number };
 }
 
-/** The mission after the edit. A change requires `ern` and, except by the owner, a lower rank. */
+/**
+ * The mission after the edit. A change needs `ern`, and a rank below the editor's, unless the
+ * editor is the owner.
+ */
 async function readMision(
   { tx, actor }: WriteScope,
   person: UsuarioRow,
@@ -85,7 +88,7 @@ async function notifyMision(
   else notify(person.id, 'descenso', { que: mision.nombre });
 }
 
-/** @returns the changes; empty if nothing differs */
+/** Applies the edit. @returns the changes; none if nothing differs */
 async function apply(
   scope: WriteScope,
   person: UsuarioRow,
@@ -116,8 +119,8 @@ async function apply(
 
 /**
  * Edits a person's name, mission and signature.
- * @throws Rechazo 400 by `edicionRules` and for an unknown mission; 403 for a mission without `ern`
- * or not below the editor, and as `moveTo`; 409 for a name or signature that is taken.
+ * @throws Rechazo 400 by `edicionRules` and for an unknown mission; 403 for another mission without
+ * `ern` or not below the editor, and as `moveTo`; 409 for a name or signature that is taken.
  */
 export async function editUsuario(scope: WriteScope, input: EditInput): Promise<[string, 0]> {
   const person = await getUsuario(scope.tx, input.id);

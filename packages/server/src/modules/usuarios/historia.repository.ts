@@ -3,7 +3,10 @@ import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { Historia } from '../../gate/Historia';
 
-/** The tables that also record a given rank, with all details and at the very same instant. */
+/**
+ * A given rank may also have a row in another table, with more details and exactly the same
+ * instant.
+ */
 const TOLD_ELSEWHERE = [
   ...['degrados', 'traslados', 'misiones_vendidas'].map(
     (table) =>
@@ -12,7 +15,7 @@ const TOLD_ELSEWHERE = [
   sql`exists (select from pagos p where p.usuario_id = c.usuario_id and p.pagado_en = c.fecha and p.mision_id is not null)`,
 ];
 
-/** Ranks given by hand, without those that another source of the history contains. */
+/** The ranks given by hand, without the ones that another source of the history has. */
 export const listCambiosRangoDe: Historia['list'] = async (db, { persona, antes, limit }) => {
   const rows = await db
     .selectFrom('cambios_rango as c')

@@ -6,8 +6,8 @@ import { Rechazo } from '../../rechazo';
 import { findPermisoSources } from './usuarios.repository';
 
 /**
- * A person's permission codes and their origins, by the gate's own function. For a dismissed
- * person: the codes after a readmission.
+ * A person's permission codes with their origins, by the same function as the gate. For a dismissed
+ * person, the codes that they would have after a readmission.
  * @throws Rechazo 404 for an unknown id.
  */
 export async function explainPermisos(db: Db, id: number) {

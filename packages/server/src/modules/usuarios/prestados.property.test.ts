@@ -6,7 +6,9 @@ import { readEscalafon } from '@garita/testing/scenarios/escalafon';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** The code that the intruder does not hold; lower categories and people below them do. */
+/**
+ * The code that the intruder does not have. Lower categories and people below the intruder have it.
+ */
 const AJENO = 'dec';
 const INTRUSO = 'Supervisora';
 const CLAVE = 'la-que-sabe-el-intruso';
@@ -20,10 +22,10 @@ const MISIONES = [
   'Inspección I',
 ] as const;
 
-/** The intruder holds every code but one, and has opened sessions with known passwords. */
+/** An intruder who has every code but one, and who opens sessions with known passwords. */
 class Intrusion {
   readonly #agency: TestAgency;
-  /** The key of each session by the person's id. */
+  /** The key of each session that the intruder has opened, by the person's id. */
   readonly sesiones = new Map<number, string>();
 
   constructor(agency: TestAgency) {
@@ -184,7 +186,7 @@ class Intrusion {
     await acts[que]();
   }
 
-  /** The people whose session holds the code; expected to be empty. */
+  /** The people with an open session that has the code. The test expects none. */
   async listGained(): Promise<number[]> {
     const gained: number[] = [];
     for (const [id, key] of this.sesiones) {

@@ -5,7 +5,7 @@ import { readEscalafon } from '@garita/testing/scenarios/escalafon';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let agency: TestAgency;
-/** Gerente holds all codes but `agc` and `dec`, and two categories below them give `dec`. */
+/** Gerente has all codes but `agc` and `dec`. Two categories below Gerente give `dec`. */
 beforeEach(async () => {
   agency = await openTestAgency();
   await agency.db
@@ -209,11 +209,13 @@ describe('a category with a permission that its editor lacks', () => {
         firma: 'igual',
         mifirma: 'GER',
       });
-    // Cabo's category gives `dec`, and so does the second category below it.
+    // Cabo's category gives `dec`, and so does the category two below it. So Cabo gains nothing
+    // new.
     for (const rango of ['Cabo I', 'Vigilante II', 'Recluta'])
       expect(await edit('Cabo', rango), rango).toMatchObject({ httpStatus: 200 });
     expect(await edit('Cabo', 'Vigilante II')).toMatchObject({ httpStatus: 403 });
-    // An exception can be revoked later, but the category would still give the code.
+    // An exception can be revoked later, but the category would still give the code. So an
+    // exception does not count here.
     await grant('Cabo', 'dec');
     expect(await edit('Cabo', 'Vigilante II')).toMatchObject({ httpStatus: 403 });
   });

@@ -15,10 +15,10 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 }
 
 /**
- * Readmits a dismissed person at their mission, without a signature, and without the permission
- * codes of their exception unless these are restored.
- * @throws Rechazo 403 for permission codes that the actor may not give, also for the category's
- * codes; 409 for an active person, and while their name is vetoed.
+ * Readmits a dismissed person with their mission and without a signature. The permission codes of
+ * their exception return only with `devolverPermisos`.
+ * @throws Rechazo 403 for permission codes that the actor may not give, also codes of the category;
+ * 409 for an active person, and while the person's name is vetoed.
  */
 export async function readmitUsuario(
   scope: WriteScope,

@@ -10,10 +10,10 @@ import { getUsuario } from '../personas/personas.service';
 import { replaceClave } from '../sesion/cambioClave.service';
 
 /**
- * Checks that the actor holds all of the person's permissions: the actor will know the password,
- * and could act as the person.
- * @throws Rechazo 403 for permission codes that the person has or is offered, and the actor does
- * not hold.
+ * Checks that the actor has all permissions of the person. The actor will know the password and
+ * could act as the person.
+ * @throws Rechazo 403 for permission codes that the person has, or that a pending promotion offers,
+ * and that the actor does not have.
  */
 async function checkAjenos({ tx, actor }: WriteScope, usuarioId: number): Promise<void> {
   const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
@@ -21,10 +21,10 @@ async function checkAjenos({ tx, actor }: WriteScope, usuarioId: number): Promis
 }
 
 /**
- * Sets a new password that only this answer contains, ends the person's sessions and requires a
- * change at the next sign-in.
- * @throws Rechazo 403 for permission codes that the person has or is offered, and the actor does
- * not hold; 404 for an unknown id; 409 for a dismissed person.
+ * Sets a new password, which only this answer contains. Ends the person's sessions and requires
+ * another password at the next sign-in.
+ * @throws Rechazo 403 for permission codes that the person has, or that a pending promotion offers,
+ * and that the actor does not have; 404 for an unknown id; 409 for a dismissed person.
  */
 export async function resetPassword({ random, passwords }: Deps, write: Write, usuarioId: number) {
   return write(

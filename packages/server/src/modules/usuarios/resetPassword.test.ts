@@ -43,7 +43,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
 
   test('a regenerated password leaves no access for a user with the old password, including a passkey and an unfinished sign-in', async () => {
     const id = await agency.idOf('Oficial');
-    // Set up by an intruder who knows the password.
+    // An intruder who knows the password sets up this passkey.
     const { device } = await setUpLlave(agency, 'Oficial', 'De otro 🗝');
     const token = await insertToken(agency, id, null);
     const key = await agency.keyOf('Oficial');
@@ -55,8 +55,8 @@ describe('a regenerated password (USU-23, USU-24)', () => {
       agency.call('loginFactor', { body: { reto, llave } });
     expect((await answer(half.reto, device.answer(half.opciones))).httpStatus).toBe(409);
     expect((await login('Oficial', DEMO_PASSWORD)).httpStatus).toBe(401);
-    // The sign-in asks for the passkey after the new password, until an administrator resets the
-    // second factors.
+    // After the reset, the sign-in asks for the intruder's passkey, until an administrator resets
+    // the second factors.
     expect((await login('Oficial', clave)).body.token).toBeUndefined();
     const taken = await agency.call('reiniciarFactores', { as: 'Gerente', body: { usuario: id } });
     expect(taken.httpStatus).toBe(200);
@@ -110,7 +110,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
       },
     });
     expect((await ask('Fundadora', recluta)).httpStatus).toBe(200);
-    // Codes of the person's category count as well.
+    // The codes of the person's category count as well.
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 3, codigo: 'dec' })
@@ -137,7 +137,8 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     const hash = async (password: string) => {
       if (++begun === 1) {
         begin();
-        // A concurrent request gets the chance to go first, if it can.
+        // The loop gives a concurrent request the chance to overtake this one, if the portal lets
+        // it.
         for (let turn = 0; turn < 20_000 && begun === 1; turn++) await setImmediate();
         if (begun > 1) await again;
       }

@@ -19,14 +19,14 @@ import {
   search,
 } from './usuarios.service';
 
-/** Maximum of queued resets per person; beyond it the answer is 503. */
+/** The maximum of queued resets per person. The portal answers 503 to a further reset. */
 const QUEUE = 64;
 
 export const usuariosModule: Module<'usuarios'> = {
   handlers: (deps) => {
     const { db } = deps;
-    // Serialises resets per person: a retry after a lost answer runs after the first reset, so its
-    // answer contains the valid password.
+    // The resets of one person run one after another. A retry after a lost answer runs after the
+    // first reset, so the retry's answer has the valid password.
     const inTurn = createKeyedQueue<number>({
       waiting: QUEUE,
       refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),

@@ -20,8 +20,8 @@ export const findMision = (db: Db, id: number) =>
     .executeTakeFirst();
 
 /**
- * The sources of a person's permissions, also of a dismissed person. It is one query, so the answer
- * is consistent.
+ * The sources of an active or dismissed person's permissions. It is one query, so the answer is
+ * consistent.
  */
 export const findPermisoSources = (db: Db, id: number) =>
   db

@@ -24,8 +24,7 @@ const toUsuario = (row: UsuarioRow) => ({
 });
 
 /**
- * Searches people by a part of their name, dismissed people included; an empty text matches
- * everyone.
+ * Searches active and dismissed people by a part of their name. An empty text finds all people.
  * @param despues the id of the last person of the previous page
  */
 export async function search(db: Db, text: string, despues?: number) {
@@ -59,7 +58,7 @@ export async function listMisionNombres(db: Db, categoriaId: number) {
   return misiones.map(({ id, nombre }) => ({ id, nombre }));
 }
 
-/** Deletes all stored addresses of a person, for good. */
+/** Deletes all stored network addresses of a person, for good. */
 export async function forgetAddresses({ tx, audit, unchanged }: WriteScope, id: number) {
   const count = await deleteAddresses(tx, id);
   const sesiones = await forgetAccesosAddresses(tx, id);

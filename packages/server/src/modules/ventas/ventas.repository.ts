@@ -30,7 +30,10 @@ export const listVentas = (db: Db, pagina: Pagina) =>
 
 export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
 
-/** The sellers with credits to hand over, the amount and their last sale, in order of name. */
+/**
+ * The sellers who must hand credits over, each with the amount and the last sale, in the order of
+ * names.
+ */
 export async function listPendientes(db: Db) {
   const { rows } = await sql<{ encargado: string; pendiente: number; fecha: Date }>`
     with deudas as (
@@ -46,8 +49,8 @@ export async function listPendientes(db: Db) {
 }
 
 /**
- * Sellers with credits to hand over, and the oldest of those sales.
- * @param place.salvo the seller who is left out: no user marks their own sales
+ * Counts the sellers who must hand credits over, with the oldest of their sales.
+ * @param place.salvo a seller who does not count, because no user marks their own sales
  */
 export const ventasPorEntregar = prepareQuery((db, place: Places<{ salvo: number }>) =>
   db
@@ -62,7 +65,7 @@ export const ventasPorEntregar = prepareQuery((db, place: Places<{ salvo: number
     .where('encargado_id', '<>', place('salvo')),
 );
 
-/** Annulled sales included; undefined for an unknown id. */
+/** Locks a sale, even an annulled one; undefined for an unknown id. */
 export const lockVenta = (tx: Db, id: number) =>
   tx
     .selectFrom('ventas')
@@ -71,7 +74,10 @@ export const lockVenta = (tx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Records when the credits were handed over, and the recorder; null undoes it. */
+/**
+ * Records the instant when the credits were handed over and the user who recorded it. Null undoes
+ * both.
+ */
 export const setPagado = (tx: Db, id: number, pagado: { en: Date; por: number } | null) =>
   tx
     .updateTable('ventas')
@@ -82,7 +88,7 @@ export const setPagado = (tx: Db, id: number, pagado: { en: Date; por: number } 
 
 export const insertVenta = inserting('ventas');
 
-/** A conditional update. @returns whether this call annulled the sale */
+/** Annuls a sale that is neither paid nor annulled. @returns whether this call annulled it */
 export const annulUnpaid = (tx: Db, { id, ...who }: { id: number; por: number; ahora: Date }) =>
   hasChanged(
     annulling(tx.updateTable('ventas'), who).where('id', '=', id).where('pagado_en', 'is', null),

@@ -41,10 +41,12 @@ export const getPendientes = async (db: Db) =>
     fechaU: fecha.toISOString(),
   }));
 
-/** A toggling call that the same person repeats within this time, in ms, counts as a retry. */
+/**
+ * If the same person repeats a toggling call within these milliseconds, the call counts as a retry.
+ */
 const REPETIDA_MS = 10_000;
 
-/** The opposite of the current value, unless the call is a retry. */
+/** The opposite of the present value. For a retry, the present value. */
 async function toggle({ tx, actor, ahora }: WriteScope, id: number, before: 0 | 1): Promise<0 | 1> {
   const last = await findLastCall(tx, 'ventaAction', ['venta', id]);
   const isRepeated =
@@ -54,9 +56,9 @@ async function toggle({ tx, actor, ahora }: WriteScope, id: number, before: 0 | 
 
 /**
  * Records whether a sale's credits were handed over.
- * @param wanted if omitted, the current value is toggled, once in {@link REPETIDA_MS}
- * @throws Rechazo 404 for an unknown sale; 409 for an annulled sale, and the caller's own, because
- * the seller may not confirm their own payment.
+ * @param wanted if omitted, the present value is toggled, at most once in {@link REPETIDA_MS}
+ * @throws Rechazo 404 for an unknown sale; 409 for an annulled sale, and for the caller's own sale:
+ * a seller may not confirm their own payment.
  */
 export async function markVenta(scope: WriteScope, id: number, wanted?: 0 | 1) {
   const { tx, actor, ahora, audit, unchanged } = scope;
@@ -80,11 +82,11 @@ export async function markVenta(scope: WriteScope, id: number, wanted?: 0 | 1) {
   return { msg: after === 1 ? VENTAS.pagada : VENTAS.noPagada, status: 0 as const };
 }
 
-/** The price comes from the catalogue at this instant, never from a request. */
+/** A sale. The price comes from the catalogue, never from a request. */
 export interface NewVenta {
   /** The seller, who owes the credits until they are handed over. */
   readonly encargadoId: number;
-  /** A person of the agency, or a name from outside. */
+  /** A person of the agency, or the name of an outsider. */
   readonly comprador: { readonly usuarioId: number } | { readonly externo: string };
   readonly origen: OrigenVenta;
   readonly descripcion: string;
@@ -93,7 +95,7 @@ export interface NewVenta {
   readonly ahora: Date;
 }
 
-/** Records a sale: every sold membership, mission and transfer. @returns the sale's id */
+/** Records the sale of a membership, a mission or a transfer. @returns the sale's id */
 export const recordVenta = (
   tx: Db,
   { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,
@@ -109,7 +111,7 @@ export const recordVenta = (
   });
 
 /**
- * Annuls an unpaid sale; paid sales stay in the accounts.
+ * Annuls an unpaid sale. A paid sale stays in the accounts.
  * @returns whether this call annulled the sale
  */
 export const annulVenta = (

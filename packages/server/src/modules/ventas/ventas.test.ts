@@ -189,7 +189,7 @@ describe('marking a sale', () => {
     for (const { httpStatus, body } of answers)
       expect([httpStatus, body.msg]).toEqual([200, 'Venta marcada como pagada']);
     expect(await audits()).toHaveLength(1);
-    // The same call by another person is not a retry.
+    // If another person makes the same call, it is no retry.
     expect((await mark(id, undefined, 'Fundadora')).body.msg).toBe('Venta marcada como no pagada');
   });
 

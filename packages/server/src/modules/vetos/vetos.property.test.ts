@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getAgencia } from '../ajustes/ajustes.service';
 
-/** Names that are equal without case, that look alike, and that are neither. */
+/** Some of these names differ only in case, some look alike, and some do neither. */
 const NOMBRES = ['Lobo', 'LOBO', 'L0bo', 'Ilusa', '1lusa', 'Mirlo', 'Mirl0', 'Marna', 'Ñu_7'];
 const nombre = fc.constantFrom(...NOMBRES);
 const act = fc.oneof(
@@ -39,7 +39,7 @@ async function run(
   { kind, nombre = '', days = null, who = 0 }: Act,
 ) {
   const { call, db } = agency;
-  // People whom the story may act on: those who came by it, and two of the agency's.
+  // The acts concern the people whom earlier acts have added, and two of the seeded people.
   const people = await db
     .selectFrom('usuarios')
     .select(['id', 'usuario'])
@@ -98,7 +98,7 @@ async function run(
   }
 }
 
-/** The active people whose name a veto in force forbids. */
+/** The active people whose name a veto forbids. */
 async function listIntrusos(agency: TestAgency): Promise<string[]> {
   const hoy = await hoyOf(agency);
   const activas = await agency.db

@@ -11,10 +11,16 @@ import type { DB } from '../../db/tables';
 
 const LOCK = sql`hashtextextended('vetos', 0)`;
 
-/** Until the transaction ends, no veto is added: a name that was admitted stays admitted. */
+/**
+ * Takes the shared lock on vetoes. Until the transaction ends no veto is added, so an admitted name
+ * stays admitted.
+ */
 export const holdVetos = (db: Db) => sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(db);
 
-/** Waits for the writes that admit a name, and lets no other begin until the transaction ends. */
+/**
+ * Takes the exclusive lock on vetoes. It waits for the writes that are admitting a name, and makes
+ * new ones wait until the transaction ends.
+ */
 export const lockVetos = (tx: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 
 export const listVetos = (db: Db, pagina: Pagina) =>
@@ -27,7 +33,10 @@ export const listVetos = (db: Db, pagina: Pagina) =>
     .$call(pageOf({ table: 'vetos', as: 'v' }, pagina))
     .execute();
 
-/** An equal name takes precedence over one that only looks alike; a veto for good over the rest. */
+/**
+ * The veto that applies to a name. A veto on the equal name comes before a veto on a similar name,
+ * and a veto for good before others.
+ */
 const vigenteDe = prepareQuery(
   (db, place: Places<{ plegado: string; esqueleto: string; hoy: string }>) =>
     db
@@ -47,11 +56,13 @@ const vigenteDe = prepareQuery(
       .limit(1),
 );
 
-/** The veto in force on a name or on one that looks alike. @param hoy the agency's day */
+/** The veto that applies to a name, by an equal or a similar name. @param hoy the agency's day */
 export const findVigente = async (db: Db, nombre: string, hoy: string) =>
   (await vigenteDe(db, { plegado: foldCase(nombre), esqueleto: toEsqueleto(nombre), hoy }))[0];
 
-/** The vetoed names that are equal to or look like one of the names. @param hoy the agency's day */
+/**
+ * The names under a veto that equal one of the names or look like one. @param hoy the agency's day
+ */
 export const listVigentesDe = (db: Db, nombres: readonly string[], hoy: string) => {
   const oneOf =
     (column: 'nombre_plegado' | 'nombre_esqueleto', fold: (nombre: string) => string) =>
@@ -68,7 +79,7 @@ export const listVigentesDe = (db: Db, nombres: readonly string[], hoy: string) 
     .execute();
 };
 
-/** An active person with the name, or with one that looks alike; an equal name comes first. */
+/** An active person whose name equals `nombre` or looks like it. An equal name comes first. */
 export const findActivaComo = (tx: Db, nombre: string) =>
   tx
     .selectFrom('usuarios')
@@ -105,6 +116,8 @@ export const findVeto = (db: Db, id: number) =>
     .where('v.id', '=', id)
     .executeTakeFirst();
 
-/** One of two concurrent calls succeeds. @returns whether this call lifted the veto */
+/**
+ * Lifts a veto. Of two concurrent calls one succeeds. @returns whether this call lifted the veto
+ */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('vetos'), { por, ahora }).where('id', '=', id));

@@ -40,10 +40,10 @@ interface Nuevo {
 }
 
 /**
- * Stores a veto on a name that no active person has. The lock makes this write wait for writes that
- * admit names.
- * @throws Rechazo 409 for the name of an active person or one that looks alike, and for a name that
- * a veto in force covers already.
+ * Stores a veto on a name that no active person has. Its lock waits for the writes that are
+ * admitting a name.
+ * @throws Rechazo 409 for the name of an active person or a name that looks like one, and for a
+ * name to which a veto already applies.
  */
 export async function keepVeto(scope: WriteScope, nuevo: Nuevo): Promise<number> {
   const { tx, actor, ahora } = scope;
@@ -63,7 +63,7 @@ export async function keepVeto(scope: WriteScope, nuevo: Nuevo): Promise<number>
   return insertVeto(tx, { ...nuevo, fecha: ahora, encargado_id: actor.id });
 }
 
-/** @throws Rechazo 400 by `vetoRules`; 409 as `keepVeto`. */
+/** Vetoes a name. @throws Rechazo 400 by `vetoRules`; 409 as `keepVeto`. */
 export async function vetar(scope: WriteScope, values: VetoValues) {
   const { tx, ahora, audit } = scope;
   checkRules(vetoRules(await readHoy(tx, ahora)), values);
@@ -83,9 +83,9 @@ export async function vetar(scope: WriteScope, values: VetoValues) {
 }
 
 /**
- * Vetoes the name of a person whom the same write dismisses, for good. The veto does not repeat the
- * dismissal's reason: people at the door may not read it.
- * @returns the vetoed name; null if a veto in force covers it already
+ * Vetoes the name of a person for good, in the write that dismisses the person. The veto's reason
+ * does not repeat the dismissal's reason, which people at the door may not read.
+ * @returns the vetoed name; null if a veto already applies to it
  * @throws Rechazo 403 without `vet`.
  */
 export async function vetarDespedida(scope: WriteScope, nombre: string): Promise<string | null> {
@@ -101,13 +101,13 @@ const GONE: Readonly<
 > = { vencido: VETOS.yaVencido, levantado: VETOS.yaLevantado };
 
 /**
- * Lifts a veto; the row stays.
- * @throws Rechazo 404 for an unknown id; 409 for a veto that expired or that was lifted before.
+ * Lifts a veto; its row stays.
+ * @throws Rechazo 404 for an unknown id; 409 for a veto that has expired or is already lifted.
  */
 export async function levantarVeto({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const hoy = await readHoy(tx, ahora);
   const isMine = await annul(tx, { id, por: actor.id, ahora });
-  // Read after the update, which waits for a concurrent one: the refusal can name its author.
+  // The update waits for a concurrent one, so this later read knows the user who lifted the veto.
   const found = await findVeto(tx, id);
   if (!found) throw Rechazo.notFound(VETOS.noEncontrado);
   const { nombre, motivo, hasta, anulado_en } = found;

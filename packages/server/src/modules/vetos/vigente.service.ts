@@ -9,15 +9,15 @@ import { findVigente, holdVetos, listVigentesDe } from './vetos.repository';
 export const readHoy = async (db: Db, ahora: Date): Promise<string> =>
   localDay(ahora.getTime(), (await getAgencia(db)).zona);
 
-/** The veto in force on a name, or on one that looks alike. */
+/** The veto that applies to a name, by an equal or a similar name. */
 export const findVetoDe = async (db: Db, nombre: string, ahora: Date) =>
   findVigente(db, nombre, await readHoy(db, ahora));
 
 /**
- * Checks that no veto forbids a new name. Within a transaction the answer holds until its end: no
- * veto is added meanwhile.
+ * Checks that no veto applies to a new name. In a transaction the result stays true until its end,
+ * because no veto is added meanwhile.
  * @param nombre normalised
- * @throws Rechazo 409 for a vetoed name, and for one that looks alike.
+ * @throws Rechazo 409 for a vetoed name, and for a name that looks like one.
  */
 export async function requireNombreSinVeto(
   db: Db,
@@ -30,8 +30,9 @@ export async function requireNombreSinVeto(
 }
 
 /**
- * Checks that no veto forbids an existing person to come in, as `requireNombreSinVeto`.
- * @throws Rechazo 409 naming the vetoed name.
+ * Checks that no veto applies to an existing person who comes in, with the lock of
+ * `requireNombreSinVeto`.
+ * @throws Rechazo 409 with the vetoed name.
  */
 export async function requirePersonaSinVeto(tx: Db, usuario: string, ahora: Date): Promise<void> {
   await holdVetos(tx);
@@ -39,7 +40,7 @@ export async function requirePersonaSinVeto(tx: Db, usuario: string, ahora: Date
   if (veto) throw Rechazo.conflict(VETOS.personaVetada(veto.nombre), 'usuario');
 }
 
-/** The names in force of {@link listVigentesDe}, held as by `requireNombreSinVeto`. */
+/** {@link listVigentesDe} for today, with the lock of `requireNombreSinVeto`. */
 export async function listVetadosDe(
   db: Db,
   nombres: readonly string[],

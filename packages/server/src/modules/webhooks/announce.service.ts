@@ -5,13 +5,13 @@ import { insertEntregas } from './entregas.repository';
 
 export interface Anuncio {
   readonly suceso: SucesoId;
-  /** One entry per message, with the names that its words may use (`SUCESOS`). */
+  /** The facts of each message, by the names that its text may use (`SUCESOS`). */
   readonly hechos: readonly Hechos[];
 }
 
 /**
- * Queues messages in the transaction, to be sent after the commit. It stores none if no webhook
- * subscribes.
+ * Queues messages in the transaction, to be sent after the commit. If no webhook subscribes to the
+ * event, it queues none.
  */
 export async function announce(
   { tx, ahora, willSend }: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>,
@@ -27,6 +27,6 @@ const toValues = ({ suceso, hechos }: Anuncio, fecha: Date) => ({
   fecha,
 });
 
-/** `announce` for a batch of queries: if it returns rows, the caller must call `willSend`. */
+/** {@link announce} as a query for a batch. If it returns rows, the caller must call `willSend`. */
 export const askAnnounce = ({ ahora }: Pick<WriteScope, 'ahora'>, anuncio: Anuncio) =>
   insertEntregas.with(toValues(anuncio, ahora));

@@ -36,7 +36,10 @@ const onRepetido = refusing('webhooks_nombre_vivo', () =>
   Rechazo.conflict(WEBHOOKS.repetido, 'nombre'),
 );
 
-/** Plain http is only for receivers on the portal's own network, which the operator must allow. */
+/**
+ * Checks an address. Plain http is only for receivers in the portal's own network, and the operator
+ * must allow it.
+ */
 function checkDireccion({ config }: WebhookDeps, direccion: string): void {
   const texto =
     findDireccionFailure(direccion) ??
@@ -54,10 +57,10 @@ async function changePalabras(
 }
 
 /**
- * Adds a webhook, switched on.
- * @throws Rechazo 400 by `nuevoWebhookRules` and `webhookRules`; 409 for a taken name, ignoring
- * case and accents, for more than {@link WEBHOOKS_MAX}, and if other portals could not decrypt the
- * address.
+ * Adds a webhook and switches it on.
+ * @throws Rechazo 400 by `nuevoWebhookRules` and `webhookRules`; 409 for the name of another
+ * webhook, ignoring case and accents, for more than {@link WEBHOOKS_MAX}, and if other portals
+ * could not decrypt the address.
  */
 export async function crearWebhook(
   deps: WebhookDeps,
@@ -88,7 +91,10 @@ export async function crearWebhook(
   return { msg: WEBHOOKS.puesto(nombre), status: 0 as const, id };
 }
 
-/** The lock does not wait for a message in progress. @throws Rechazo 404 for an unknown webhook. */
+/**
+ * Locks and reads a webhook. The lock does not wait for a message that is being sent. @throws
+ * Rechazo 404 for an unknown webhook.
+ */
 async function lockValues({ tx }: WriteScope, id: number) {
   const webhook = await findWebhook(tx, id, { lock: true });
   if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
@@ -101,10 +107,10 @@ async function lockValues({ tx }: WriteScope, id: number) {
 }
 
 /**
- * Edits a webhook. A new address, or switching it on, lets a stopped webhook send again.
+ * Edits a webhook. If it was stopped, a new address or switching it on lets it send again.
  * @throws Rechazo 400 by `webhookRules`; 404 for an unknown webhook; 409 for fields that have
- * changed since the editor read them, for a taken name, and if other portals could not decrypt the
- * address.
+ * changed since the editor read them, for the name of another webhook, and if other portals could
+ * not decrypt the address.
  */
 export async function editarWebhook(
   deps: WebhookDeps,

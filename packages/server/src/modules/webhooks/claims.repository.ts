@@ -2,14 +2,15 @@ import type { Fallo } from '@garita/domain/webhooks/entrega';
 import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
-/** How long a delivery that this portal cannot decrypt is left to other portals, in ms. */
+/** Milliseconds for which a portal leaves a delivery that it cannot decrypt to other portals. */
 export const ILEGIBLE_MS = 10 * 60_000;
 /**
- * The same wait, in ms, if the data has another secret: portals that can decrypt it may be stopped.
+ * The same wait, in milliseconds, if the data were encrypted with another secret. The portals that
+ * can decrypt them may be stopped.
  */
 export const AJENA_MS = 24 * 3_600_000;
 
-/** How long a portal's claim on a webhook lasts; one request takes far less. */
+/** Milliseconds for which a portal's claim on a webhook lasts. One request takes far less. */
 export const CLAIM_MS = 60_000;
 
 /** A delivery that a portal has claimed. */
@@ -26,11 +27,11 @@ export interface Claim {
     readonly encolada_en: Date;
     readonly intentos: number;
   };
-  /** The agency's present words; null without a subscription to the event by now. */
+  /** The agency's present text for the event; null if the webhook no longer subscribes to it. */
   readonly palabras: string | null;
 }
 
-/** Locks a webhook whose first delivery is due, skipping claimed and locked webhooks. */
+/** Locks a webhook whose first delivery is due. Skips webhooks that are claimed or locked. */
 const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
   tx
     .selectFrom('webhooks as w')
@@ -51,7 +52,10 @@ const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The webhook's first delivery. It is read after the lock, so no other portal is sending it. */
+/**
+ * The first delivery of a locked webhook. It is read after the lock, so no other portal is sending
+ * it.
+ */
 const findFirst = (tx: Db, webhookId: number) =>
   tx
     .selectFrom('webhook_entregas as e')
@@ -78,14 +82,14 @@ interface Choice {
   readonly but: readonly number[];
   /** Whether this portal can decrypt an address. */
   readonly canRead: (direccion: Buffer) => boolean;
-  /** How long unreadable deliveries are left to other portals, in milliseconds. */
+  /** Milliseconds for which deliveries with an unreadable address are left to other portals. */
   readonly patience: number;
 }
 
 /**
  * Claims a webhook with a due delivery until {@link endTurno}, or for {@link CLAIM_MS}.
- * @returns the claim; null if nothing is due; the id of a webhook that another portal claimed
- * first, or that is left to a portal which can decrypt its address
+ * @returns the claim; null if nothing is due; the id of a webhook if another portal has just
+ * claimed it, or if it is left to a portal that can decrypt its address
  */
 export const takeTurno = (
   db: Db,
@@ -123,18 +127,18 @@ export interface Fin {
   readonly texto: string | null;
   readonly codigo: number | null;
   readonly fallo: Fallo | null;
-  /** The reason for the refusal, in the receiver's words. */
+  /** The receiver's own words for its refusal. */
   readonly motivo: string | null;
   readonly intentos: number;
-  /** When it is retried; null = never. */
+  /** The instant of the next try; null = none. */
   readonly proximo: Date | null;
-  /** Why the webhook is stopped; null if it is not. */
+  /** The reason why the webhook is stopped; null if it is not. */
   readonly detenido: 'no_existe' | 'ilegible' | null;
 }
 
 /**
- * Records the end of a delivery. A delivered message stays delivered, whatever was recorded
- * meanwhile.
+ * Stores the result of a delivery. A message that arrived counts as delivered, whatever another
+ * portal has stored meanwhile.
  */
 export const endTurno = (
   db: Db,
@@ -158,9 +162,9 @@ export const endTurno = (
   });
 
 /**
- * Marks pending deliveries of webhooks that are off, stopped or removed: after weeks these would be
- * stale.
- * @returns how many it marked
+ * Gives up the pending deliveries of webhooks that are off, stopped or removed. If such a webhook
+ * sent them weeks later, they would be out of date.
+ * @returns how many deliveries it gave up
  */
 export async function markStranded(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
@@ -172,7 +176,9 @@ export async function markStranded(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** When the next delivery is due, or another portal's claim expires; null if none is pending. */
+/**
+ * The instant when the next delivery is due, or when the claim on it ends; null if none is pending.
+ */
 export async function findNextDue(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ proximo: Date | null }>`
     select min(greatest(e.proximo, w.ocupado_hasta)) as proximo

@@ -9,8 +9,8 @@ import type { Claim, Fin } from './claims.repository';
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /**
- * The instant of the next try; null = never. A rate limit is not a failure, but it does not extend
- * the retries for ever.
+ * The instant of the next try; null = none. A rate limit does not count as a failure, but the tries
+ * still end at some time.
  */
 function findNext(
   { entrega: { intentos, encolada_en } }: Claim,

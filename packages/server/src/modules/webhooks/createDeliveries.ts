@@ -18,15 +18,18 @@ import { announcePagas, findNextPaga } from './pagas.service';
 import { ILEGIBLE, sendMensaje } from './sendMensaje';
 import { hasWork } from './webhooks.repository';
 
-/** Polling interval for due deliveries, in milliseconds, besides the wake-ups. */
+/** Milliseconds between two checks for due deliveries, if `wake` is not called. */
 const TICK_MS = 30_000;
-/** Delay of the first look, in milliseconds, so that the portal answers people first. */
+/** Milliseconds until the first check, so that the portal answers people first. */
 const FIRST_MS = 2_000;
-/** Minimum pause between two looks, in milliseconds. */
+/** The minimum of milliseconds between two checks. */
 const SOONEST_MS = 250;
-/** A delivery more overdue than these milliseconds was left to a portal that can decrypt it. */
+/**
+ * If a delivery is overdue by more milliseconds, this portal has left it to a portal that can
+ * decrypt it.
+ */
 const OVERDUE_MS = 1_000;
-/** How long the shutdown waits for requests in progress, in milliseconds. */
+/** Milliseconds for which the shutdown waits for requests in progress. */
 const FAREWELL_MS = 2_000;
 
 export type DeliveriesDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch'> & {
@@ -37,19 +40,24 @@ export type DeliveriesDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFe
   readonly onError: (error: unknown) => void;
 };
 
-/** Sends the queue table's deliveries in order, one at a time per webhook. */
+/**
+ * Sends the deliveries in the queue. The deliveries of one webhook go one at a time and in order.
+ */
 export interface Deliveries {
   /** Signals that a delivery may be due. Never throws. */
   wake(): void;
-  /** Sends all due deliveries, and resolves when they are answered. */
+  /** Sends all due deliveries. Resolves when the receivers have answered. */
   settle(): Promise<void>;
   start(): void;
-  /** Sends nothing more, and waits briefly for the requests in progress. */
+  /** Sends nothing more. Waits briefly for the requests in progress. */
   stop(): Promise<void>;
   hasFailed(): boolean;
 }
 
-/** @param isOver whether the portal has shut down meanwhile: another portal then sends the delivery */
+/**
+ * Sends one delivery. @param isOver whether this portal is shutting down; another portal then sends
+ * the delivery
+ */
 async function deliver(
   { db, clock, keyedHash, publicFetch }: DeliveriesDeps,
   turno: Claim,
@@ -103,7 +111,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     turn: async () => {
       if (!(await hasWork(db))) return undefined;
       if (await mayWrite()) {
-        // A failure here must not block the deliveries.
+        // A failure of the announcements must not block the deliveries.
         await announcePagas(db, clock()).catch(onError);
         await takeAll();
       }

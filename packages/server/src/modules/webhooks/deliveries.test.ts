@@ -355,7 +355,7 @@ describe('the pending messages', () => {
     receptor.answer('hold');
     for (const motivo of ['uno', 'dos']) await happen(motivo, first.app);
     await receptor.held();
-    // The receiver has the message, but the portal closes before the answer.
+    // The receiver has the message, but the portal closes before it gets the answer.
     await first.app.close();
     await settle();
     expect(receptor.contents()).toEqual(['Fundadora: uno']);
@@ -398,7 +398,7 @@ describe('the pending messages', () => {
 });
 
 describe('pay days', () => {
-  /** Saturday 19:00 in Mexico City, half a day after the tests begin. */
+  /** The pay day: Saturday 19:00 in Mexico City, six and a half hours after the tests begin. */
   const PAGA = Date.UTC(2026, 10, 22, 1);
   const until = (ms: number) => agency.pass({ minutes: (ms - agency.now().getTime()) / 60_000 });
   const MOMENTO = PAGA / 1000;
@@ -456,7 +456,7 @@ describe('pay days', () => {
     until(PAGA - 60_000);
     await setHora(19);
     until(PAGA + 1000);
-    // The setting changes to an earlier hour before any portal has checked.
+    // A user sets an earlier hour before any portal has noticed that the pay day has come.
     await setHora(17);
     await settle();
     expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:t>`]);

@@ -4,12 +4,15 @@ import type { Db } from '../../db/Db';
 const FOR: SealedFor = { purpose: 'webhooks', owner: 'webhook' };
 const HINT_LENGTH = 4;
 
-/** The address grants write access to the channel, so it is encrypted; `pista` is its end. */
+/**
+ * The columns of an address. A person with the address can write to the channel, so it is
+ * encrypted. `pista` has its last characters.
+ */
 export const sealDireccion = async (tx: Db, deps: SealDeps, direccion: string) => ({
   direccion_cifrado: await seal(tx, deps, FOR, Buffer.from(direccion.trim())),
   pista: direccion.trim().slice(-HINT_LENGTH),
 });
 
-/** Decrypts an address; null if it was encrypted with another installation's secret. */
+/** Decrypts an address. Null if another installation's secret encrypted it. */
 export const openDireccion = (deps: Pick<SealDeps, 'keyedHash'>, cifrado: Buffer): string | null =>
   unseal(deps, FOR, cifrado)?.toString() ?? null;

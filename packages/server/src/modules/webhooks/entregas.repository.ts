@@ -8,7 +8,10 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 
 const DAY = 86_400_000;
 
-/** Queues events for each active webhook that subscribes to them, a row each, in order. */
+/**
+ * Queues messages about an event: for each active webhook that subscribes to it, one row per entry
+ * of `hechos`, in order.
+ */
 export const insertEntregas = prepareQuery(
   (_, place: Places<{ suceso: SucesoId; hechos: string; fecha: Date }>) => sql<{ id: number }>`
     insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo)
@@ -56,7 +59,10 @@ export const findEntrega = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The index `webhook_entregas_reenvio` rejects a second pending copy. @returns the copy's id */
+/**
+ * Queues a copy of a delivery. The index `webhook_entregas_reenvio` rejects a second pending copy.
+ * @returns the copy's id
+ */
 export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, proximo, reenvio_de)
@@ -67,7 +73,7 @@ export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<nu
 
 export async function forgetOldEntregas(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - DIAS_ENTREGAS * DAY);
-  // Each state has its own index.
+  // Each state has its own index, so each gets its own statement.
   for (const estado of ['entregada', 'marcada'])
     await forgetRows(
       db,

@@ -17,9 +17,9 @@ type Entrega = Answer<'entregasWebhook'>['entregas'][number];
 const POR_PAGINA = 25;
 
 /**
- * The text of a delivery now.
- * @param palabras the agency's words; null for an event without a subscription by now, which takes
- * the default words
+ * The text of a delivery, if it were sent now.
+ * @param palabras the agency's text for the event; null if the webhook no longer subscribes to it,
+ * and then the default text counts
  */
 export function compose(
   { suceso, hechos, fecha }: { suceso: string; hechos: unknown; fecha: Date },
@@ -35,7 +35,7 @@ export function compose(
 }
 
 /**
- * The deliveries of a webhook, the newest first, pending deliveries too. @throws Rechazo 404 for an
+ * The pending and finished deliveries of a webhook, the newest first. @throws Rechazo 404 for an
  * unknown webhook.
  */
 export async function getEntregas(
@@ -65,8 +65,8 @@ export async function getEntregas(
 }
 
 /**
- * Queues a delivery once more, after the pending deliveries.
- * @throws Rechazo 404 for an unknown delivery or a deleted webhook; 409 while the delivery is
+ * Queues a copy of a delivery, after the pending deliveries.
+ * @throws Rechazo 404 for an unknown delivery or a removed webhook; 409 while the delivery is
  * pending, and for a webhook that is off or stopped.
  */
 export async function reenviarEntrega({ tx, ahora, audit, willSend }: WriteScope, id: number) {

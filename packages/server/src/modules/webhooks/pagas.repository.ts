@@ -5,8 +5,8 @@ import type { Db } from '../../db/Db';
 export type SucesoPaga = Extract<SucesoId, 'dia_paga' | 'recordatorio_paga'>;
 
 /**
- * Records an instant of the pay event as handled. @returns false if there was no earlier instant to
- * replace
+ * Records that an instant of a pay event was handled. @returns false if a later instant, the same
+ * instant or none was recorded before
  */
 export const advancePaga = (tx: Db, suceso: SucesoPaga, momento: Date) =>
   hasChanged(
@@ -17,7 +17,7 @@ export const advancePaga = (tx: Db, suceso: SucesoPaga, momento: Date) =>
       .where('momento', '<', momento),
   );
 
-/** Records the first handled instant; an existing record is not changed. */
+/** Records the first handled instant. If there is a record, it does nothing. */
 export const beginPaga = (tx: Db, suceso: SucesoPaga, momento: Date) =>
   tx
     .insertInto('webhook_pagas')

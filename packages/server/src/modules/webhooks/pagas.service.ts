@@ -11,7 +11,7 @@ import { advancePaga, beginPaga, type SucesoPaga } from './pagas.repository';
 
 const HOUR = 3_600_000;
 
-/** An event due at an instant, and the pay that it is about. */
+/** A pay event that is due since an instant, and its pay. */
 interface Cita {
   readonly suceso: SucesoPaga;
   readonly momento: Date;
@@ -24,7 +24,7 @@ async function listCitas(db: Db, now: Date): Promise<Cita[]> {
   const paga = lastPaga(ajuste, zona, now);
   const citas: Cita[] = [{ suceso: 'dia_paga', momento: paga, paga }];
   if (horas === null) return citas;
-  // The latest pay whose reminder is due: the pay lies at most that many hours ahead.
+  // The last pay whose reminder is already due. That pay is at most `horas` hours ahead.
   const recordada = lastPaga(ajuste, zona, new Date(now.getTime() + horas * HOUR));
   return [
     ...citas,
@@ -55,7 +55,10 @@ async function tell(
   });
 }
 
-/** Announces each event once across portals, unless it has been due for over {@link VIGENCIA}. */
+/**
+ * Announces each due event. Of all portals only one announces it. An event that is due for more
+ * than {@link VIGENCIA} is skipped.
+ */
 export async function announcePagas(db: Db, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) {
     await db
@@ -65,8 +68,8 @@ export async function announcePagas(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Changes the pay setting. Instants already due are announced by the old setting; past instants of
- * the new setting are skipped.
+ * Changes the pay setting. First it announces the events that are already due by the old setting.
+ * Then it records the past instants of the new setting as handled, so that they are not announced.
  */
 export async function changePagas(scope: WriteScope, change: () => Promise<void>): Promise<void> {
   const { tx, ahora } = scope;
@@ -77,8 +80,8 @@ export async function changePagas(scope: WriteScope, change: () => Promise<void>
 }
 
 /**
- * Starts to watch the pay days. A pay day already due counts as handled. Without a reminder, its
- * record has the pay's instant.
+ * Starts to announce pay days. A pay day that is already due counts as handled. Without a reminder,
+ * the record of the reminder gets the instant of the pay.
  */
 export async function watchPagas(tx: Db, now: Date): Promise<void> {
   const citas = await listCitas(tx, now);

@@ -23,13 +23,13 @@ async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Pro
 async function noteRespuesta({ tx }: WriteScope, id: number, respuesta: Respuesta): Promise<void> {
   const juicio = judgeRespuesta(respuesta);
   if (juicio === 'entregada') await updateWebhook(tx, id, { detenido: null });
-  // Another portal may be able to decrypt the address, so the webhook is not stopped for all.
+  // Another portal may be able to decrypt the address, so this portal does not stop the webhook.
   if (juicio === 'detener' && respuesta.fallo !== 'ilegible')
     await updateWebhook(tx, id, { detenido: 'no_existe' });
 }
 
 /**
- * Sends a test message, before any lock is taken and without retries.
+ * Sends a test message, without retries. It sends before any lock is taken.
  * @throws Rechazo 404 for an unknown webhook.
  */
 export function probarWebhook(deps: Deps, write: Write, id: number) {

@@ -5,10 +5,10 @@ import { withVersion } from '@garita/domain/webhooks/webhook.rules';
 import { OutboundError, type OutboundFailure } from '../../outbound/OutboundError';
 import type { PublicFetch } from '../../outbound/publicFetch';
 
-/** The outcome for an address that was encrypted with another secret. */
+/** The outcome if another secret has encrypted the address. */
 export const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
 
-/** Timeout of a receiver in milliseconds, and the maximum size of its answer in bytes. */
+/** The timeout of a request in milliseconds, and the maximum size of an answer in bytes. */
 const [TIMEOUT_MS, MAX_BYTES] = [10_000, 64 * 1024];
 
 const FALLO: Readonly<Partial<Record<OutboundFailure, Fallo>>> = {
@@ -18,12 +18,12 @@ const FALLO: Readonly<Partial<Record<OutboundFailure, Fallo>>> = {
   tamanio: 'direccion',
 };
 
-/** The last part of the address, which is secret. */
+/** The last part of the address, which is the webhook's secret. */
 const secretOf = (direccion: string): string => /([^/?#]*)(?:[?#].*)?$/.exec(direccion)?.[1] ?? '';
 
 /**
- * Posts a message in Discord's format, with mentions disabled; in a forum channel it opens a
- * thread. Redirects are not followed. Every failure is returned as an answer; neither the answer
+ * Posts a message in Discord's format, with mentions disabled. In a forum channel it opens a
+ * thread. It follows no redirects. It never throws: a failure is an answer too. Neither the answer
  * nor the log contains the address.
  */
 export async function sendMensaje(
@@ -42,7 +42,8 @@ export async function sendMensaje(
     });
   try {
     const first = await post({});
-    // Only the refusal reveals that a channel is a forum, and other channels refuse a thread.
+    // Only the refusal shows that a channel is a forum. Other channels refuse a message with a
+    // thread's name.
     const { status, headers, body } = asksForHilo(first.status, first.body)
       ? await post({ thread_name: toHilo(content) })
       : first;

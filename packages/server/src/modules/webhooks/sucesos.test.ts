@@ -32,7 +32,7 @@ const { crear } = actsOnWebhooks(
   () => receptor,
 );
 
-/** The messages of a scenario's call, made twice with one key. */
+/** Makes a scenario's call twice with one key. @returns the messages that were sent */
 async function tell(id: OperationId, { as, prepare, input }: AnyScenario): Promise<string[]> {
   await prepare?.(agency);
   await crear({ sucesos: PALABRAS_ENTERAS });

@@ -9,7 +9,7 @@ export type Detenido = 'no_existe' | 'ilegible';
 
 const selectVivos = (db: Db) => db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
 
-/** The webhooks, the oldest first, with their pending deliveries and the last finished delivery. */
+/** The webhooks, the oldest first. Each has its pending deliveries and its last finished one. */
 export const listWebhooks = (db: Db) =>
   selectVivos(db)
     .innerJoin('usuarios as u', 'u.id', 'w.creado_por')
@@ -57,7 +57,10 @@ export const listSucesos = (db: Db, webhookIds: readonly number[]) =>
         .where('webhook_id', 'in', [...webhookIds])
         .execute();
 
-/** The lock does not block the queueing of events for the webhook. */
+/**
+ * Reads a webhook. With `lock` it also locks the row, but other writes can still queue events for
+ * it.
+ */
 export const findWebhook = (db: Db, id: number, { lock }: { lock: boolean } = { lock: false }) =>
   selectVivos(db)
     .select(['w.id', 'w.nombre', 'w.activo', 'w.detenido', 'w.direccion_cifrado'])
@@ -65,7 +68,10 @@ export const findWebhook = (db: Db, id: number, { lock }: { lock: boolean } = { 
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 
-/** Undeleted webhooks. The table lock blocks inserts until the transaction ends. */
+/**
+ * Counts the webhooks that are not removed. It locks the table, so no other webhook can be inserted
+ * until the transaction ends.
+ */
 export async function countWebhooks(tx: Db): Promise<number> {
   await sql`lock table webhooks in share row exclusive mode`.execute(tx);
   const { count } = await selectVivos(tx)
@@ -74,7 +80,10 @@ export async function countWebhooks(tx: Db): Promise<number> {
   return count;
 }
 
-/** `webhooks_nombre_vivo` rejects a name that another undeleted webhook has. @returns the webhook's id */
+/**
+ * Inserts a webhook. `webhooks_nombre_vivo` rejects the name of another webhook that is not
+ * removed. @returns the webhook's id
+ */
 export const insertWebhook = (tx: Db, row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>) =>
   inserting('webhooks')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
@@ -96,7 +105,7 @@ export const updateWebhook = (tx: Db, id: number, cambio: WebhookEdit) =>
     .where('id', '=', id)
     .execute();
 
-/** @returns the webhook's name; undefined if there is none */
+/** Removes a webhook. @returns its name; undefined if there is none */
 export const retireWebhook = (tx: Db, id: number, ahora: Date) =>
   tx
     .updateTable('webhooks')
