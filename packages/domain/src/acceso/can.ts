@@ -6,7 +6,8 @@ import type { Permiso } from './permisos';
  */
 export interface Grant {
   /**
-   * Names of body fields, each with its allowed values. The grant applies only to such requests.
+   * Names of body fields, each with its allowed values. The grant applies only to requests with
+   * these values.
    */
   readonly when?: Readonly<Record<string, readonly number[]>>;
   /** Admits any request, signed in or not. */

@@ -16,7 +16,9 @@ export type TemaAcento = 'claro' | 'oscuro';
 
 export type Acentos = Readonly<Record<TemaAcento, Acento>>;
 
-/** Fondo, superficie and pozo of the palette; a test compares them with the palette. */
+/**
+ * The palette's backgrounds *fondo*, *superficie* and *pozo*. A test compares this copy with it.
+ */
 export const FONDOS: Readonly<Record<TemaAcento, readonly string[]>> = {
   claro: ['#F3F6F5', '#FFFFFF', '#E7EDEB'],
   oscuro: ['#0C1413', '#131E1D', '#1B2928'],

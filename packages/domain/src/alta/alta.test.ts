@@ -187,7 +187,7 @@ test('a date is read the same in each Spanish form', () => {
       fc.array(day, { minLength: 1, maxLength: 5 }),
       fc.constantFrom(...forms),
       (dias, form) => {
-        // One day beyond 12 in the column tells the order of day and month.
+        // A day beyond 12 in the column decides the order of day and month.
         const column = [...dias, '2026-03-25'];
         expect(toDias(column.map(form))).toEqual(column);
       },

@@ -8,7 +8,10 @@ export type Union = '_' | '';
 export const hasEspacio = ({ usuario }: FilaAlta): boolean =>
   findNombreFailure(usuario) === NOMBRES.conEspacio;
 
-/** `Ana  Ruiz` gives `Ana_Ruiz` or `AnaRuiz`; a name that stays invalid stays as it is. */
+/**
+ * `Ana Ruiz` gives `Ana_Ruiz` or `AnaRuiz`; a name that would still be invalid is returned
+ * unchanged.
+ */
 export function joinNombre(usuario: string, union: Union): string {
   const joined = normalizeNombre(usuario).replaceAll(/\s+/gu, union);
   return proposeNombre(joined) === joined ? joined : usuario;

@@ -34,7 +34,7 @@ export interface FaltaAlta {
   readonly propuesta: string | null;
   /** The category of the proposal, for a mission name that several categories have. */
   readonly categoria: string | null;
-  /** A sentence on the part of the list's name that the proposed mission lacks; empty if none. */
+  /** A sentence about a difference between the list's name and the proposal; empty without one. */
   readonly nota: string;
 }
 

@@ -142,7 +142,7 @@ function judgeMision(
 const orNull = (text: string | undefined): string | null => cleanLine(text ?? '') || null;
 /**
  * Whether the person, who is already in the agency, has the line's mission. A line without a
- * mission matches any.
+ * mission matches any mission.
  */
 const isAsBefore = (
   { misionId }: Conocida,

@@ -7,7 +7,7 @@ import { ALTA } from './textos';
 
 export interface Propuesta {
   readonly mision: MisionAlta;
-  /** A sentence on the part of the list's name that the mission lacks; empty if none. */
+  /** A sentence about a difference between the list's name and the mission; empty without one. */
   readonly nota: string;
 }
 
@@ -73,7 +73,7 @@ const NAMED = 4;
 
 /**
  * The mission that a list most likely means by an unknown name: abbreviated, with an ordinal,
- * misspelt, or with a word too many.
+ * misspelt, or with an extra word.
  * @param misiones in ladder order
  * @returns null if no mission matches, or if the matching missions differ in more than their number
  */

@@ -4,7 +4,7 @@ export const ASCENSOS = {
   errorAlEnviar: 'Error al enviar solicitud',
   enviada: 'Solicitud enviada correctamente',
   propuesto: (usuario: string) => `Propuesto: ${usuario}`,
-  /** The giver's name for a mission without a giver. */
+  /** The name shown as the giver of a mission that no person gave. */
   sistema: 'Sistema',
   sinSiguiente: 'Ya está en la última misión a la que se asciende.',
   pendiente: 'Ya tiene una solicitud de ascenso pendiente.',

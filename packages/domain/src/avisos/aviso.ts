@@ -52,7 +52,7 @@ export const MODO_INICIAL = Object.fromEntries(
 
 /** A notice's data on the wire; `DatosPorTipo` lists the fields of each kind. */
 export interface DatosAviso {
-  /** The actor, or the person concerned: their name at that time. */
+  /** The name of the actor, or of the person concerned, at the time of the event. */
   readonly quien?: string;
   /** A mission, a membership, a name, or a {@link ResultadoPase}. */
   readonly que?: string;

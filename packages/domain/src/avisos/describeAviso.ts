@@ -13,7 +13,7 @@ interface Palabras<Datos> {
   /** The name in the settings. */
   readonly nombre: string;
   readonly dice: (datos: Datos, moneda: Moneda) => string;
-  /** The screen with more about the notice, or a path. */
+  /** The target of the notice: a screen, or a path that depends on the data. */
   readonly lugar: PantallaId | ((datos: Datos) => string);
 }
 

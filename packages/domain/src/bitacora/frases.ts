@@ -37,7 +37,7 @@ const ofWebhook =
   ({ antes, despues }) =>
     `${hizo} «${said(antes, 'webhook') || said(despues, 'webhook')}»`;
 
-/** The acts on a time session, by `accion`. */
+/** The acts on a time, by `accion`. */
 const TIEMPO: Readonly<Record<string, string>> = {
   confirmado: 'confirmó el tiempo de {p}',
   pausado: 'pausó el tiempo de {p}',
@@ -177,7 +177,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   sendMulta: 'multó a {p}',
   leerAvisos: 'leyó sus avisos',
   cambiarPreferenciasAvisos: 'eligió de qué se le avisa',
-  // The acts on a note do not name its person, who may read the log.
+  // These sentences do not name the note's person, because that person may read the log.
   addNota: 'escribió una nota',
   editNota: 'cambió una nota suya',
   deleteNota: 'quitó una nota suya',
@@ -248,7 +248,10 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   ),
 };
 
-/** The patterns that replace the actor's own name: `cerró su fichaje`, `borró una multa suya`. */
+/**
+ * If the actor is also the person, these patterns put a possessive in place of the name: `cerró su
+ * fichaje`, `borró una multa suya`.
+ */
 const OWN: readonly (readonly [RegExp, string])[] = [
   [/\bdel (\p{L}+) de \{p\}/u, 'de su $1'],
   [/\b(?:el|la) (segundo factor|cambio de nombre|\p{L}+) de \{p\}/u, 'su $1'],

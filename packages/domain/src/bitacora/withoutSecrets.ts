@@ -5,7 +5,7 @@ const SECRET_VALUE = /\$argon2|\b\d{1,3}(\.\d{1,3}){3}\b|\b\d+-[\w-]{43}\b|\bgar
 
 /**
  * Drops the fields with a secret name, and replaces each text that contains a secret by `…`. The
- * portal never logs secrets; this protects readers if one is logged by mistake.
+ * portal never logs secrets; this function protects readers if a secret is logged by mistake.
  */
 export function withoutSecrets<T>(value: T): T {
   if (typeof value === 'string') return (SECRET_VALUE.test(value) ? '…' : value) as T;

@@ -1,6 +1,9 @@
 import type { Tema } from '../temas';
 
-/** Why the stream ends: the session is over, the send buffer was full, or the portal shuts down. */
+/**
+ * Why the stream ends. `sesion`: the session is over. `vuelve a empezar`: the send buffer was full.
+ * `cierre`: the portal shuts down.
+ */
 export type MotivoFin = 'sesion' | 'vuelve a empezar' | 'cierre';
 
 /** The events of the change stream by name (`openapi/cambios.yaml`). */

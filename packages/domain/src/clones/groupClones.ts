@@ -40,9 +40,9 @@ function bornAt(here: readonly Venida[]): number {
 }
 
 /**
- * Groups of two or more people who share addresses. Sharing is transitive, so every
- * person is in at most one group. Groups are ordered by the time of the second member, so that new
- * groups come last. Ids are in ascending order.
+ * Groups of two or more people who share addresses. Sharing is transitive, so every person is in at
+ * most one group. Groups are ordered by `nacido`, so that new groups come last. Ids are in
+ * ascending order.
  */
 export function groupClones(venidas: readonly Venida[]): number[][] {
   const parents = new Map<number, number>();

@@ -24,9 +24,9 @@ function matchMisiones(
 }
 
 /**
- * Applies a template to the draft. People keep their level, and their mission if one of the same
- * name or position exists. Levels that the template lacks are switched off. A category that gives
- * permissions keeps them; a category without permissions gets the template's.
+ * Applies a template to the draft. People keep their level. They keep their mission if the template
+ * has a mission of the same name or position. Levels that the template lacks are switched off. A
+ * category that gives permissions keeps them; a category without permissions gets the template's.
  */
 export function applyPlantilla(base: Borrador, plantilla: readonly CategoriaBorrador[]): Borrador {
   const categorias = withEveryLevel(base.categorias).map((present): CategoriaBorrador => {

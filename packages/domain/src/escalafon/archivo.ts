@@ -41,7 +41,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isLike = (value: unknown, model: unknown): boolean =>
   typeof model === 'number' ? Number.isSafeInteger(value) : typeof value === typeof model;
 
-/** Older files lack codes; their categories give none. */
+/** Older files lack permission codes; their categories give no permission. */
 const isPermisos = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.every((codigo) => PERMISOS.includes(codigo)));

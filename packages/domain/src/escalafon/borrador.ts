@@ -2,7 +2,7 @@ import type { Permiso } from '../acceso/permisos';
 import type { CategoriaValues } from '../mantenimiento/catalogo';
 
 export interface MisionBorrador {
-  /** The mission's key in the draft; a new mission has one before it has an id. */
+  /** The mission's key in the draft; a new mission has a key before it has an id. */
   readonly clave: string;
   /** Null for a new mission. */
   readonly id: number | null;

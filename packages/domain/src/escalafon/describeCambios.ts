@@ -21,7 +21,10 @@ interface Entorno {
   readonly moneda: Moneda;
 }
 
-/** The next step by promotion; none from category 10 on, which is given by editing the person. */
+/**
+ * The next step by promotion; none from category 10 on. Those missions are given by editing the
+ * person.
+ */
 const nextOf = (ladder: readonly Peldanio[], at: number): Peldanio | undefined => {
   const next = ladder[at + 1];
   return next && next.nivel < CATEGORIA.gerencia ? next : undefined;

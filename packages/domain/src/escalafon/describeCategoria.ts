@@ -74,7 +74,7 @@ const describePaga = (
     ];
   });
 
-/** An incomplete wait becomes `…`. */
+/** How often the category is promoted; `…` replaces an incomplete wait. */
 const cadaOf = (tiempo: string): string =>
   /^\d+ (minute|hour|days)$/.test(tiempo) ? describeCada(tiempo) : 'cada …';
 

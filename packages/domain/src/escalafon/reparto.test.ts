@@ -21,7 +21,10 @@ const toLadder = (
     })),
   );
 const ladder = fc.array(categoria, { minLength: 12, maxLength: 12 }).map(toLadder);
-/** Higher categories hold the codes and reach of the lower categories; the highest may decide. */
+/**
+ * Ladders whose higher categories hold the codes and the reach of the lower categories. The highest
+ * categories may also decide.
+ */
 const rising = fc
   .tuple(ladder, fc.integer({ min: 2, max: 13 }))
   .map(([{ categorias }, deciden]) => {

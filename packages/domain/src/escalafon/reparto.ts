@@ -1,7 +1,7 @@
 import { CATEGORIA, PERMISOS, PERMISOS_DE_GERENCIA, type Permiso } from '../acceso/permisos';
 import { type Borrador, type CategoriaBorrador, listActivas } from './borrador';
 
-/** Three answers: the level from which every category may do the act; null = only the owner. */
+/** For each of three acts, the level from which every category may do it; null = only the owner. */
 export interface Reparto {
   readonly ascienden: number | null;
   readonly tiempos: number | null;
@@ -55,8 +55,8 @@ const put = (
 /**
  * Applies the three answers. An unchanged answer has no effect. A category that gets to decide
  * receives all codes of management. A category that no longer decides keeps only the codes of the
- * next lower category that does not decide, and `agc`. A category that gets to promote and had no
- * reach can promote up to the next lower category, at most 9.
+ * next lower category that does not decide, and `agc`. If a category gets to promote and had no
+ * reach, it can promote up to the next lower category, at most 9.
  */
 export function applyReparto(borrador: Borrador, reparto: Reparto): Borrador {
   const antes = readReparto(borrador);

@@ -5,8 +5,8 @@ import { EXCEPCIONES } from './textos';
 const POR_ACTO = { dar: EXCEPCIONES.noLoTienes, quitar: EXCEPCIONES.noLoQuitas } as const;
 
 /**
- * Why the user may not give or take the codes: they lack them, or one is `agc`, which only the
- * owner gives.
+ * Why the user may not give or take the codes: the user lacks a code, or one of the codes is `agc`,
+ * which only the owner gives.
  */
 export function describeIntocables(
   holder: Holder,

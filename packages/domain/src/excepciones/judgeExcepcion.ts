@@ -5,7 +5,7 @@ import { PERMISOS, type Permiso } from '../acceso/permisos';
 export interface EdicionExcepcion {
   /** All codes of the exception after the edit. */
   readonly codigos: readonly Permiso[];
-  /** New codes that the editor may not give (`mayGive`): refuse the edit. */
+  /** New codes that the editor may not give (`mayGive`). If there are any, the edit is refused. */
   readonly ajenos: readonly Permiso[];
   /** Codes that the editor left out but may not take: they stay. */
   readonly conservados: readonly Permiso[];

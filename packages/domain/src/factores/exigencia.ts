@@ -20,7 +20,9 @@ export function readExigencia(ajuste: unknown): Exigencia {
   };
 }
 
-/** A user needs a second factor by their category, or by a code held in any way. */
+/**
+ * A user needs a second factor because of the category, or of a permission code from any source.
+ */
 export const isFactorExigido = (
   { desde, permisos }: Exigencia,
   { id_categoria, permisos: held }: Pick<Subject, 'id_categoria' | 'permisos'>,

@@ -41,7 +41,7 @@ export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValu
 ];
 
 export interface CorreccionValues {
-  /** Negative deducts, positive gives back; null while empty. */
+  /** A negative number deducts minutes, a positive number gives them back; null while empty. */
   minutos: number | null;
   motivo: string;
 }

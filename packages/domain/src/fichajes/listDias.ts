@@ -11,7 +11,7 @@ export interface Dia<Fichaje extends FichajeDeDia> {
   readonly entrada: string;
   /** The last exit; a dash while a record is open. */
   readonly salida: string;
-  /** Minutes of all records, of an open record up to now. */
+  /** Minutes of all records; an open record counts up to now. */
   readonly total: number;
   readonly isLargo: boolean;
   /** In chronological order. */

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const pad = (part: number): string => String(part).padStart(2, '0');
 
 interface Lectura {
-  /** In ms. Of an hour that the clocks show twice, the first instant from here on is meant. */
+  /** In ms. If the clocks show the hour twice, the result is the first instant from `desde` on. */
   readonly desde?: number;
   /** An IANA zone; by default the reader's. */
   readonly zona?: string;

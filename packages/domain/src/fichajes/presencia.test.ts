@@ -23,7 +23,7 @@ const NADA: readonly Avatar[] = [
   { estado: 'no-responde', fallo: 'tiempo' },
 ];
 
-/** Ten minutes between the answers. */
+/** The presence after these answers, ten minutes apart. */
 const seeAll = (avatars: readonly Avatar[]): Presencia =>
   avatars.reduce(
     (before, avatar, index) =>

@@ -13,7 +13,7 @@ const EMOJI_OR_HIDDEN = new RegExp(`(${EMOJI})|${HIDDEN}`, 'gu');
 const toCode = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Replaces each hidden character outside of emoji, line breaks and tabs included. */
+/** Replaces each hidden character, also line breaks and tabs, but not inside emoji. */
 export const replaceHidden = (text: string, replace: (character: string) => string): string =>
   text.replace(EMOJI_OR_HIDDEN, (found, emoji?: string) => emoji ?? replace(found));
 

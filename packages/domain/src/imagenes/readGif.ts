@@ -6,10 +6,10 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/** The size of a colour table in bytes, by the flags that announce it. */
+/** The size of a colour table in bytes, from its flags; 0 without a table. */
 const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** The end of a sequence of sub-blocks, after the empty one; null if the file ends first. */
+/** The end of a sequence of sub-blocks, of which the last is empty; null if the file ends first. */
 function skipBlocks(bytes: Uint8Array, from: number): number | null {
   for (let at = from; at < bytes.length; at += 1 + (bytes[at] ?? 0))
     if (bytes[at] === 0) return at + 1;

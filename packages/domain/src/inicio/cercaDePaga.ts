@@ -3,8 +3,8 @@ import { type AjustePaga, nextPaga } from './nextPaga';
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 /**
- * Milliseconds before and after a pay. The payer begins one day before, and is reminded of unpaid
- * rows for two days.
+ * Milliseconds before and after a pay. Payers may begin one day before. The portal reminds them of
+ * unpaid rows for two days after.
  */
 const ANTES = DAY;
 const DESPUES = 2 * DAY;

@@ -1,4 +1,4 @@
-/** A page rendered with the API answers that its script would fetch. The script hydrates it. */
+/** A page that the server rendered with API answers. The page's script hydrates it. */
 export interface PrerenderedPage {
   /** The HTML of the page's root element. */
   readonly cuerpo: string;
@@ -18,7 +18,9 @@ export interface DatosPrevios {
 export interface PageRenderer {
   /** The start page's calls for a visitor: operation name → path below `/api`. All are public. */
   readonly llamadas: Readonly<Record<string, string>>;
-  /** The calls without which there is nothing to prerender. */
+  /**
+   * Names of the calls that must succeed; otherwise the server sends the page without a prerender.
+   */
   readonly imprescindibles: readonly string[];
   pintar(datos: DatosPrevios): Promise<PrerenderedPage>;
 }

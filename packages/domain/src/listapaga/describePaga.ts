@@ -1,6 +1,9 @@
 import { PERFIL } from '../perfil/textos';
 
-/** A period's pay, its pay with the bonus, or the earnings after a first payment. */
+/**
+ * `nomina`: a period's pay. `ambas`: its pay and its bonus. `diferencia`: the earnings after a
+ * first payment.
+ */
 export type Concepto = 'nomina' | 'ambas' | 'diferencia';
 
 const WORDS: Readonly<Record<Concepto, string>> = {

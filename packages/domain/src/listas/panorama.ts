@@ -35,7 +35,7 @@ export const listDiasDesde = (hoy: string, count: number): string[] =>
   Array.from({ length: count }, (_, day) => daysBefore(hoy, -day));
 
 /**
- * The days from `hoy` on with the number of `sucesos` on each; null if there is none.
+ * The days from `hoy` on with the number of `sucesos` on each; null if every number is 0.
  * @param sucesos days `YYYY-MM-DD`
  */
 export function countPorDia(

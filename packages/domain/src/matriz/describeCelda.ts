@@ -16,7 +16,7 @@ export interface CeldaCambiada {
 
 const acto = (codigo: Permiso): string => lowerFirst(nombresPermisos[codigo]);
 
-/** Follows the category's name: `8 personas podrán poner, cobrar y borrar multas`. */
+/** The text after the category's name: `8 personas podrán poner, cobrar y borrar multas`. */
 export function describeCelda({ codigo, da, personas, propios }: CeldaCambiada): string {
   const afectadas = personas - propios;
   const quienes = afectadas === 0 ? 'quien llegue' : contarPersonas(afectadas);

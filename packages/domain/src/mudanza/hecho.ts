@@ -1,7 +1,10 @@
 import { entero, instante, texto } from './campos';
 import { filaDe } from './filas';
 
-/** The person, the actor and the instant of an event. Only Garita also answers people's ids. */
+/**
+ * The person, the actor and the instant of an event. Other portals answer only names of people;
+ * Garita also answers their ids.
+ */
 export const HECHO = {
   id: entero,
   usuario: entero,

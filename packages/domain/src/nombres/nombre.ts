@@ -5,7 +5,7 @@ import { NOMBRES } from './textos';
 /** Longest name, in characters. */
 export const NOMBRE_MAX = 32;
 
-/** `editUsuario` uses this word for "unchanged", so that no person can have it as a name. */
+/** `editUsuario` uses this word for "unchanged", so no person can have this name. */
 export const IGUAL = 'igual';
 
 /** Two names that differ only by one of these would look alike. */

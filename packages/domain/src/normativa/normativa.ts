@@ -45,7 +45,7 @@ export interface Normativa {
   readonly infracciones: readonly Infraccion[];
   /** A note below the punishments; empty = none. */
   readonly nota: string;
-  /** Duties of everyone who works here. */
+  /** Duties of every person of the agency. */
   readonly personal: readonly string[];
   readonly articulos: readonly Articulo[];
 }

@@ -101,8 +101,8 @@ function join(one: Bloque, next: Bloque): Bloque | null {
 
 /**
  * Headings (`#`), lists (`-`, `1.`), **strong**, *emphasis* and https links. Everything else is
- * text, HTML included: the only attribute of the output is the address, so that an author cannot
- * inject HTML.
+ * text, also HTML. The output's only attribute is a link's address, so an author cannot inject
+ * HTML.
  */
 export function parseMarkdown(texto: string): Bloque[] {
   const bloques: Bloque[] = [];

@@ -66,7 +66,7 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho, moneda: Moneda) => Frase
 /** The sentence without the actor. */
 export const toFrase = (hecho: Hecho, moneda: Moneda): Frase => FRASES[hecho.tipo](hecho, moneda);
 
-/** One text, with the actor and the origin. */
+/** The whole sentence, with the actor, and with the origin of an imported event. */
 export function describeHechoPersona(hecho: Hecho, moneda: Moneda): string {
   const { antes, que, despues } = toFrase(hecho, moneda);
   const quien = hecho.encargado === null ? '' : `, por ${hecho.encargado}`;

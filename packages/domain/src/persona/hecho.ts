@@ -103,7 +103,7 @@ export interface Hecho {
   readonly de?: string;
   /** Credits, minutes or a count. */
   readonly cantidad?: number;
-  /** The reason; of `traido`, the sentence itself. */
+  /** The reason; for `traido`, the imported sentence. */
   readonly motivo?: string;
   /** The instant of the end. */
   readonly hasta?: string;

@@ -3,7 +3,7 @@ import { isPorDias, type SemanasPulso } from './tramos';
 /** A sum of days, or an average for counts that include the same people every day. */
 export type ComoResumir = 'suma' | 'media';
 
-/** An average is rounded, and 0 for no days. */
+/** An average is rounded. Without days it is 0. */
 export function resumir(valores: readonly number[], como: ComoResumir): number {
   const suma = valores.reduce((sum, valor) => sum + valor, 0);
   return como === 'suma' ? suma : Math.round(suma / Math.max(1, valores.length));

@@ -10,8 +10,8 @@ export interface Generacion {
   readonly mes: string;
   readonly entraron: number;
   /**
-   * The people who remain at the end of that month and of each later month. For the present month:
-   * who remain now.
+   * The number of people who remain at the end of that month, then of each later month. For the
+   * present month: the number who remain now.
    */
   readonly quedan: number[];
 }

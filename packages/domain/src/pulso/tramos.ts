@@ -5,7 +5,7 @@ import { daysBefore, mondayBefore } from '../formato/week';
 export const SEMANAS_PULSO = [4, 12, 52] as const;
 export type SemanasPulso = (typeof SEMANAS_PULSO)[number];
 
-/** Up to this many weeks, each day is shown. */
+/** A span of at most this many weeks is shown by days, a longer span by weeks. */
 const POR_DIAS = 4;
 
 export const isPorDias = (semanas: SemanasPulso): boolean => semanas <= POR_DIAS;

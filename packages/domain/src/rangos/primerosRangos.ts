@@ -16,8 +16,8 @@ interface Mision {
 const MINUTE = 60_000;
 
 /**
- * The prospects of a recruit: the pay, and the way to the third category by promotions, one mission
- * at a time. Null without missions. Both lists are in ladder order.
+ * The prospects of a recruit: the pay, and the minutes of waiting before the third category, if
+ * every promotion goes one mission up. Null without missions. Both lists are in ladder order.
  */
 export function primerosRangos(categorias: readonly Categoria[], misiones: readonly Mision[]) {
   const used = categorias.filter(({ id }) => misiones.some((m) => m.categoria_id === id));

@@ -23,7 +23,7 @@ export const REGISTROS_MAXIMO = 200;
 export const REGISTROS_BUSCADOS = 10_000;
 
 /**
- * The logs that are searched completely, by names and acts. The others are searched in all text of
- * their newest entries.
+ * A search reads these logs completely, and compares names and acts. In the other logs it compares
+ * all text of the newest entries.
  */
 export const MODULOS_ENTEROS: readonly Modulo[] = ['tiempos', 'ascensos', 'fichajes'];

@@ -2,7 +2,7 @@ import { formatNombres } from '../formato/formatNombres';
 import { CAMBIO_NOMBRE } from '../nombres/textos';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 
-/** Maximum number of names of a group; more are counted. */
+/** Maximum number of names of a group; further names are only counted. */
 const NAMES_TOLD = 6;
 
 /** Log texts. The server builds each text from the stored act, never from browser input. */

@@ -4,7 +4,7 @@ export interface Failure<T> {
   texto: string;
 }
 
-/** Null = valid. Form and server run one ordered list, so both report its texts in its order. */
+/** Null = valid. Form and server run the same ordered list, so both report the same failure. */
 export type Rule<T> = (values: T) => Failure<T> | null;
 
 /** The first failure of the rules, in their order; null if all pass. */

@@ -1,7 +1,10 @@
 export interface Merged<T> {
   /** The changed fields with their new values; empty if there are none. */
   readonly cambios: Partial<T>;
-  /** Fields that another user has changed in the meantime to another value: refuse the edit. */
+  /**
+   * Fields that another user has meanwhile changed to another value. If there are any, the edit is
+   * refused.
+   */
   readonly choques: readonly (keyof T & string)[];
 }
 

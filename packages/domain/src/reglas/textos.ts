@@ -50,7 +50,9 @@ export const SERVICIO = {
   demasiadasPeticiones: 'Demasiadas peticiones seguidas. Espera un momento.',
 } as const;
 
-/** Two users edit one row: the second is told which fields the first has changed. */
+/**
+ * Two users edit one row: the error tells the second user which fields the first user has changed.
+ */
 export const EDICION = {
   haCambiado: (campos: string) =>
     `Alguien ha cambiado mientras tanto: ${campos}. Vuelve a abrirlo para ver cómo está ahora.`,

@@ -6,7 +6,7 @@ export const ESTADOS = {
 
 export type EstadoRespaldo = keyof typeof ESTADOS;
 
-/** The state by the last complete verification. */
+/** The state that follows from the last complete verification. */
 export function estadoOf({
   danado,
   comprobado_en,

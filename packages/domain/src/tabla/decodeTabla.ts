@@ -14,8 +14,8 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte);
 
 /**
- * In UTF-16 a Latin letter is its byte and a zero byte. Tables in other encodings have no zero
- * bytes.
+ * Guesses by the zero bytes: in UTF-16 each Latin letter has one, while tables in other encodings
+ * have none.
  */
 function guessUtf16(bytes: Uint8Array): Codificacion | null {
   const head = bytes.subarray(0, 200);

@@ -46,7 +46,10 @@ const readTop = (text: string, delimiter: string): string[][] =>
 const separatorOf = (line: string): string =>
   SEPARATORS.find((mark) => line.replaceAll(/"[^"]*"/g, '').includes(mark)) ?? NONE;
 
-/** The separator with the most known columns in the first lines, else the first line's. */
+/**
+ * The separator with the most known columns in the first lines, else the separator of the first
+ * line.
+ */
 function findSeparator(text: string, count: CountColumnas): string {
   const known = SEPARATORS.map((mark) => ({
     mark,
@@ -81,7 +84,7 @@ const countBreaks = (text: string): number => text.split('\n').length - 1;
  * first line decides the separator
  */
 export function parseTabla(text: string, count: CountColumnas = () => 0): Tabla {
-  // The library assumes one kind of line break and joins lines otherwise.
+  // The library assumes one kind of line break, and would join lines that end with another kind.
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [sepLine = '', sep] = SEP_LINE.exec(whole) ?? [];
   const plain = whole.slice(sepLine.length);

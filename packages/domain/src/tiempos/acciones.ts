@@ -35,7 +35,7 @@ export interface EstadoTiempo {
   readonly bajo: number;
   /** The person's category. */
   readonly id_categoria: number;
-  /** 1 if the person became the owner since the opening. A time of a list lacks this field. */
+  /** 1 if the person became the owner since the opening. Times in a list lack this field. */
   readonly permisoSys?: 0 | 1;
   /** The time's senior; 0 or less = none (TIE-11, TIE-12). */
   readonly alto: number;

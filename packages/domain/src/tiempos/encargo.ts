@@ -62,7 +62,7 @@ function unite(tramos: readonly SupervisionSpan[]): SupervisionSpan[] {
   return united;
 }
 
-/** A senior's times counted so far. */
+/** The intervals of a senior that are already counted. */
 export interface Contado {
   readonly tramos: readonly SupervisionSpan[];
   /** The whole minutes credited for these intervals. */

@@ -21,7 +21,7 @@ const minutes = (ms: number): number => Math.max(0, ms) / MINUTE;
 const until = ({ pausadoDesde }: Pick<Reloj, 'pausadoDesde'>, now: number): number =>
   pausadoDesde ?? now;
 
-/** A time's minutes with fractions: sums stay consistent, which rounded minutes would not. */
+/** A time's minutes with fractions. Sums of rounded minutes would not be exact. */
 export interface MinutosExactos {
   /** The person's minutes, possibly negative: a deduction beyond the total is owed. */
   readonly saldo: number;
@@ -71,7 +71,7 @@ export function resumeReloj(reloj: Reloj, now: number): Reloj {
   };
 }
 
-/** Links a senior. If that happens during a pause, the senior's minutes begin at its end. */
+/** Links a senior. During a pause, the senior's minutes begin at the end of the pause. */
 export const linkReloj = (reloj: Reloj, now: number): Reloj => ({
   ...reloj,
   ligado: until(reloj, now),

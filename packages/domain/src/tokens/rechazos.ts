@@ -1,4 +1,4 @@
-/** Server only. */
+/** Only the server uses these texts. */
 export const RECHAZOS_TOKEN = {
   noVale: 'Ese token no es válido: puede estar mal copiado, caducado o revocado.',
   soloLectura: 'Este token es de solo lectura: con él no se puede cambiar nada.',

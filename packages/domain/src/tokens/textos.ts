@@ -8,7 +8,7 @@ export const TOKENS = {
   sinCodigos: 'Elige al menos un permiso, o que sea solo de lectura',
   sinClave: 'No dejes campos vacios',
   copiado: 'Token copiado',
-  /** Server only. */
+  /** Only the server uses this text. */
   noLosTienes: (codigos: string) => `No puedes dar a un token permisos que no tienes: ${codigos}.`,
   repetido: 'Ya tienes un token con ese nombre',
   demasiados: 'Tienes demasiados tokens. Revoca alguno antes de hacer otro.',

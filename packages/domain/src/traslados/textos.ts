@@ -21,6 +21,6 @@ export const TRASLADOS = {
   hecho: (usuario: string, mision: string) => `${usuario} ahora es ${mision}`,
 } as const;
 
-/** A transfer's text in the accounts. `codigo` is the used discount code. */
+/** The sale's description in the list of sales. `codigo` is the used discount code. */
 export const describeTraslado = (mision: string, codigo: string | null): string =>
   codigo === null ? `Traslado a ${mision}` : `Traslado a ${mision} (código ${codigo})`;

@@ -1,7 +1,7 @@
 export interface VetoLeido {
   /** The last day, `YYYY-MM-DD`, included; null = for good. */
   readonly hasta: string | null;
-  /** When it was lifted; null while it is not. */
+  /** When the veto was lifted; null if it was not. */
   readonly levantado: string | null;
 }
 

@@ -7,8 +7,9 @@ export const ESPERAS: readonly number[] = [1 * MINUTE, 5 * MINUTE, 25 * MINUTE];
 /** Retention of delivered and failed entries, in days. */
 export const DIAS_ENTREGAS = 90;
 /**
- * In milliseconds: the longest wait by the receiver's header, the longest wait by its body alone,
- * whose unit may be wrong, and the total time of repeated waits.
+ * Limits in milliseconds. `ESPERA_MAX`: the wait in the receiver's header. `ESPERA_DICHA_MAX`: a
+ * wait that only the body has, since its unit may be wrong. `PACIENCIA`: all repeated waits
+ * together.
  */
 export const [ESPERA_MAX, ESPERA_DICHA_MAX, PACIENCIA] = [
   60 * MINUTE,
@@ -64,9 +65,9 @@ function retryOfBody(body: string): unknown {
 
 /**
  * The wait after 429, in milliseconds. The body's seconds are finer than the header's. Old versions
- * of Discord's API send milliseconds in the body. So a body above the header is ignored, and one
- * without a header is capped at {@link ESPERA_DICHA_MAX}. Without either the wait is a minute; a
- * long header is capped at {@link ESPERA_MAX}.
+ * of Discord's API send milliseconds in the body. So a body's wait above the header's is ignored. A
+ * body's wait without a header is capped at {@link ESPERA_DICHA_MAX}, a header's wait at {@link
+ * ESPERA_MAX}. Without both, the wait is a minute.
  */
 export function readEspera(header: string | null, body: string): number {
   const [said, rounded] = [secondsOf(retryOfBody(body)), secondsOf(header)];

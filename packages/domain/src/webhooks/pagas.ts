@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 export const VIGENCIA = 3 * HOUR;
 
 export function lastPaga(ajuste: AjustePaga, zona: string, now: Date): Date {
-  // The search starts a day more than a week back: a change of clocks can stretch the interval.
+  // The search starts eight days back: a clock change can make the interval longer than a week.
   let last = nextPaga(ajuste, zona, new Date(now.getTime() - 8 * DAY));
   for (let next = nextPaga(ajuste, zona, last); next <= now; next = nextPaga(ajuste, zona, next))
     last = next;

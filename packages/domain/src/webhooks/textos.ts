@@ -12,7 +12,7 @@ export const WEBHOOKS = {
   palabrasInvisibles: 'El texto lleva un carácter que no se ve',
   nombreDesconocido: (nombre: string, posibles: readonly string[]) =>
     `No existe {${nombre}}. Aquí puedes usar ${posibles.map((posible) => `{${posible}}`).join(', ')}`,
-  /** Server only. */
+  /** Only the server uses this text. */
   repetido: 'Ya hay un webhook con ese nombre',
   demasiados: 'Hay demasiados webhooks. Quita alguno antes de añadir otro.',
   noEncontrado: 'Ese webhook no existe o ya se quitó.',
