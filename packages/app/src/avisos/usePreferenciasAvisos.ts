@@ -4,7 +4,7 @@ import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { usePermisoSistema } from './usePermisoSistema';
 
-/** @param isWanted false while the server refuses the user all data */
+/** @param isWanted false while the server refuses all reads of this user */
 export function usePreferenciasAvisos(
   isWanted: boolean,
 ): Omit<PreferenciasAvisosProps, 'isApagado'> {

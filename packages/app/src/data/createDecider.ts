@@ -12,8 +12,8 @@ import { writeOptions } from './useWrite';
 
 function sendBeforeGone({ flush, subscribe, getState }: UndoQueue): void {
   const sendAll = () => void flush(true);
-  // On leaving the page all pending answers are sent: the user may not return, and a phone may kill
-  // a hidden page without a further event.
+  // When the user leaves the page, all pending answers are sent. The user may not return, and a
+  // phone may kill a hidden page without a further event.
   window.addEventListener('pagehide', sendAll);
   // A busy page may close before `pagehide` runs, but the browser waits for `beforeunload`. The
   // listener is registered only while answers are pending, since some browsers exclude a page with

@@ -27,7 +27,7 @@ interface Salida {
 
 /**
  * Sends rows in order, several at once. A refused row does not stop the others. After a 429 all
- * rows wait, and the row is sent again. Any other error stops the sending after the requests in
+ * rows wait, and that row is sent again. Any other error stops the sending after the requests in
  * flight. The terminal does the same (0023).
  */
 export async function sendLote(

@@ -12,8 +12,8 @@ type DataOf<Queries> = {
 };
 
 /**
- * The state of several reads, by their names. @param queries must have the same names at every
- * render
+ * One state for several reads. Its data has the names of `queries`. @param queries must have the
+ * same names at every render
  * @param isWanted false while the answers are not needed, e.g. while a form is closed
  */
 export function useReads<Queries extends Record<string, Query>>(

@@ -30,8 +30,8 @@ export function createStreamPosition() {
       : (Object.keys(told) as Tema[]).filter((tema) => before[tema] !== told[tema]);
   };
   /**
-   * Here the first version is a change too, since the server sends no version to a user without
-   * notices.
+   * Unlike for temas, the first version is a change too: the server sends no version to a user
+   * without notices.
    */
   const takeAvisos = (version: number | null): readonly Tema[] => {
     if (version === null || version === avisos) return [];

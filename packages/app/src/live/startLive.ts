@@ -15,7 +15,8 @@ const PRESENCE_MS = 5 * 60_000;
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Starts to follow the portal's changes. @param onState is told whether the stream is open
+ * Starts to follow the portal's changes. @param onState called with whether the stream is open, at
+ * each change
  * @returns a function that stops the stream
  */
 export function startLive(portal: Portal, onState: (isOpen: boolean) => void): () => void {

@@ -8,8 +8,8 @@ const ownScripts = (): string[] =>
   );
 
 /**
- * @returns a function that offers a reload in a toast, once, if a newer version is deployed. It
- * rejects as `fetch` without a connection.
+ * @returns a function that offers a reload in a toast, once, if a newer version is deployed.
+ * Without a connection the function rejects as `fetch` does.
  */
 export function createVersionOffer(): () => Promise<void> {
   let isOffered = false;

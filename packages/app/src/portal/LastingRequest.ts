@@ -1,7 +1,7 @@
 /**
  * A request that may outlive its page (`keepalive`). While a page closes, Firefox sends a request
- * only if `fetch` gets the URL and the body separately: it reads the body of a `Request` from the
- * page, which is gone by then.
+ * only if `fetch` gets the URL and the body separately: it would read the body of a `Request` from
+ * the page, which is gone by then.
  */
 export class LastingRequest extends Request {
   readonly #body: BodyInit | null;

@@ -23,7 +23,8 @@ function startSession(session: SessionStore, channel: SessionChannel): void {
 }
 
 /**
- * The state of the whole app: call it once per page. `start` finds out whether there is a session.
+ * Creates the state of the whole app. It is called once per page. `start` finds out whether there
+ * is a session.
  */
 export function createPortal(): Portal & { start(): void } {
   const channel = createSessionChannel();

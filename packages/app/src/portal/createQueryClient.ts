@@ -97,7 +97,7 @@ export function createQueryClient({ api, notify, reloadUser, clearNotice }: Quer
         staleTime: 5_000,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         // Without a connection a read fails and is retried. By default the query would pause
-        // without end.
+        // instead, and the screen would load without end.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

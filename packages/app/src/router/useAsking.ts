@@ -9,7 +9,7 @@ interface Asking {
 }
 
 /**
- * The state of a form about a person. A button opens the form, or an address, which may also
+ * The state of a form about a person. A button or an address opens the form. The address may also
  * preselect a person.
  * @param param the address parameter with the person's id
  */

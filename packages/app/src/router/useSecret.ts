@@ -10,8 +10,8 @@ export function parseSecret(hash: string): string | null {
 }
 
 /**
- * The secret in the page's address. It is kept when another fragment replaces it, such as the skip
- * link's.
+ * The secret in the page's address. The hook keeps the secret when another fragment, such as the
+ * skip link's, replaces it.
  */
 export function useSecret(): string | null {
   const current = parseSecret(useLocation().hash);

@@ -19,7 +19,7 @@ function useBusqueda(buscado: number | null) {
     if (buscado === null) return { kind: 'idle' };
     if (isNotFound(ascenso.error)) return { kind: 'notFound' };
     const state = toScreenState({ ascenso });
-    // Without the permission the whole screen is forbidden.
+    // Without the permission the whole screen shows `forbidden`, so this part's state is not shown.
     if (state.kind === 'forbidden') return { kind: 'loading' };
     return state.kind === 'ready' ? { kind: 'ready', data: state.data.ascenso } : state;
   };

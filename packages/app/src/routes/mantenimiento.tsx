@@ -30,7 +30,7 @@ export function Component() {
       onParte={(parte) => setParams({ parte }, { replace: true })}
       onEditRango={(antes, cambios) => editRank(toEditRank(antes, cambios))}
       onEditMembresia={(antes, cambios) => editMemb(toEditMemb(antes, cambios))}
-      // The form sends no values without a price.
+      // The form has validated that there is a price.
       onCrearMembresia={(values) => crearMembresia(values as CallInput<'crearMembresia'>)}
       onImagen={async (bytes) =>
         `/api/ext/emblema/${(await subirEmblema({ datos: toBase64(bytes) })).emblema}`

@@ -68,7 +68,7 @@ export function Component() {
   const toFicha = (): FichaState => {
     if (isNotFound(usuario.error)) return { kind: 'notFound' };
     const ficha = toScreenState({ usuario, rangos, configuracion });
-    // Without the permission the whole screen is forbidden.
+    // Without the permission the whole screen shows `forbidden`, so this part's state is not shown.
     return ficha.kind === 'forbidden' ? { kind: 'loading' } : ficha;
   };
   return (

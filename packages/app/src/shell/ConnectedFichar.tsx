@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
 import { usePortal } from '../portal/PortalContext';
 
-/**
- * Asks a user who requested a screen that requires a clock-in to clock in, and then opens the
- * screen.
- */
+/** Asks the user to clock in, because the requested screen requires it. Then opens that screen. */
 export function ConnectedFichar({ ruta }: { ruta: string }) {
   const { session } = usePortal();
   const navigate = useNavigate();

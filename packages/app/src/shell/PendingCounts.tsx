@@ -18,8 +18,8 @@ interface PendingCountsProps {
 }
 
 /**
- * Reports the user's pending items and renders nothing. It loads later, because visitors do not
- * need it.
+ * Reports the user's pending items and renders nothing. Its code loads later, because visitors do
+ * not need it.
  */
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);

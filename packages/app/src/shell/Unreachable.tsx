@@ -5,8 +5,8 @@ import { usePortal } from '../portal/PortalContext';
 import { useSession } from '../portal/useSession';
 
 /**
- * The message while the portal does not answer, so that the session is unknown. The key is kept. A
- * retry starts by itself when the portal answers again.
+ * The message while the portal does not answer and the session is therefore unknown. The key is
+ * kept. A retry starts by itself when the portal answers again.
  */
 export function Unreachable() {
   const { session } = usePortal();

@@ -3,8 +3,9 @@ import type { Session } from '../portal/sessionReducer';
 
 /**
  * The result of the guard at a screen. `login`: redirect to the start page, where the sign-in
- * dialog opens; signing in leads back here. `changeKey`: redirect to where a regenerated password
- * is changed. `setFactor`: redirect to where a required second factor is set up.
+ * dialog opens; after signing in, the user returns to the screen. `changeKey`: redirect to where a
+ * regenerated password is changed. `setFactor`: redirect to where a required second factor is set
+ * up.
  */
 export type GuardDecision =
   | 'render'
@@ -20,8 +21,8 @@ const OWN_SECURITY: Pantalla['id'] = 'seguridad';
 
 /**
  * Decides whether a user may see a screen (RUT-34 to RUT-37).
- * @param wasInside whether there was or might have been a session when the screen opened: a user
- * who signs out or is dismissed there is not asked to sign in again
+ * @param wasInside whether there was, or might have been, a session when the screen opened. If so,
+ * a user who signs out or is dismissed on the screen is not asked to sign in again
  */
 export function resolveGuard(
   pantalla: Pantalla,

@@ -26,7 +26,8 @@ const firstPath = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): string
 
 /**
  * The dialogs for signing in and registering. After a sign-in, in this tab or another, the user
- * returns to the screen that redirected them. A user with an obligation goes there first.
+ * returns to the screen that redirected them. A user with an obligation first goes to the screen
+ * that fulfils it.
  */
 export function useAuthDialogs(session: Session): AuthDialogs {
   const navigate = useNavigate();

@@ -39,7 +39,7 @@ test('for each read of the contract it is decided whether its answers may be sto
     ],
     ...['bitacoraPersonas', 'respaldos', 'comprobarRespaldo', 'archivoRespaldo'],
   ]);
-  // A new tema fails here until it is decided whether its reads are stored.
+  // A new tema fails here until this list says whether its reads are stored.
   expect([...new Set(reads.filter(isReadKept).map(([, { tema }]) => tema))].sort()).toEqual([
     ...[
       'agencia',

@@ -2,11 +2,11 @@ import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { findParte } from '../../router/useParte';
 
-/** The delay before the card opens, in milliseconds, so that a pointer passing by opens none. */
+/** The delay before the card opens, in milliseconds, so that a pointer passing by opens no card. */
 const REST_MS = 400;
 /**
- * How long the card stays after the pointer has left the name, in milliseconds, so that it can
- * reach the card.
+ * How long the card stays after the pointer has left the name, in milliseconds, so that the pointer
+ * can reach the card.
  */
 const LEAVE_MS = 200;
 
