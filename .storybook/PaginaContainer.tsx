@@ -35,15 +35,15 @@ function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGl
 export function PaginaContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { tema, agencia, movimiento } = useToolbars(context.channel);
   const still = movimiento === 'reducido';
-  // The children read the motion when they mount, so it is set before.
+  // The children read the motion when they mount, so the motion is set before that.
   setStillMotion(still);
   useEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
   useEffect(() => applyAgencia(agencia), [agencia]);
   return (
-    // Suspense is outside of the container: its table of contents searches for headings once, so
-    // all parts must be loaded by then.
+    // Suspense is outside of the container. The container's table of contents searches for headings
+    // only once, so all parts must be loaded before.
     <Suspense fallback={null}>
       <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
         <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>

@@ -1,6 +1,8 @@
 import { timePassed } from '../packages/ui/src/docs/storyTime';
 
-/** The instant of every story, unless its `parameters.reloj` or the toolbar sets another. */
+/**
+ * The instant of every story, unless its `parameters.reloj` or the toolbar sets another instant.
+ */
 export const STORY_NOW = '2026-11-21T18:30:00.000Z';
 
 const RealDate = globalThis.Date;

@@ -9,7 +9,9 @@ style.textContent = `*, ::before, ::after, ::backdrop {
 /* React Aria renders an overlay before it knows its position, and keeps it transparent and clipped until then. */
 [data-entering], [style*='inset(50%)'] { opacity: 1 !important; }`;
 
-/** Makes animations end at once, so that no test finds an element half visible or still closing. */
+/**
+ * Makes animations end immediately, so that no test finds an element half visible or still closing.
+ */
 export function setInstantMotion(isInstant: boolean): void {
   if (isInstant) document.head.append(style);
   else style.remove();

@@ -33,8 +33,8 @@ interface TextRun {
 
 interface Surroundings {
   /**
-   * The same as in {@link Painter}. Comparing both decides whether the text is above or below a
-   * painter.
+   * The position and z-index of each positioned ancestor of the text. Comparing them with the
+   * layers of a {@link Painter} decides whether the text is above or below the painter.
    */
   layers: string;
   isHiddenFromReaders: boolean;

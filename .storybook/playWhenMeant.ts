@@ -4,7 +4,10 @@ import { HISTORIA } from '../packages/ui/src/docs/storyPeople';
 import guards from './guards.json';
 import { initialGlobals, type StoryGlobals } from './toolbars';
 
-/** The globals that a play depends on: with another hour, zone, person or agency it would fail. */
+/**
+ * The globals that a play depends on: with another hour, zone, person or agency the play would
+ * fail.
+ */
 const DEPENDS_ON = ['agencia', 'persona', 'zona', 'reloj'] as const;
 
 const isOtherwise = (globals: StoryGlobals, storyGlobals: Partial<StoryGlobals>): boolean =>

@@ -81,7 +81,7 @@ const withGarita: Decorator = (
   }, [tema]);
   useLayoutEffect(() => applyAgencia(agencia), [agencia]);
   // Components read these globals when they mount, so a change of one of them mounts the story
-  // again. A change of theme or agency does not.
+  // again. A change of theme or agency does not mount the story again.
   return (
     <StillMotion
       key={[persona, zona, reloj, movimiento, estado].join()}

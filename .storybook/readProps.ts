@@ -16,7 +16,7 @@ const PARSER = docgen.withCompilerOptions(
   {
     shouldExtractLiteralValuesFromEnum: true,
     skipChildrenPropWithoutDoc: false,
-    // Keeps our own properties and the usual ones of React Aria, which has dozens more.
+    // Keeps our own properties and the usual properties of React Aria, and drops dozens of others.
     propFilter: ({ name, parent }) =>
       !parent?.fileName.includes('node_modules') || (!isReact(parent.fileName) && USUAL.has(name)),
   },
@@ -54,8 +54,8 @@ const typeOf = ({ type }: PropItem): string =>
 let program: ts.Program | undefined;
 
 /**
- * The properties of a file's components. All files share one TypeScript program; a new file extends
- * it.
+ * The properties of a file's components. All files share one TypeScript program, and a new file is
+ * added to this program.
  */
 export function readProps(file: string): PropDocs {
   if (!program?.getSourceFile(file))

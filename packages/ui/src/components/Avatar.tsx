@@ -57,7 +57,8 @@ interface AvatarProps {
 
 function Figure({ usuario, side, source }: { usuario: string; side: number; source: string }) {
   const [natural, setNatural] = useState<PictureSize>();
-  // Also the ref callback, since a cached image may be complete before React listens to `load`.
+  // `look` is also the ref callback, since a cached image may be complete before React listens to
+  // `load`.
   const look = (picture: HTMLImageElement | null) => {
     if (!picture?.complete || picture.naturalWidth === 0) return;
     setNatural((known) => known ?? { width: picture.naturalWidth, height: picture.naturalHeight });

@@ -9,7 +9,8 @@ import { CheckBoxSquare } from './CheckBoxSquare';
 import { CheckIcon, MinusIcon } from './icons';
 import type { Wrapped } from './Wrapped';
 
-// The touch target is 44 px. The negative margin keeps it at 24 px in the layout, like the box.
+// The touch target is 44 px. With the negative margin the target takes 24 px in the layout, like
+// the box.
 const Target = styled(CheckboxButton)`
   display: inline-grid;
   place-items: center;

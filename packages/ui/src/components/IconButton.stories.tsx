@@ -27,8 +27,8 @@ export const Pequeno: Story = {
 const nameGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
 /**
- * With the keyboard the tooltip shows at once; with a pointer after a delay, unless a tooltip was
- * just visible.
+ * With the keyboard the tooltip shows immediately. With a pointer it shows after a delay, unless a
+ * tooltip was visible just before.
  */
 export const ConNombreALaVista: Story = {
   play: async ({ canvas, step }) => {

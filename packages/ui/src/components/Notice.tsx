@@ -21,7 +21,7 @@ const Root = styled.div<{ $tone: NoticeTone }>`
 const icons = { info: InfoIcon, caution: WarningIcon, danger: ErrorIcon };
 
 interface NoticeProps {
-  /** `info`: good to know. `caution`: an obstacle. `danger`: an error, announced at once. */
+  /** `info`: good to know. `caution`: an obstacle. `danger`: an error, announced immediately. */
   tone: NoticeTone;
   /** A sentence or two, and the fix, e.g. a link. */
   children: ReactNode;

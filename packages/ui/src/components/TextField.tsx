@@ -28,7 +28,7 @@ export interface TextFieldProps extends Wrapped<AriaTextFieldProps> {
   type?: 'text' | 'password' | 'search' | 'email';
   /** An example input; never a replacement of the label. */
   placeholder?: string;
-  /** A password, a user name, a code: phones must neither correct nor capitalise it. */
+  /** For a password, a user name or a code: phones must not correct or capitalise the text. */
   isLiteral?: boolean;
   /** The input element, e.g. to move the focus. */
   inputRef?: Ref<HTMLInputElement>;

@@ -8,7 +8,9 @@ import { TextField } from './TextField';
 import props from './ToastRegion.tsx?props';
 import { toast } from './toast';
 
-/** A static copy of a notice: documentation examples open none. */
+/**
+ * A static copy of a notice, because an example in the documentation must not open a real notice.
+ */
 const Muestra = styled.div<{ $isError?: boolean }>`
   display: flex;
   flex-wrap: wrap;

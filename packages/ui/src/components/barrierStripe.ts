@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color } from '../theme/tokens';
 
 /**
- * The barrier stripe, 6 px high: for the sign-in dialog and dialogs whose act cannot be undone, and
- * their previews.
+ * The barrier stripe, 6 px high. The sign-in dialog has it, dialogs whose act cannot be undone, and
+ * the previews of these dialogs.
  */
 export const barrierStripe = css`
   content: '';

@@ -5,8 +5,8 @@ import { color, inset, media, space } from '../theme/tokens';
 export const dialogFade = keyframes`from { opacity: 0; }`;
 
 /**
- * The dialog between header and footer. It scrolls as a whole. It has the focus when it opens, so
- * that the arrow keys scroll it immediately.
+ * The dialog between header and footer. It scrolls as a whole. When the dialog opens, the frame
+ * takes the focus, so that the arrow keys scroll it immediately.
  */
 export const DialogFrame = styled(Dialog)`
   display: flex;

@@ -1,6 +1,6 @@
 interface TouchEnd {
   readonly target: EventTarget | null;
-  /** The `timeStamp` of the click that React Aria simulated for this touch; null before. */
+  /** The `timeStamp` of the click that React Aria simulated for this touch; null until then. */
   pressedAt: number | null;
 }
 
@@ -22,8 +22,8 @@ const isFor = ({ target }: TouchEnd, { type, detail, target: clicked }: MouseEve
  * Makes each tap press once. When a touch ends, React Aria waits 80 ms for the click and then
  * simulates it, since phones send no click after a long press. On a slow phone the real click
  * arrives later, and hits the element that is now under the finger: a user who cancelled a dialog
- * followed a link below it. The late click has the timestamp of the touch, which is older than the
- * simulated click.
+ * followed a link below it. The late click has the timestamp of the touch, so its timestamp is
+ * older than the simulated click's.
  * @returns a function that removes the listeners
  */
 export function keepOneClickPerTap(): () => void {

@@ -21,15 +21,15 @@ const wholeScale = (natural: number, side: number): number =>
 const WHOLE_FROM = 120;
 
 /**
- * Whether the image shows a person. It is then taller than wide: about 1.7 times for a full figure,
- * 1.15 times for a head.
+ * Whether the image shows a person. A person's image is taller than wide: about 1.7 times for a
+ * full figure, 1.15 times for a head.
  */
 const isPerson = ({ width, height }: PictureSize): boolean => height > 1.1 * width;
 
 /**
  * Scales an image by integers only. An image that fits is aligned to the tile's bottom. A small
- * tile shows a person's head, which is six tenths as wide as the image. A taller image is moved up
- * by the free space above the head, which is an eighth of the image's width.
+ * tile shows a person's head, which is six tenths as wide as the image. An image taller than the
+ * tile is moved up by the free space above the head, which is an eighth of the image's width.
  */
 export function placePicture({ width, height }: PictureSize, side: number): Place {
   const showsHead = side < WHOLE_FROM && isPerson({ width, height });

@@ -6,7 +6,8 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Calls the listener every second. All listeners share one timer, which stops with the last one.
+ * Calls the listener every second. All listeners share one timer, which stops when the last
+ * listener is removed.
  * @returns a function that removes the listener
  */
 export function onSecond(listener: () => void): () => void {

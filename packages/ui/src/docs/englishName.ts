@@ -1,4 +1,4 @@
-/** English search words, each with the pattern of the story ids that it belongs to. */
+/** English search words, each with a pattern for the ids of its stories. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/^pantallas-agencia/, 'agency settings'],
   [/^pantallas-ascensos/, 'promotions'],

@@ -1,6 +1,6 @@
 /**
- * The shortest timeout that is held, in milliseconds. Shorter ones are technical: a frame, a focus,
- * a throttled render.
+ * The shortest timeout that is held, in milliseconds. Shorter timeouts are technical: a frame, a
+ * focus, a throttled render.
  */
 const LEAST_MS = 300;
 
@@ -33,7 +33,7 @@ let passed = 0;
 const waits = new Map<number, Wait>();
 /** The browser's ids of the timers that `releaseTime` has resumed, by the ids that `keep` gave. */
 const resumed = new Map<number, number>();
-/** Negative ids, distinct from the browser's positive ones. */
+/** Negative ids, distinct from the browser's positive ids. */
 let lastId = 0;
 
 const isOurs = (ms: number): boolean => isHeld && ms >= LEAST_MS && !guards.includes(ms);
@@ -100,7 +100,7 @@ const nextBefore = (moment: number): [number, Wait] | undefined =>
 /** Upper limit of the wait for an idle browser, in milliseconds. */
 const NO_LATER = 1_000;
 
-/** Resolves at once where `requestIdleCallback` is missing, such as outside a browser. */
+/** Resolves immediately where `requestIdleCallback` is missing, such as outside a browser. */
 async function untilIdle(): Promise<void> {
   if (typeof requestIdleCallback === 'undefined') return;
   await new Promise((done) => requestIdleCallback(done, { timeout: NO_LATER }));

@@ -21,7 +21,10 @@ export const unsent = {
     forms.add(look);
     return () => void forms.delete(look);
   },
-  /** Stores the current values of all forms, without secrets. @returns whether there are any */
+  /**
+   * Stores the current values of all forms, without secrets.
+   * @returns whether any values are stored
+   */
   collect(): boolean {
     kept.clear();
     for (const look of forms) {

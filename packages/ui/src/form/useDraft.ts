@@ -22,7 +22,10 @@ interface DraftOptions<T> {
   rules: readonly Rule<T>[];
   /** Sends the changes. A rejection (`Refusal`) is shown at its field, or else as `serverError`. */
   onSave: (edicion: Edicion<T>) => Promise<unknown>;
-  /** The fields with a list of codes in which the order matters; in other lists it does not. */
+  /**
+   * The fields with a list of codes in which the order matters; in other lists the order does not
+   * matter.
+   */
   ordenados?: readonly FieldName<T>[];
 }
 

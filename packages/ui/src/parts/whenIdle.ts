@@ -3,7 +3,7 @@ const never = globalThis.cancelIdleCallback ?? clearTimeout;
 
 /**
  * Runs a callback when the browser is idle, or soon where `requestIdleCallback` is missing.
- * @returns a function that cancels it
+ * @returns a function that cancels the callback
  */
 export function whenIdle(act: () => void): () => void {
   const turn = soon(act);

@@ -10,7 +10,7 @@ interface ListScreenProps<Row, Data>
   extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'rowActions' | 'more'> {
   /** The screen's name, as in `PANTALLAS`. */
   title: string;
-  /** Accessible and printed name of the list, if not the title. */
+  /** Accessible and printed name of the list, if it differs from the title. */
   caption?: string;
   /** The state of the page in one line. A function is called only if there are rows. */
   subtitle?: ReactNode | ((rows: readonly Row[]) => ReactNode);

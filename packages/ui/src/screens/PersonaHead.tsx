@@ -35,7 +35,7 @@ interface PersonaHeadProps {
   persona: Persona;
   /** The page's title: the name, or a greeting with it. */
   title: string;
-  /** Content below, over the whole width. */
+  /** Content below the head, over the whole width. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,8 @@ interface OptimisticSetting<Value> {
  * An optimistic setting: it changes before the server answers, and changes back if the server
  * refuses.
  * @param value the server's value
- * @param onChoose changes the server's value; `value` is usually current when the promise resolves
+ * @param onChoose changes the server's value; `value` usually holds the new value when the promise
+ * resolves
  */
 export function useOptimisticSetting<Value>(
   value: Value,

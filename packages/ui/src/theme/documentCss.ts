@@ -52,8 +52,8 @@ a { color: ${color.petroleoTexto}; }
 
 /**
  * Fonts, both themes and the global rules, for the document. They are not in the components' style
- * sheet, because it grows as components render: each rule added to a sheet with fonts would make
- * browsers resolve all fonts and lay out the page again.
+ * sheet, because that style sheet grows as components render. Each rule added to a sheet with fonts
+ * would make browsers resolve all fonts and lay out the page again.
  * @param urlOf the URL of a file in `fonts/`
  */
 export const documentCss = (urlOf: (file: string) => string): string =>

@@ -77,8 +77,8 @@ function useUnfolded() {
 }
 
 /**
- * The cards, virtualised if there are many. Each tells screen readers its position and the total
- * number.
+ * The cards, virtualised if there are many. Each card tells screen readers its position and the
+ * total number.
  */
 function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
   const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection } =

@@ -43,9 +43,12 @@ export interface DataTableProps<Row> extends ListParts<Row> {
   csvName?: string;
   /** Rows of another list beside this one. The CSV export includes them. */
   exportAlso?: readonly Row[];
-  /** False hides search, sort, filters and export, for a short list beside another one. */
+  /** False hides search, sort, filters and export, for a short list beside another list. */
   hasTools?: boolean;
-  /** The user's last act. The list reports it if its row was the last that matched the search. */
+  /**
+   * The user's last act. The list reports the act if the act's row was the last that matched the
+   * search.
+   */
   lastAct?: LastAct | undefined;
 }
 

@@ -2,6 +2,6 @@
 export interface ListMore {
   readonly onMore: () => void;
   readonly isLoading: boolean;
-  /** Why loading failed; null if it did not. */
+  /** Why loading failed; null if it did not fail. */
   readonly error: string | null;
 }

@@ -9,7 +9,7 @@ import { MessagePanel } from '../MessagePanel';
 const NAMED = 3;
 
 interface NoneFoundProps {
-  /** The names of the rows that the search showed before; null if it never showed any. */
+  /** The names of the rows that the search showed before; null if it showed no rows. */
   gone: readonly string[] | null;
   /** The user's last act on this list, e.g. `Propuesto: Recluta`. */
   told: string | undefined;

@@ -34,8 +34,8 @@ const Facts = styled.dl`
 `;
 
 /**
- * The reasons why a screen has no story for a state, by the name that the story would have. From
- * the `parameters.estados` of the screen's stories.
+ * The reasons why a screen has no story for a state, by the name that the story would have. The
+ * reasons come from `parameters.estados` of the screen's stories.
  */
 type MissingStates = Readonly<Record<string, string>>;
 

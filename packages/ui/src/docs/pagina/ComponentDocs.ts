@@ -35,7 +35,7 @@ export interface ComponentDocs {
   /** The component's visible parts from the outside in: name and purpose. */
   anatomia: readonly (readonly [parte: string, que: string])[];
   /**
-   * The keyboard operation, and what a screen reader announces if not obvious; empty for
+   * The keyboard operation, and announcements of a screen reader that are not obvious; empty for
    * non-interactive components.
    */
   teclado: readonly (readonly [teclas: string, que: string])[];

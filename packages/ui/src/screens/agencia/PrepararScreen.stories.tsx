@@ -39,7 +39,7 @@ async function fillIn(canvas: Canvas, usuario = 'Fundadora') {
   await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'garita-demo');
 }
 
-/** The main act: the browser's zone is preselected. */
+/** The main act. The browser's zone is preselected. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Zona horaria/ })).toHaveTextContent(

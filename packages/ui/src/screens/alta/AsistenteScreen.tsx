@@ -57,7 +57,7 @@ export type AsistenteState =
 interface AsistenteScreenProps {
   paso: PasoAsistente;
   /**
-   * The steps that the agency's data shows to be done (primerosPasos), whether or not the user
+   * The steps that are done according to the agency's data (primerosPasos), whether or not the user
    * skipped them.
    */
   hechos: readonly PasoId[];

@@ -5,8 +5,8 @@ import { Choices } from '../../form/Choices';
 import type { Lista } from './useLista';
 
 /**
- * The number of names with spaces from which on this choice is offered. A single name is corrected
- * at its line.
+ * The minimum number of names with spaces for which this choice is offered. A single name is
+ * corrected at its line.
  */
 const MIN = 2;
 

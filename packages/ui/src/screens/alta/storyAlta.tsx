@@ -43,7 +43,7 @@ export const PENDIENTES: readonly Pendiente[] = [
   },
 ];
 
-/** Forty people as pasted from a spreadsheet, three lines with faults. */
+/** Forty people as pasted from a spreadsheet. Three lines have faults. */
 export const LISTA = [
   'Keko\tRango\tFirma\tNotas',
   'Ana Ruiz\tRecluta\t\t',

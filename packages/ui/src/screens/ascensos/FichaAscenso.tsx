@@ -21,7 +21,8 @@ interface FichaAscensoProps
 
 export function FichaAscenso(props: FichaAscensoProps) {
   const { persona, ascenso, viewer, siglas, now, onWaitOver } = props;
-  // Computed once per record, not by the clock: after the wait, the record is fetched again.
+  // The obstacle is computed once per record and not with the clock, because the record is fetched
+  // again after the wait.
   const obstaculo = useMemo(
     () =>
       findObstaculo(ascenso, {

@@ -41,7 +41,7 @@ const expectFocused = (name: string) =>
   waitFor(() => expect(document.activeElement).toHaveTextContent(name));
 const given = async (...texts: string[]) => expect(answered).toHaveBeenLastCalledWith(texts);
 
-/** J and K move, A and D answer and move on, U undoes the last answer and focuses it. */
+/** J and K move, A and D answer and move on, U undoes the last answer and focuses its absence. */
 export const ConTeclas: Story = {
   play: async ({ canvas, step }) => {
     await step('Responde una tras otra', async () => {

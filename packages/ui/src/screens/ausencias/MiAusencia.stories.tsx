@@ -26,7 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While an accepted absence is not over, the user cannot request another (AUS-04, AUS-05). */
+/**
+ * While an accepted absence is not over, the user cannot request another absence (AUS-04, AUS-05).
+ */
 export const Aceptada: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS }) },
   play: async ({ canvas }) => {

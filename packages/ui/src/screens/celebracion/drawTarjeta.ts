@@ -39,7 +39,8 @@ async function loadPicture(address: string | null): Promise<HTMLImageElement | n
   if (!address) return null;
   try {
     const image = new Image();
-    // Without CORS, a picture of another origin taints the canvas and it cannot be exported.
+    // Without CORS, a picture of another origin taints the canvas, and a tainted canvas cannot be
+    // exported.
     image.crossOrigin = 'anonymous';
     image.src = address;
     await image.decode();

@@ -5,7 +5,7 @@ import type { Act } from '../useAct';
 export type Estado = components['schemas']['Estado'];
 
 export interface EstadosScreenProps {
-  /** The viewer's own status; null when none is set (GET estados). */
+  /** The viewer's own status; null without a status (GET estados). */
   state: ScreenState<{ readonly estado: Estado | null }>;
   usuario: string;
   /** Whether the viewer has the strip of statuses switched on (config.estados). */

@@ -26,7 +26,7 @@ interface FilaActiva {
   readonly mins: number;
   /** Whether the record is longer than any real stay. */
   readonly isLargo: boolean;
-  /** Says that the person seems to have left; null if not. */
+  /** Says that the person seems to have left; null for a person who seems to be there. */
   readonly fuera: string | null;
 }
 

@@ -6,7 +6,10 @@ interface FicharDialogProps {
   onClose: () => void;
 }
 
-/** Explains that Tiempos needs a clock-in, and has a button for it (RUT-34, RUT-35). */
+/**
+ * Explains that Tiempos needs a clock-in, and has a button that clocks the user in (RUT-34,
+ * RUT-35).
+ */
 export function FicharDialog({ onClockIn, onClose }: FicharDialogProps) {
   return (
     <PreguntaDialog

@@ -5,7 +5,7 @@ const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MS));
 
 /**
  * Keeps an act pending for at least a second. The second click of a double click then finds the
- * button busy and does not undo the first. A rejection is not delayed.
+ * button busy and does not undo the first click. A rejection is not delayed.
  */
 export const withRest =
   <Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) =>

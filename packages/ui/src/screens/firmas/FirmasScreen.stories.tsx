@@ -98,7 +98,10 @@ export const SinPermisoDeFirmar: Story = {
   },
 };
 
-/** By keyboard, from a row. The viewer's own row and the rows of superiors have no button. */
+/**
+ * A signature is changed by keyboard, from its row. The viewer's own row and the rows of superiors
+ * have no button.
+ */
 export const CambiaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Gerente', 'Fundadora'])

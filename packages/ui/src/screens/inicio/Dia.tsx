@@ -46,7 +46,7 @@ function isLong({ pendientes, hoy }: Pick<DiaProps, 'pendientes' | 'hoy'>): bool
 /**
  * The start page of a signed-in user: the person on the left, the tasks on the right. The week and
  * the period fill the shorter column. A leader has the week on the left, and the period too if
- * there are many tasks. A user with shortcuts has both on the right.
+ * there are many tasks. A user with shortcuts has the week and the period on the right.
  */
 export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, onPaga, ...own }: DiaProps) {
   const semana = <Semana state={hoy} />;

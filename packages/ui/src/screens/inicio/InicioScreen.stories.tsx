@@ -202,7 +202,10 @@ export const VisitanteEnTelefono: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' }, menu: buildMenu(null) } };
-/** Visitors of a new agency see no block of memberships, instead of a text that there are none. */
+/**
+ * Visitors of a new agency without memberships see no block of memberships, not even an empty
+ * block.
+ */
 export const Vacio: Story = {
   args: {
     state: { kind: 'visitor' },

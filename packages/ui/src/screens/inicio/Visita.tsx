@@ -34,7 +34,10 @@ function describePrimeros(primeros: Primeros, moneda: Moneda): (string | false)[
   ];
 }
 
-/** The offer to a visitor who joins. */
+/**
+ * Reasons for a visitor to join: the people who are clocked in, the first pay and the first
+ * promotions.
+ */
 export function Visita({ dentro, primeros }: VisitaProps) {
   const moneda = useMoneda();
   const lines = [

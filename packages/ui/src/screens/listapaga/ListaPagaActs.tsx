@@ -7,7 +7,9 @@ import { Menu } from '../../components/Menu';
 import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
 
 interface ListaPagaActsProps extends Pick<ListaPagaScreenProps, 'viewer' | 'onPanel'> {
-  /** Pays all rows that wait for their pay; null if there are none or the viewer may not pay. */
+  /**
+   * Pays all rows that wait for their pay; null without such rows, or if the viewer may not pay.
+   */
   pagar: { readonly label: string; readonly onPress: () => void } | null;
   isEmpty: boolean;
 }

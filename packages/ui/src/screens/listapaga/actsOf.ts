@@ -14,8 +14,8 @@ export const mayPagar = (viewer: Subject, fila: ListaPagaFila): boolean =>
   can(ACCESS.pagar, viewer) && fila.archivado === 0 && !isFuera(fila) && fila.ascenso === null;
 
 /**
- * The mission that the viewer may buy with a row's pay, and its price; undefined if there is none
- * or the viewer may not.
+ * The mission that the viewer may buy with a row's pay, and its price; undefined if there is no
+ * such mission or the viewer may not buy it.
  */
 export const compraOf = (
   viewer: Subject,

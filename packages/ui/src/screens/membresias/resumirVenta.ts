@@ -16,7 +16,7 @@ export interface Resumen {
 interface VentaElegida {
   readonly membresia: Membresia;
   readonly periodo: Periodo;
-  /** The buyer: a person's id, an outside buyer's name, or null while none is chosen. */
+  /** The buyer: a person's id, an outside buyer's name, or null while no buyer is chosen. */
   readonly user: number | string | null;
   readonly vendidas: readonly MembresiaVendida[];
   /** The current time, in milliseconds. */

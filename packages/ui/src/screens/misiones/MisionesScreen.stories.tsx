@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: a sale. Its price is shown before it is sent (MIS-02, MIS-09, MIS-10). */
+/** The main act: a sale. The price is shown before the sale is sent (MIS-02, MIS-09, MIS-10). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');

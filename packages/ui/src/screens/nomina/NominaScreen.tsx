@@ -35,7 +35,10 @@ const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
 
 const targetOf = ({ id, categoria }: FilaNomina) => ({ target: { id, id_categoria: categoria } });
 
-/** The viewer's acts on a row. Only the open period can be adjusted. A range of days has no pay. */
+/**
+ * The viewer's acts on a row. Only the open period can be adjusted. For a range of days no pay is
+ * explained.
+ */
 const actsFor = (viewer: Subject, vista: Vista) => ({
   canAjustar: (fila: FilaNomina) =>
     vista.kind === 'abierto' && can(ACCESS.ajustarNomina, viewer, targetOf(fila)),
@@ -74,7 +77,7 @@ export function NominaScreen(props: NominaScreenProps) {
     isClosed: vista.kind === 'cerrado',
   });
   const own = filas.find(({ id }) => id === viewer.id);
-  // One act a row: the explanation of a pay offers its adjustment.
+  // One act per row, since the explanation of a pay offers its adjustment.
   const actionsOf = (fila: FilaNomina): RowAction[] =>
     canExplicar(fila)
       ? [

@@ -18,7 +18,7 @@ const NONE: readonly PaseLista[] = [];
 
 /**
  * Focuses the heading when the history and the new list replace each other. The router moves the
- * focus only when the path changes, and they share one path.
+ * focus only when the path changes, but the history and the new list have the same path.
  */
 function useHeadingFocus(isWriting: boolean) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/tokens';
 
-/** A line of the history, with its mark. */
+/** An entry of the history, with a mark on the vertical line. */
 export const HistoriaItem = styled.li`
   position: relative;
   display: flex;

@@ -1,5 +1,5 @@
 export interface SancionValues {
-  /** The person's id; null while none is chosen. */
+  /** The person's id; null while no person is chosen. */
   usuario: number | null;
   /** The code of the infraction; null for none. */
   infraccion: string | null;

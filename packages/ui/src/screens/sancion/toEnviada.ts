@@ -4,8 +4,8 @@ import type { SancionEnviada, SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
 /**
- * The infraction's fields of a fine, demotion or dismissal. Without an infraction there are none,
- * and without a difference from the proposal there is no reason.
+ * The fields that a fine, demotion or dismissal sends about its infraction. Empty without an
+ * infraction. Without a difference from the proposal there is no reason.
  */
 export function toEnviada(
   sancion: SancionProps,

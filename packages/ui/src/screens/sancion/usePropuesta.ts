@@ -10,7 +10,7 @@ interface Filled extends SancionValues {
 interface PropuestaOptions {
   sancion: SancionProps;
   values: Filled;
-  /** Called with the proposal's reason, unless the user has written another. */
+  /** Called with the proposal's reason, unless the user has written another reason. */
   onMotivo: (motivo: string) => void;
   /** The reason that comes from a proposal; by default the infraction's text. */
   motivoOf?: (propuesta: Propuesta) => string;

@@ -83,8 +83,8 @@ export const MuchasFilas: Story = {
 };
 
 /**
- * A category from `firma_desde` on, by keyboard only: first the signature, which needs three
- * characters, then the confirmation.
+ * A promotion to a category from `firma_desde` on, accepted by keyboard only: first the signature,
+ * which needs three characters, then the confirmation.
  */
 export const ConFirmaSoloTeclado: Story = {
   args: { state: ready(OFICIAL_MAYOR) },

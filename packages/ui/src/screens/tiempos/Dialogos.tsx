@@ -18,7 +18,7 @@ interface DialogosProps extends Omit<TiemposScreenProps, 'state'> {
   onOpened: () => void;
 }
 
-/** The dialogs of the list. While none is open, no timer runs for them. */
+/** The dialogs of the list. While no dialog is open, no timer runs. */
 export function Dialogos(props: DialogosProps) {
   return (props.dialogo ?? props.detalle ?? props.isOpening) ? <Abiertos {...props} /> : null;
 }

@@ -34,7 +34,7 @@ const countTiempos = (count: number): string => contar(count, 'tiempo', 'tiempos
 const done = (count: number, word: string): string =>
   `${countTiempos(count)} ${word}${count === 1 ? '' : 's'}`;
 
-/** The label of the times that do not allow an act. */
+/** Why a time does not allow an act, in a few words. */
 function whyNot(accion: AccionTiempo, tiempo: Tiempo, viewer: Subject): string {
   const clase = findObstaculo(accion, tiempo, viewer)?.clase;
   if (clase === 'rango') return 'No te toca llevarlos';

@@ -28,8 +28,8 @@ function describeDestino(destino: NuevoTrasladoData['categorias'][number], moned
 }
 
 /**
- * The fields of a transfer. They offer only people of a lower category than the viewer's, and only
- * ranks between the person's and the viewer's.
+ * The fields of a transfer. The form offers only people of a lower category than the viewer's, and
+ * only ranks between the person's and the viewer's.
  */
 export function TrasladoForm({
   form,

@@ -118,7 +118,10 @@ export const SinPortapapeles: Story = {
   },
 };
 
-/** A line without an answer gets another password: the portal keeps no copy of the first. */
+/**
+ * A line without an answer gets another password, because the portal keeps no copy of the first
+ * password.
+ */
 export const ContrasenasTrasUnCorte: Story = {
   args: {
     respuestas: [{ 'Persona-02': { estado: 'sin respuesta' } }, {}],

@@ -5,7 +5,7 @@ import type { PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 interface FormaVariosProps extends FormaProps<Usuario, PedidoUsuarios> {
   acto: 'multar' | 'despedir';
-  /** Whether the viewer may also veto the names of those dismissed. */
+  /** Whether the viewer may also veto the names of the dismissed people. */
   mayVetar?: boolean;
 }
 

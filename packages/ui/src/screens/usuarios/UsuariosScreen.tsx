@@ -101,7 +101,10 @@ function Encontrados({
 const keyOf = ({ id }: Usuario) => id;
 const nombreOf = ({ usuario }: Usuario) => usuario;
 
-/** Usuarios: the search of people, including dismissed ones, and the edit of one or many. */
+/**
+ * Usuarios: the search of people, including dismissed people, and the edit of one or several
+ * people.
+ */
 export function UsuariosScreen({
   state,
   texto,

@@ -100,7 +100,7 @@ const CODIGOS: Readonly<Record<number, readonly Permiso[]>> = {
 };
 
 interface Codigos {
-  /** The permissions of the category; by default the demo agency's. */
+  /** The permissions of the category; by default the same as in the demo agency. */
   categoria?: readonly Permiso[];
   excepciones?: Readonly<Partial<Record<Permiso, ReturnType<typeof excepcionDe>>>>;
   owner?: boolean;

@@ -12,7 +12,7 @@ export interface Selection {
   readonly getOffered: () => readonly Key[];
   /** Sets the offered rows and deselects all others. @param shown all visible rows */
   readonly offer: (keys: readonly Key[], shown: readonly Key[]) => void;
-  /** The row at a visible index; undefined if not selectable. */
+  /** The row at a visible index; undefined if the row cannot be selected. */
   readonly getAt: (index: number) => Key | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface Picks {
 
 export type Pick =
   | { readonly kind: 'toggle'; readonly key: Key }
-  /** Gives all rows from the anchor to this one the anchor's state. */
+  /** Gives all rows from the anchor to `key` the state of the anchor. */
   | { readonly kind: 'range'; readonly key: Key; readonly offered: readonly Key[] }
   | { readonly kind: 'only'; readonly keys: readonly Key[] }
   /** Deselects rows that are no longer offered. */

@@ -35,7 +35,10 @@ interface SelectionOptions<Row> {
 
 /** The result for a list's `selection` prop. */
 interface Picking<Row> extends ListSelection<Row> {
-  /** Selects exactly those given rows that are selectable. If none is, the selection ends. */
+  /**
+   * Selects exactly those given rows that are selectable. If no row is selectable, the selection
+   * ends.
+   */
   readonly keep: (keys: readonly Key[]) => void;
 }
 

@@ -6,7 +6,7 @@ interface DestinoFieldProps {
   label: string;
   base: Borrador;
   borrador: Borrador;
-  /** The `clave` of a mission; null while none is chosen. */
+  /** The `clave` of a mission; null while no mission is chosen. */
   value: string | null;
   onChange: (clave: string) => void;
   description?: string;

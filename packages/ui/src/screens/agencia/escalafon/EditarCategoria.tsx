@@ -3,8 +3,8 @@ import type { CategoriaConLimite } from '@garita/domain/mantenimiento/catalogo.r
 import { CategoriaDialog } from '../../escalafon/CategoriaDialog';
 
 /**
- * Switches off the rules that limit `asciende_hasta` by the saved ladder: here it is a level of the
- * draft.
+ * Switches off the rules that limit `asciende_hasta` by the saved ladder, because here
+ * `asciende_hasta` is a level of the draft.
  */
 const NO_LIMIT = 10_000;
 

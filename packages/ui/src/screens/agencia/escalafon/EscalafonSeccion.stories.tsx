@@ -275,7 +275,10 @@ export const OtraPersonaGuarda: Story = {
 
 const server = holdAnswer();
 
-/** An edit made during a save is kept, even in a new mission, which gets its id by the save. */
+/**
+ * An edit made during a save is kept. This includes an edit of a new mission, whose id comes with
+ * the save.
+ */
 export const EditaMientrasGuarda: Story = {
   render: function Slow(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);

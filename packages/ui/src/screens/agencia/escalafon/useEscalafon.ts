@@ -63,14 +63,14 @@ function follow(
 
 /**
  * The draft that remains after a save: the edits made during the save, based on the sent draft.
- * Null when there are none.
+ * Null without such edits.
  */
 const keepLater = (now: Edicion | null, sent: Borrador): Edicion | null =>
   now === null || now.borrador === sent
     ? null
     : { ...now, base: sent, ajenos: [], isGuardada: true };
 
-/** The draft of the ladder. Until the first edit it follows the saved ladder. */
+/** The draft of the ladder. Until the first edit the draft follows the saved ladder. */
 export function useEscalafon(
   escalafon: Escalafon,
   { onPreview, onSave }: Pick<EscalafonSeccionProps, 'onPreview' | 'onSave'>,
@@ -85,7 +85,7 @@ export function useEscalafon(
     },
     (refusal) => setError(describeRefusal(refusal)),
   );
-  // The draft is not rebased during a save, since the new version may be the draft that was sent.
+  // The draft is not rebased during a save, since the new version may be the sent draft itself.
   if (edicion && !isPending && edicion.version !== escalafon.version)
     setEdicion(follow(edicion, escalafon, moneda));
   const base = edicion?.base ?? toBorrador(escalafon.categorias);

@@ -104,7 +104,10 @@ const Said = styled.p`
 
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
-/** The agency's colour: a suggestion, a hue or a code. Each theme derives a readable accent. */
+/**
+ * The agency's colour, chosen from suggestions, by hue or by code. Each theme derives a readable
+ * accent from it.
+ */
 export function ColorField({
   value,
   onChange,

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is published yet: there is nothing that people could have accepted. */
+/** Nothing is published yet, so people have nothing to accept. */
 export const SinPublicar: Story = {
   args: {
     state: ready({ publicada: publicada(NORMATIVA_PROPIA, 1), borrador: SIN_BORRADOR }),

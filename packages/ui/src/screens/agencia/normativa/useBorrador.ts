@@ -45,7 +45,7 @@ export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borra
   const moneda = useMoneda();
   const [base, setBase] = useState(datos);
   // The number of the last draft that this editor saved. When that draft arrives from the server,
-  // it becomes the base of later edits.
+  // the draft becomes the base of later edits.
   const [guardado, setGuardado] = useState<number>();
   const saved = contentOf(base);
   const draft = useDraft<Normativa>({

@@ -16,7 +16,7 @@ const MOVES: Readonly<Record<string, readonly [filas: number, columnas: number]>
 
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
-/** The cell that a key moves to; null for a key that does not move. */
+/** The cell that a key moves the focus to; null for a key that does not move the focus. */
 function follow(
   { key, ctrlKey, metaKey }: KeyboardEvent,
   { fila, columna }: Place,

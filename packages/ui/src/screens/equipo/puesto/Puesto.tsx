@@ -20,7 +20,7 @@ const Line = styled(Row)`
   color: ${color.tinta2};
 `;
 
-/** The people who are clocked in; nothing while there are none. */
+/** The people who are clocked in. Renders nothing while there are no such people. */
 export function Puesto(props: PuestoProps) {
   const { dentro } = props;
   const [isList, setList] = useState(false);

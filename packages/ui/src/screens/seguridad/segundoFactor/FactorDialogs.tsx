@@ -22,7 +22,7 @@ export interface FactorActs {
   onRemove: (clave: string) => Promise<unknown>;
   /**
    * Creates a passkey on the user's device and registers it (prepararLlave, ponerLlave). The answer
-   * has no recovery codes if the earlier ones remain valid.
+   * has no recovery codes if the earlier codes remain valid.
    */
   onAddLlave: (values: LlaveValues) => Promise<Codigos>;
   /** Removes a passkey (quitarLlave). */

@@ -8,7 +8,7 @@ import { FactorActions, FactorRow } from './FactorRow';
 import { Llaves } from './Llaves';
 import type { MisFactores } from './MisFactores';
 
-/** With this many recovery codes left or fewer, the card suggests new ones. */
+/** With this many recovery codes left or fewer, the card suggests new codes. */
 const FEW = 3;
 
 interface FactoresProps {

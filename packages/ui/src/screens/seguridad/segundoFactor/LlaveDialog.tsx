@@ -17,7 +17,7 @@ interface LlaveDialogProps {
   onClose: () => void;
 }
 
-/** Adds a passkey: asks for a name and the password, then the device takes over. */
+/** Adds a passkey: asks for a name and the password, then the device creates the passkey. */
 export function LlaveDialog({ onSet, onClose }: LlaveDialogProps) {
   const form = useForm<LlaveValues>({
     initial: { nombre: '', clave: '' },

@@ -15,7 +15,7 @@ const OPTIONS = [
 export const PLAZO_INICIAL = 30;
 
 interface CaducidadFieldProps {
-  /** Called with the instant of the expiry; empty while none is chosen. */
+  /** Called with the instant of the expiry; empty while no expiry is chosen. */
   onChange: (expira: string) => void;
   /** The server's time in milliseconds. */
   now: () => number;
