@@ -35,7 +35,7 @@ test('no sample includes the test files that take about a minute', () => {
   }
 });
 
-test('a sample has an eighth of the other files, the same ones for a commit, and each at some commit', () => {
+test('a sample has a sixteenth of the other files, the same ones for a commit, and each at some commit', () => {
   withSeed('1a2b3c4d');
   const first = leftOut(SERVER);
   expect(leftOut(SERVER)).toEqual(first);
