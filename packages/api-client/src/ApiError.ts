@@ -3,21 +3,21 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status; 0 when no answer came. */
   readonly httpStatus: number;
-  /** The level of the message (`status` or `error` of the answer), never 0. */
+  /** The level of the message, never 0. The answer has it as `status` or `error`. */
   readonly level: number;
   /** The name of the wrong field, or null if the server names none. */
   readonly campo: string | null;
   /**
-   * The server's `Retry-After` in seconds, or null. It comes with 429, with 503, and with 409 while
-   * the request is running.
+   * The server's `Retry-After` in seconds; null without one. It comes with 429, with 503, and with
+   * a 409 that says that the request is still running.
    */
   readonly retryAfter: number | null;
   /**
-   * Whether the outcome of a write is unknown: no answer came, the answer is unreadable, or it says
-   * so.
+   * Whether the outcome of a write is unknown: no answer came, the answer is unreadable, or the
+   * answer itself says that the outcome is unknown.
    */
   readonly isUnknown: boolean;
-  /** Whether the answer did not arrive within the time limit. */
+  /** Whether the client stopped waiting because the time limit passed. */
   readonly isTimeout: boolean;
 
   constructor(
@@ -41,7 +41,9 @@ export class ApiError extends Error {
     this.isTimeout = details.isTimeout ?? false;
   }
 
-  /** Whether no answer arrived: offline, server down or timeout. */
+  /**
+   * Whether no answer came: the device is offline, the server is down, or the time limit passed.
+   */
   get isNetwork(): boolean {
     return this.httpStatus === 0;
   }

@@ -4,7 +4,10 @@ import { OPERATIONS } from './operations';
 import type { operations } from './schema';
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : unknown;
-/** `unknown` where the contract has no such part, so that an intersection of types drops it. */
+/**
+ * `unknown` if the contract has no such part. In an intersection of types, `unknown` then
+ * disappears.
+ */
 type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
 type FieldsOf<Operation extends operations[OperationId]> = JsonOf<Given<Operation['requestBody']>> &
   Given<Operation['parameters']['path']> &
@@ -29,7 +32,7 @@ type BareId = {
     : never;
 }[OperationId];
 
-/** The calls that read an append-only list. An answer is one page, newest row first. */
+/** The calls that read an append-only list. An answer is one page, with the newest row first. */
 export type PagedId = {
   [Id in OperationId]: CallInput<Id> extends { antes?: number; limit?: number }
     ? CallAnswer<Id> extends readonly { readonly id: number }[]
@@ -40,17 +43,21 @@ export type PagedId = {
 
 export interface CallInit extends Pick<RequestInit, 'headers' | 'keepalive' | 'signal'> {
   /**
-   * The `Idempotency-Key` of a write that the caller may repeat. Default: a new key for each call.
+   * The `Idempotency-Key`, for a write that the caller itself may repeat. By default each call gets
+   * a new key.
    */
   readonly idempotencyKey?: string | undefined;
   /**
-   * The class of the request, e.g. with `keepalive`, which outlives its page. Default: the client's
-   * `request`.
+   * The class of the request, by default the client's `Request`. A caller can use a request with
+   * `keepalive`, which outlives its page.
    */
   readonly Request?: typeof Request;
 }
 
-/** A field goes into the path if the path names it, else into a GET's query or a POST's body. */
+/**
+ * Puts a field into the path if the path names it, otherwise into the query of a GET or the body of
+ * a POST.
+ */
 function placeFields(id: OperationId, input: object) {
   const { method, path } = OPERATIONS[id];
   const fields = Object.entries(input);
@@ -62,8 +69,9 @@ function placeFields(id: OperationId, input: object) {
 }
 
 /**
- * Makes a call of the contract. @param input all its fields in one object. @throws ApiError for
- * every failure
+ * Makes a call of the contract.
+ * @param input all fields of the call in one object
+ * @throws ApiError for every failure
  */
 export function call<Id extends BareId>(
   client: ApiClient,
@@ -85,8 +93,8 @@ export function call(
   { idempotencyKey, headers, ...init }: CallInit = {},
 ): Promise<unknown> {
   const { method, path } = OPERATIONS[id];
-  // openapi-fetch accepts only a path that fits the method. Here both come from the same row of the
-  // table, which TypeScript cannot know.
+  // openapi-fetch accepts only a path that fits the method. Here both are from the same row of the
+  // table, but TypeScript cannot know that.
   const send = client[method] as (path: string, init: object) => Promise<{ data?: unknown }>;
   return unwrap(
     send(path, {

@@ -10,7 +10,9 @@ import { CLIENTE } from './textos';
 export type ApiClient = Client<paths>;
 
 interface Reads {
-  /** The longest pause before a retry, in seconds. A longer `Retry-After` ends the retries. */
+  /**
+   * The longest pause before a retry, in seconds. If `Retry-After` is longer, the client gives up.
+   */
   longest: number;
   onPause: (seconds: number) => void;
 }
@@ -19,22 +21,24 @@ export interface ClientOptions {
   /** The API's base URL: `/api` in the browser, `https://…/api` elsewhere. */
   baseUrl: string;
   /**
-   * Returns a program's session token, or null when signed out. A page omits this function, since
-   * its token is a cookie.
+   * Returns a program's session token or access token; null when signed out. A page omits this
+   * function, because the browser sends its token as a cookie.
    */
   getKey?: () => string | null;
   /**
-   * Returns the mark of the page's session, or null without a session. The server compares it with
-   * the cookie, which another tab may have replaced by another user's.
+   * Returns the mark of the page's session; null without a session. The server compares the mark
+   * with the cookie, because another tab may have signed in as another user.
    */
   getMark?: () => string | null;
-  /** Called on a 401 to any call other than `login`: the token is no longer valid. */
+  /** Called when a call other than `login` gets 401: the token is no longer valid. */
   onKeyRefused?: (texto: string) => void;
-  /** Timeout in milliseconds until the answer begins; null or omitted: no timeout. */
+  /**
+   * Returns the milliseconds to wait for the start of an answer. Null, or no function: no limit.
+   */
   patience?: (request: Request) => number | null;
   /**
-   * How to repeat reads that the portal or its proxy could not answer. Omitted: reads are not
-   * repeated.
+   * How to repeat a read that the portal or its proxy could not answer. If omitted, the client does
+   * not repeat reads.
    */
   reads?: Reads;
   sleep?: (ms: number) => Promise<unknown>;
@@ -48,26 +52,29 @@ const isKeyed = (method: string, path: string): boolean =>
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Maximum attempts, about a second apart, while the portal is still processing the request. */
+/**
+ * The maximum of attempts while the portal says that the same request is still running. They are
+ * about a second apart.
+ */
 const TRIES = 60;
 
 /**
- * Maximum attempts while the portal or its proxy fails. The pauses between them are 1, 2 and 4
- * times the requested pause.
+ * The maximum of attempts while the portal or its proxy fails. The pauses between them are 1, 2 and
+ * 4 times the pause that the answer requests.
  */
 const TRIES_AWAY = 4;
 /**
- * Maximum pause, in seconds. A longer `Retry-After` means that a person must act, e.g. free disk
- * space.
+ * The longest pause, in seconds. A longer `Retry-After` means that a person must act first, such as
+ * freeing disk space.
  */
 const LONGEST_PAUSE = 5;
-/** Statuses of a proxy that lost its upstream. */
+/** The statuses with which a proxy says that it cannot reach the portal. */
 const LOST = [502, 504];
 
-/** Seconds until the next attempt of a keyed request; null when this answer is final. */
+/** Seconds until the next attempt of a write with a key; null if this answer is final. */
 function pauseOf({ status, headers }: Response, tries: number): number | null {
   const after = headers.has('retry-after') ? Number(headers.get('retry-after')) : null;
-  // 409 with Retry-After: the portal is still processing the same request.
+  // A 409 with Retry-After says that the same request is still running.
   if (status === 409) return tries < TRIES ? after : null;
   const pause = LOST.includes(status) ? 1 : status === 503 ? after : null;
   return pause !== null && pause <= LONGEST_PAUSE && tries < TRIES_AWAY
@@ -76,8 +83,9 @@ function pauseOf({ status, headers }: Response, tries: number): number | null {
 }
 
 /**
- * Seconds until the next attempt of a read; null when this answer is final. Unlike a write, a read
- * is also repeated after 429, and after 503 without Retry-After, which comes from a proxy.
+ * Seconds until the next attempt of a read; null if this answer is final. A read is repeated after
+ * more statuses than a write: also after 429, and after a 503 without Retry-After, which comes from
+ * a proxy.
  */
 function pauseOfRead({ status, headers }: Response, tries: number, longest: number): number | null {
   if (tries >= TRIES_AWAY || ![...LOST, 429, 503].includes(status)) return null;
@@ -111,8 +119,9 @@ async function sendRead(
 }
 
 /**
- * Repeats a write with an Idempotency-Key, which makes a repetition safe: once after a broken
- * connection, then while `pauseOf` returns a pause. Sends a write without a key once.
+ * Sends a request. If it has an Idempotency-Key, repeating it is safe: the client repeats it once
+ * after a broken connection, and then while `pauseOf` returns a pause. A request without a key is
+ * sent once.
  */
 async function sendUntilAnswered(
   request: Request,
@@ -121,7 +130,7 @@ async function sendUntilAnswered(
 ): Promise<Response> {
   if (!request.headers.has('Idempotency-Key')) return await send(request);
   let again = request.clone();
-  // `send` consumes the body, so the next attempt needs a clone taken beforehand.
+  // Sending a request uses up its body, so each attempt is a clone that was made before.
   const next = (): Request => {
     const one = again;
     again = one.clone();
@@ -165,8 +174,9 @@ function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
 }
 
 /**
- * Adds the token and, to writes, an Idempotency-Key. Each call throws an {@link ApiError} for every
- * failure, also for a 2xx body whose `status` is not 0, which openapi-fetch would return as data.
+ * Creates a client, which adds the token to each call and an Idempotency-Key to each write. A call
+ * throws an {@link ApiError} for every failure. A 2xx answer whose `status` is not 0 is a failure
+ * too, although openapi-fetch would return it as data.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const {

@@ -3,25 +3,30 @@ import { type ApiClient, createClient } from './createClient';
 export interface GaritaOptions {
   /** The portal's address, e.g. `https://agencia.example`. */
   readonly baseUrl: string;
-  /** An access token, from Seguridad de la cuenta → Tokens. Without it only public calls work. */
+  /**
+   * An access token, from Seguridad de la cuenta → Tokens. Without a token only public calls work.
+   */
   readonly token?: string;
-  /** Timeout until an answer begins, in milliseconds. Default: 40,000, above the portal's own. */
+  /**
+   * How long to wait for the start of an answer, in milliseconds. The default, 40,000, is longer
+   * than the portal's own limit.
+   */
   readonly timeout?: number;
   /**
-   * Called before the client repeats a read that the portal could not answer. @param seconds the
-   * pause
+   * Called before the client repeats a read that the portal could not answer.
+   * @param seconds the pause before the repetition
    */
   readonly onPause?: (seconds: number) => void;
   /** Replaces the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Longest pause before a repeated read, in seconds. */
+/** The longest pause before repeating a read, in seconds. */
 const LONGEST_PAUSE = 120;
 
 /**
- * A client of one portal. Each write gets an Idempotency-Key, so that the client can repeat it
- * after a lost answer without a second effect. Reads are repeated while the portal is busy.
+ * A client of one portal. Each write gets an Idempotency-Key. So after a lost answer the client can
+ * repeat a write without a second effect. While the portal is busy, the client repeats reads.
  */
 export function createGarita({
   baseUrl,

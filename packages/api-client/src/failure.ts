@@ -6,8 +6,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The level that a body declares, 0 for success: its `status`, its `error` (login), or the second
- * element of `[msg, status]`.
+ * The level of a body; 0 means success. It is the body's `status`, its `error` (login), or the
+ * second element of `[msg, status]`.
  */
 function levelOf(body: unknown): number {
   if (
@@ -35,22 +35,26 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The reason in the server's 503 to a write whose outcome it does not know. */
+/**
+ * The `motivo` of a 503 with which the server says that it does not know the outcome of a write.
+ */
 const SIN_RESULTADO = 'resultado-desconocido';
 
 /**
- * The error of an answer; null for a success (2xx; JSON of level 0, or an event stream). `isKeyed`:
- * the request had an `Idempotency-Key`, so an unreadable answer leaves its outcome unknown.
+ * The error of an answer; null for a success. A success is a 2xx with JSON of level 0 or an event
+ * stream.
+ * @param isKeyed whether the request had an `Idempotency-Key`; then an unreadable answer means that
+ * its outcome is unknown
  */
 export async function toApiError(response: Response, isKeyed = false): Promise<ApiError | null> {
-  // A stream has no end to read.
+  // A stream does not end, so it is not read here.
   if (response.ok && response.headers.get('content-type')?.startsWith('text/event-stream'))
     return null;
   const body = await readJson(response);
   const level = levelOf(body);
   if (response.ok && level === 0 && body !== undefined) return null;
   const msg = messageOf(body);
-  // A proxy that refuses a request (4xx) has not forwarded it.
+  // If a proxy refuses a request (4xx), the portal has not received it, so nothing is unknown.
   const isSilent = isKeyed && msg === null && (response.ok || response.status >= 500);
   const more = Array.isArray(body) ? body[2] : body;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -4,9 +4,9 @@ interface Following {
 }
 
 /**
- * A controller that also aborts when `source` does. `AbortSignal.any` does not work here: Node 20
- * may garbage-collect its signal before it fires (nodejs/node#57736). Here the listener on `source`
- * keeps a reference to the controller.
+ * A controller that also aborts when `source` aborts. `AbortSignal.any` is no alternative: Node 20
+ * may garbage-collect its signal before it aborts (nodejs/node#57736). The listener on `source`
+ * refers to this controller, so it stays.
  */
 export function followSignal(source: AbortSignal): Following {
   const controller = new AbortController();
@@ -19,8 +19,8 @@ export function followSignal(source: AbortSignal): Following {
 export const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError');
 
 /**
- * Runs `work` with a signal that aborts with {@link TOO_LONG} after `milliseconds`, or when
- * `source` does. The running timer prevents the garbage collection of the signal.
+ * Runs `work` with a signal. The signal aborts with {@link TOO_LONG} after `milliseconds`, or when
+ * `source` aborts. While the timer runs, the signal is not garbage-collected.
  */
 export async function withLimit<T>(
   milliseconds: number,

@@ -1,4 +1,4 @@
-// The entry of the published package. Inside the repository, modules are imported by their path.
+// The entry of the published package. Code in this repository imports a module by its path instead.
 export { ApiError } from './ApiError';
 export type { OperationId } from './access';
 export { type CallAnswer, type CallInit, type CallInput, call, type PagedId } from './call';

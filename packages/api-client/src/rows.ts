@@ -3,8 +3,9 @@ import { type CallAnswer, type CallInput, call, type PagedId } from './call';
 import type { ApiClient } from './createClient';
 
 /**
- * All rows of an append-only list, newest first. It requests the next page after the caller has
- * taken the last row of a page. @throws ApiError
+ * All rows of an append-only list, the newest first. It requests a page when the caller has taken
+ * the last row of the page before.
+ * @throws ApiError
  */
 export async function* rows<Id extends PagedId>(
   client: ApiClient,

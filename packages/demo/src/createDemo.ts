@@ -9,12 +9,12 @@ import { DEMO_AVATARS, registerAvatars } from './registerAvatars';
 import { type DemoSize, seedDemo } from './seedDemo';
 
 export interface DemoRequest extends Partial<DemoSize> {
-  /** The name of the script in `GUIONES`. */
+  /** The name of the demo's script in `GUIONES`. */
   readonly agencia?: string | undefined;
 }
 
 /**
- * Updates the planner's statistics and, for index-only scans of a large demo, the visibility map.
+ * Updates the planner's statistics. A large demo also gets a visibility map, for index-only scans.
  */
 const analyze = (db: Kysely<DB>, isLarge: boolean): Promise<void> =>
   db.connection().execute(async (connection) => {

@@ -103,7 +103,7 @@ test('a senior is credited each minute once, however many of their times ran in 
   }
 });
 
-/** Each query returns the rows that violate its rule. */
+/** For each rule, a query for the rows that violate it. */
 const RULES: Readonly<Record<string, string>> = {
   'an entry outside its period': `
     select n.id from nomina n join periodos p on p.id = n.periodo_id where n.fecha < p.abierto_en or n.fecha > p.cerrado_en`,

@@ -58,7 +58,10 @@ test('each author of an audit entry had its permission at that time', async () =
   expect(wrong).toEqual([]);
 });
 
-/** Acts of each kind: the audit entry and the table that also records it. */
+/**
+ * Kinds of acts that two places record: the condition of their audit rows, and the query of the
+ * other table.
+ */
 const HECHOS: readonly (readonly [nota: string, tabla: string])[] = [
   ["operacion = 'sendMulta'", 'select id, fecha from multas'],
   ["operacion = 'deleteMulta'", 'select id, anulado_en from multas where anulado_en is not null'],

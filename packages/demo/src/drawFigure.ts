@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldCase } from '@garita/domain/formato/foldCase';
 
-// The figure is derived from the name, so it is the same on every machine.
+// The figure derives from the name, so each name has the same figure on every machine.
 
 const PELO = [
   '#151515',
@@ -25,7 +25,7 @@ const ROPA = [
   '#be8000',
 ] as const;
 
-/** A run of pixels as [x, y, width, height]. */
+/** A rectangle of pixels: [x, y, width, height]. */
 type Run = readonly [number, number, number, number];
 
 const CARA: readonly Run[] = [
@@ -68,7 +68,7 @@ const PEINADOS: readonly (readonly Run[])[] = [
   ],
 ];
 
-/** Half of the figures wear a peaked cap in the uniform's colour. */
+/** The peaked cap of half of the figures, in the colour of the uniform. */
 const GORRA: readonly Run[] = [
   [5, 4, 10, 2],
   [4, 6, 12, 1],

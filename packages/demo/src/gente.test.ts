@@ -51,8 +51,8 @@ test('absences of a person are no more than the portal allows', async () => {
         .where('usuario', '=', usuario)
         .executeTakeFirstOrThrow()
     ).id;
-  // Oficial has a coming absence and Supervisora a pending one; Agente may ask again; Recluta has
-  // never asked.
+  // Oficial has an absence that is still to come, and Supervisora a pending one. Agente may ask
+  // again, and Recluta has never asked.
   const estados = await Promise.all(
     ['Oficial', 'Supervisora', 'Agente', 'Recluta'].map(
       async (usuario) =>

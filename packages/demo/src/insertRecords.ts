@@ -36,11 +36,11 @@ async function readLast(tx: Kysely<DB>): Promise<After> {
 }
 
 /**
- * Adds `count` records of all people to the logs that searches read: clock-ins, times and their
- * acts, promotions, the payroll, the audit log. They cover the 360 days before `hasta`, in their
- * own pay periods, closed and paid. SQL generates a million in seconds; the same people give the
- * same rows.
- * @param after the last ids in use; read from the tables if omitted
+ * Adds `count` records to the logs that searches read: clock-ins, times and their acts, promotions,
+ * the payroll, the audit log. The records are spread over all people and over the 360 days before
+ * `hasta`. They have pay periods of their own, which are closed and paid. SQL generates a million
+ * records in seconds, and the same people get the same rows.
+ * @param after the last ids in use; if omitted, they are read from the tables
  */
 export async function insertRecords(
   tx: Kysely<DB>,
@@ -52,7 +52,7 @@ export async function insertRecords(
   const { turnos, sueltas } = planTurnos(count);
   const from = after ?? (await readLast(tx));
   await insertPeriods(tx, hasta, from);
-  // Checking constraints and indexes row by row would take twice as long as at the end.
+  // Checking constraints and updating indexes for each row would take twice as long as at the end.
   await withoutConstraints(tx, () =>
     withoutIndexes(tx, LOGS, () => insertTurnos(tx, hechosOf(turnos, hasta, from), from)),
   );

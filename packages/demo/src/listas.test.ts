@@ -3,11 +3,14 @@ import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { readDemo } from '@garita/testing/agency/readDemo';
 import { expect, test } from 'vitest';
 
-// The contract checks the shape of every answer.
+// The server checks the shape of every answer against the contract.
 // biome-ignore lint/suspicious/noExplicitAny: any shape
 type Body = any;
 
-/** The minimum number of rows of each list, and a function that finds the rows in the answer. */
+/**
+ * For each list: its call, the least number of rows, and a function that finds the rows in the
+ * answer.
+ */
 const LISTAS: readonly (readonly [
   operation: OperationId,
   least: number,

@@ -33,7 +33,7 @@ test('requested names are free, one per person; a renamed person has the new nam
     expect(nuevo).toBe(usuario);
     expect(findNombreFailure(anterior)).toBeNull();
   }
-  // The credit's reason has the promoted person's name at that time.
+  // The reason of the promoter's credit has the name that the promoted person had then.
   const told = await db
     .selectFrom('nomina as n')
     .innerJoin('ascensos as a', 'a.id', 'n.ascenso_id')

@@ -4,7 +4,7 @@ export const DEMO_PASSWORD = 'garita-demo';
 
 export const FIRMA_DESDE = 5;
 
-/** The accounts in the README and the tests. */
+/** The accounts that the README and the tests name. */
 export const CUENTAS: readonly Cuenta[] = [
   { usuario: 'Fundadora', categoria: 12, posicion: 1, firma: 'FUN', owner: true },
   { usuario: 'Gerente', categoria: 10, posicion: 1, firma: 'GER' },
@@ -13,6 +13,6 @@ export const CUENTAS: readonly Cuenta[] = [
   { usuario: 'Agente', categoria: 3, posicion: 1, firma: null },
   { usuario: 'Recluta', categoria: 1, posicion: 1, firma: null },
   { usuario: 'Expulsado', categoria: 2, posicion: 1, firma: null, dismissed: true },
-  // Cabo has a pending promotion that requires a first signature.
+  // Cabo has a pending promotion, which requires a first signature.
   { usuario: 'Cabo', categoria: 4, posicion: 3, firma: null },
 ];

@@ -12,7 +12,7 @@ interface Aparicion {
   readonly fecha: Date;
 }
 
-/** Columns that name a person at an instant, as actor or as target. */
+/** The columns with a person who acts, or whom an act is about, at an instant. */
 const APARICIONES: readonly string[] = [
   ...['usuario_id', 'encargado_id'].flatMap((who) => [
     ...[
@@ -94,7 +94,7 @@ test('no person appears, acts or is acted on before their entry, after their dis
   const { rows } = await sql.raw<Aparicion>(queries.join(' union all ')).execute(db);
   expect(rows.length).toBeGreaterThan(10_000);
   expect(rows.filter(({ fecha }) => fecha > DEMO_NOW)).toEqual([]);
-  // The person counts as active at the instants of a dismissal and a readmission.
+  // At the instants of a dismissal and a readmission the person counts as active.
   expect(rows.filter(({ usuario_id, fecha }) => !isActiveAt(usuario_id, fecha))).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('clock-ins of a person do not overlap, and are on the agency’s days; one 
       .filter(({ entrada }) => DEMO_NOW.getTime() - entrada.getTime() > 16 * 3_600_000)
       .map(({ usuario }) => usuario),
   ).toEqual(['Mirlo.Negro']);
-  // The management and Recluta never clock in; Agente and Cabo are out now.
+  // The management and Recluta never clock in. Agente and Cabo are clocked out at the end.
   expect(
     all.filter(({ usuario }) => ['Fundadora', 'Gerente', 'Recluta'].includes(usuario)),
   ).toEqual([]);

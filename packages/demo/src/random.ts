@@ -1,8 +1,8 @@
-/** Seeded generator (mulberry32). Not for secrets. */
+/** A random generator with a seed (mulberry32). Do not use it for secrets. */
 export interface SeededRandom {
-  /** In [0, 1). */
+  /** A number from 0 to below 1. */
   next(): number;
-  /** An integer; both ends are included. */
+  /** An integer from `min` to `max`; both ends are included. */
   between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;

@@ -3,7 +3,7 @@ import { drawFigure } from './drawFigure';
 
 export const DEMO_AVATARS = '/avatares/{usuario}';
 
-/** An avatar service inside the portal: the demo needs no internet. */
+/** Registers an avatar service on the portal itself, so that the demo needs no internet. */
 export function registerAvatars(app: FastifyInstance): void {
   app.get<{ Params: { usuario: string } }>('/avatares/:usuario', async ({ params }, reply) =>
     reply

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => database.reset());
 afterAll(() => database.close());
 
-/** The story's result, with instants relative to the present. */
+/** Seeds the demo. @returns its result, with instants relative to the present */
 async function tell(now: Date, personas = 68, registros = 0) {
   await seedDemo(database.kysely, { personas, registros }, now, async () => 'nada');
   expect(await findDisagreements(database.kysely)).toEqual([]);
@@ -24,7 +24,7 @@ async function tell(now: Date, personas = 68, registros = 0) {
     (moment) => moment > now,
   );
   expect(late).toEqual([]);
-  // Journeys and visitors rely on this state, at any time of day.
+  // The tests of `e2e/` and visitors rely on this state, at any time of day.
   if (personas > CUENTAS.length) {
     const { rows } = await sql<{ usuario: string; mision: string }>`
     select u.usuario, m.nombre as mision from usuarios u join misiones m on m.id = u.mision_id where u.usuario = any (${CUENTAS.map(({ usuario }) => usuario)})
@@ -70,7 +70,7 @@ async function tell(now: Date, personas = 68, registros = 0) {
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 let usual: ReturnType<typeof tell> | undefined;
-/** Seeds the usual demo once and reads its result. The database is empty afterwards. */
+/** Seeds the usual demo once and keeps its result. The database is empty afterwards. */
 const tellUsual = () => {
   usual ??= tell(NOW).finally(() => database.reset());
   return usual;
@@ -130,7 +130,7 @@ const readAll = async () =>
 
 const seedLarge = () => seedDemo(database.kysely, LARGE, NOW, async () => 'nada');
 let large: Promise<string[]> | undefined;
-/** Seeds the large demo once and reads its result. */
+/** Seeds the large demo once and keeps its result. */
 const readLarge = () => {
   large ??= seedLarge().then(readAll);
   return large;
@@ -154,8 +154,8 @@ test('a large demo is the same at the same instant, with its records before the 
 test('an interrupted seed leaves no rows, and the next attempt is complete', async () => {
   const whole = await readLarge();
   await database.reset();
-  // An empty hash violates a constraint on people, after the ladder and the memberships have used
-  // up ids.
+  // An empty hash violates a constraint on people. The seed fails there, after the ladder and the
+  // memberships have used ids.
   await expect(seedDemo(database.kysely, LARGE, NOW, async () => '')).rejects.toThrow(
     'usuarios_clave_hash',
   );

@@ -27,18 +27,18 @@ import { planVetos } from './mes/vetos';
 import { DEMO_PASSWORD } from './personas';
 
 export interface DemoSize {
-  /** The number of people, the accounts included. */
+  /** The number of people, including the accounts. */
   personas: number;
-  /** Rows of older logs in addition to the story, for measurements. */
+  /** How many older records to add to the story's logs, for measurements. */
   registros: number;
 }
 
 export const DEFAULT_SIZE: DemoSize = { personas: 68, registros: 0 };
 
-/** The story's length in ms: a month, and the days of the agency's setup. */
+/** The length of the story in ms: a month, and the days in which the agency is set up. */
 const AGE = 39 * DAY + HOUR;
 
-/** Restarts the id sequences: a failed seed leaves used ids behind, and scripts refer to ids. */
+/** Restarts the ids. A failed seed has used ids, and the scripts refer to ids. */
 async function restartIds(tx: Kysely<DB>): Promise<void> {
   for (const { name, columns } of await readSchema(tx))
     for (const { name: column, sequence } of columns)
@@ -49,9 +49,9 @@ async function restartIds(tx: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Fills an empty, migrated database with the demo in one transaction, by simulating its history up
- * to the present. The same size at the same instant gives the same data.
- * @param hashPassword hashes the shared password, once
+ * Fills an empty, migrated database with the demo, in one transaction. It simulates the agency's
+ * history up to the present. The same size at the same instant gives the same data.
+ * @param hashPassword hashes the password that all accounts share; called once
  */
 export async function seedDemo(
   db: Kysely<DB>,
@@ -62,7 +62,7 @@ export async function seedDemo(
 ): Promise<void> {
   const claveHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
-    // A million rows, or a slow machine, exceed the limits of a request.
+    // A million rows, or a slow machine, need more time than the limits of a request allow.
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
       await sql.raw(`set local ${limit} = 0`).execute(tx);
     await restartIds(tx);

@@ -11,7 +11,8 @@ test('the demo has times in every state, and each log explains it', async () => 
   expect(tiempos.some(({ sumado }) => sumado > 0) && tiempos.some(({ sumado }) => sumado < 0)).toBe(
     true,
   );
-  // Open for more than eight hours; its opener has clocked out.
+  // This time has been open for more than eight hours, and the person who opened it has clocked
+  // out.
   const forgotten = await db
     .selectFrom('tiempos')
     .selectAll()
@@ -25,8 +26,8 @@ test('the demo has times in every state, and each log explains it', async () => 
   expect(forgotten[0]?.alto_id).toBeNull();
 
   const relinked = tiempos.find(({ pausado }) => pausado === 2);
-  // 203 minutes open, 15 and 7 of them paused, relinked 88 minutes ago; ±2, since each act has a
-  // random second within its minute.
+  // The time has been open for 203 minutes. It was paused for 15 and 7 of them, and linked again 88
+  // minutes ago. Each act has a random second within its minute, so the minutes may differ by 2.
   expect(relinked).toMatchObject({ altoNombre: 'Supervisora', pausa: 1 });
   const near = (minutes: number) => [minutes - 2, minutes - 1, minutes, minutes + 1, minutes + 2];
   expect(near(181)).toContain(relinked?.mins);

@@ -1,42 +1,45 @@
 import { draw } from '../../../scripts/lib/draw.mjs';
 
-// The effort of open-ended tests: little in `npm test`, much more at night (`npm run test:nightly`,
-// `npm run test:trust`).
+// The effort of tests that could run for any time: little in `npm test`, much more at night (`npm
+// run test:nightly`, `npm run test:trust`).
 
 const numberOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
-/** The default `npm test` is a sample (scripts/test/sample.mjs). */
+/** Whether this run is a sample, as `npm test` is by default (scripts/test/sample.mjs). */
 export const IS_SAMPLE = Boolean(process.env.GARITA_SAMPLE);
 
-/** Fixed, so that runs repeat; a failure prints the seed that reproduces it. */
+/** The seed is fixed, so that a run can be repeated. A failed test prints its seed. */
 export const FUZZ_SEED = numberOf('GARITA_FUZZ_SEED', 21112026);
 export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', IS_SAMPLE ? 3 : 45);
-/** Whether calls without input get as many requests as the others, instead of a third. */
+/** Whether calls without input get as many requests as the others. Otherwise they get a third. */
 export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
 /**
- * Concurrent writers. On PostgreSQL twice the portal's connections (`db/postgres/openPostgres.ts`),
- * so that half of them wait. The embedded database has one connection, for which two waiting
- * writers are as good as many.
+ * The number of concurrent writers. On PostgreSQL there are twice as many as connections of a
+ * portal (`db/postgres/openPostgres.ts`), so that half of them wait. The embedded database has one
+ * connection, and two waiting writers test as much as many.
  */
 export const AT_ONCE = numberOf('GARITA_AT_ONCE', process.env.GARITA_TEST_DATABASE_URL ? 20 : 3);
-/** The seeds of histories for the properties of the payroll and the pay list. */
+/** The seeds of the random histories that test the payroll and the pay list. */
 export const HISTORY_SEEDS = Array.from(
   { length: numberOf('GARITA_HISTORIES', IS_SAMPLE ? 1 : 3) },
   (_, i) => FUZZ_SEED + i,
 );
-/** The runs of a property that goes through the database: a quarter in a sample. */
+/** The number of runs of a property that uses the database. A sample makes a quarter of them. */
 export const propertyRuns = (whole: number): number => (IS_SAMPLE ? Math.ceil(whole / 4) : whole);
-/** Whether the permission matrix tries every person against the real handlers too. */
+/** Whether the permission matrix also tries every person on the whole server. */
 export const WHOLE_MATRIX = numberOf('GARITA_WHOLE_MATRIX', 0) === 1;
 
-/** The rows that this run tries: all, or in a sample a share of them, drawn by the commit. */
+/**
+ * The rows that this run tries. A sample tries a share of them, which the commit determines;
+ * another run tries all.
+ */
 export const sampled = <T>(
   rows: readonly T[],
   share: number,
   nameOf: (row: T) => string = String,
 ): readonly T[] => draw(rows, share, nameOf);
 
-/** The rows to try: in a sample one row of each kind, else all. */
+/** The rows that this run tries. A sample tries one row of each kind; another run tries all. */
 export function oneOfEach<T>(rows: readonly T[], kindOf: (row: T) => string): readonly T[] {
   if (!IS_SAMPLE) return rows;
   const kinds = new Map<string, T[]>();

@@ -4,7 +4,7 @@ export type StreamEvent = {
   readonly [Name in keyof Eventos]: {
     readonly name: Name;
     readonly data: Eventos[Name];
-    /** The id of the event, which is its position in the stream; null if it has none. */
+    /** The id of the event, with which a stream can be resumed; null if it has none. */
     readonly id: string | null;
   };
 }[keyof Eventos];
@@ -17,6 +17,6 @@ const NAMES: readonly string[] = [
   'fin',
 ] satisfies (keyof Eventos)[];
 
-/** False for an event that only a newer server knows. */
+/** Whether this client knows the event. A newer server may send others. */
 export const isKnown = (name: string | undefined): name is keyof Eventos =>
   name !== undefined && NAMES.includes(name);

@@ -5,18 +5,18 @@ import { readEvents } from './readEvents';
 import type { StreamEvent } from './StreamEvent';
 
 /**
- * After this time without a byte, in milliseconds, the stream is reconnected, even if the browser
- * still shows it as open.
+ * If no byte comes for this time, in milliseconds, the client connects again, even if the browser
+ * still shows the stream as open.
  */
 export const SILENCE_MS = 2.5 * LATIDO_MS;
-/**
- * The pause after a refusal, in milliseconds. A sign-in or a new permission restarts the stream
- * earlier.
- */
+/** The pause after a refusal, in milliseconds. A sign-in or a new permission ends the pause. */
 const REFUSED_MS = 60_000;
 
 export interface StreamDeps {
-  /** @param lastId the position to resume from */
+  /**
+   * Requests the stream. @param lastId the id of the event after which it continues; null = a new
+   * stream
+   */
   readonly ask: (lastId: string | null, signal: AbortSignal) => Promise<Response>;
   readonly lastId: () => string | null;
   readonly onEvento: (event: StreamEvent) => void;
@@ -27,7 +27,7 @@ export interface StreamDeps {
    */
   readonly onRefused: (texto: string | undefined) => void;
   readonly random: () => number;
-  /** Resolves earlier once the browser is online again or the tab becomes visible. */
+  /** Waits. Resolves earlier if the browser is online again or the tab becomes visible. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** @returns a function that cancels the alarm */
   readonly alarm: (ms: number, ring: () => void) => () => void;
@@ -40,7 +40,7 @@ async function textOf(response: Response): Promise<string | undefined> {
   return msg;
 }
 
-/** `pause`: the shortest pause before the next connection, in milliseconds. */
+/** The end of one connection. `pause` is the least pause before the next one, in milliseconds. */
 interface Outcome {
   readonly pause: number;
   readonly hasHeard: boolean;
@@ -83,7 +83,7 @@ async function listenOnce(deps: StreamDeps, signal: AbortSignal): Promise<Outcom
   return { pause: 0, hasHeard };
 }
 
-/** Reconnects after each break, from the last id, until the signal aborts. */
+/** Connects again after each break, from the last id, until the signal aborts. */
 export async function keepStream(deps: StreamDeps, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

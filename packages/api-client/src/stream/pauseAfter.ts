@@ -1,12 +1,12 @@
 /**
  * The first and the longest pause before a retry, in milliseconds. The pause doubles with each
- * failure.
+ * failure, and then a random part of up to a half is subtracted.
  */
 const [FIRST_MS, LONGEST_MS] = [500, 30_000];
 
 /**
- * The pause in milliseconds, between half of it and all of it: the jitter prevents that all clients
- * of a restarted server reconnect at once.
+ * The pause before a retry, in milliseconds. It has a random part (jitter), so that the clients of
+ * a restarted server do not all reconnect at once.
  * @param random returns a number from 0 to 1
  */
 export const pauseAfter = (failures: number, random: () => number): number =>

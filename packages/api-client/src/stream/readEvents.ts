@@ -2,7 +2,7 @@ import { isKnown, type StreamEvent } from './StreamEvent';
 
 const GAP = '\n\n';
 
-/** @returns null for a comment or an unknown event */
+/** Parses one block of the stream. @returns null for a comment or an unknown event */
 function parseBloque(block: string): StreamEvent | null {
   const fields = new Map(
     block
@@ -22,7 +22,7 @@ function parseBloque(block: string): StreamEvent | null {
 
 interface StreamHandlers {
   readonly onEvento: (event: StreamEvent) => void;
-  /** Called for each chunk, also for a heartbeat. */
+  /** Called for each chunk, so also for a heartbeat. */
   readonly onWord: () => void;
 }
 

@@ -6,11 +6,11 @@ import type { TipoRequisito } from '@garita/domain/nomina/requisito';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Escalafon } from '@garita/server/src/modules/rangos/escalafon/Escalafon';
 
-/** An account at the end of the story. */
+/** An account and its state at the end of the story. */
 export interface Cuenta {
   readonly usuario: string;
   readonly categoria: number;
-  /** 1-based position of the mission within the category. */
+  /** The position of the mission within the category; 1 = the first. */
   readonly posicion: number;
   readonly firma: string | null;
   readonly owner?: true;
@@ -18,7 +18,10 @@ export interface Cuenta {
   readonly clockedIn?: true;
 }
 
-/** A registration, the founding, an appointment by the owner, or a paid transfer. */
+/**
+ * The way in which a person enters the agency: a registration, the founding, an appointment by the
+ * owner, or a paid transfer.
+ */
 export type Entrada =
   | { readonly como: 'registro' | 'fundacion' }
   | { readonly como: 'nombramiento'; readonly categoria: number }
@@ -31,25 +34,27 @@ export type Entrada =
 
 export interface Papel {
   readonly usuario: string;
-  /** When the person registers, in days before the present. */
+  /** The person's registration, in days before the present. */
   readonly llega: number;
   readonly entrada: Entrada;
-  /** Share of days with a clock-in, 0 to 1. */
+  /** The share of days with a clock-in, from 0 to 1. */
   readonly constancia: number;
-  /** Typical clock-in, in minutes before the present time of day. */
+  /** The usual clock-in: minutes before the present time of day. */
   readonly hora: number;
-  /** The highest mission that the person is promoted to; null = no limit. */
+  /** The highest mission to which the person is promoted; null = no limit. */
   readonly tope: readonly [categoria: number, posicion: number] | null;
-  /** Clocked out at the end, so that tests and visitors can use the person. */
+  /**
+   * Whether the person is clocked out at the end, so that tests and visitors can use the person.
+   */
   readonly libre: boolean;
 }
 
 export type Rasgos = Partial<Omit<Papel, 'usuario'>>;
 
 /**
- * Person, reason, first and last day counted from today, hours between request and first day,
- * decision (null = pending, `propia` = withdrawn, else the decider), and the day of an early
- * return.
+ * An absence, in this order: person; reason; first and last day, counted from today; hours from the
+ * request to the first day; decision with its author (null = pending, author `propia` = withdrawn);
+ * day of an early return, if any.
  */
 export type Ausencia = readonly [
   usuario: string,
@@ -61,7 +66,10 @@ export type Ausencia = readonly [
   vuelve?: number,
 ];
 
-/** Minutes before the present, act, actor, and the minutes of an adjustment. */
+/**
+ * An act on a time, in this order: minutes before the present, act, actor, minutes of an
+ * adjustment.
+ */
 export type Acto = readonly [
   hace: number,
   accion: 'ligado' | 'desligado' | 'pausado' | 'reanudado' | 'ajustado',
@@ -69,7 +77,10 @@ export type Acto = readonly [
   minutos?: number,
 ];
 
-/** A time that is open at the end, with its acts; `suya`: its opener supervises it. */
+/**
+ * A time that is open at the end, with its acts. `abierto`: the minutes before the present at which
+ * `por` opened it. `suya`: whether `por` supervises it.
+ */
 export interface Shift {
   readonly usuario: string;
   readonly abierto: number;
@@ -78,7 +89,10 @@ export interface Shift {
   readonly actos: readonly Acto[];
 }
 
-/** Days before the present, reason, actor (null = System), days until the readmission. */
+/**
+ * A dismissal, in this order: person, days before the present, reason, actor (null = the portal
+ * itself), days until the readmission (null = none).
+ */
 export type Despido = readonly [
   usuario: string,
   hace: number,
@@ -87,7 +101,10 @@ export type Despido = readonly [
   fuera: number | null,
 ];
 
-/** Code, percent, creator, and the days before the present of its creation and its deletion. */
+/**
+ * A discount code, in this order: code, percent, creator, and the days before the present of its
+ * creation and of its deletion.
+ */
 export type Descuento = readonly [
   codigo: string,
   porciento: number,
@@ -97,8 +114,8 @@ export type Descuento = readonly [
 ];
 
 /**
- * Name, reason, author, days before the present, days that remain from the present on (null = for
- * good), days before the present on which it was lifted.
+ * A veto, in this order: name; reason; author; days before the present; days that remain from the
+ * present on (null = for good); days before the present on which it was lifted.
  */
 export type Veto = readonly [
   nombre: string,
@@ -109,7 +126,10 @@ export type Veto = readonly [
   levantadoHace?: number,
 ];
 
-/** A manual correction of the payroll: type, amount, actor, hours before the present, reason. */
+/**
+ * A correction of the payroll by hand, in this order: kind, amount, actor, hours before the
+ * present, reason.
+ */
 export type Ajuste = readonly [
   tipo: TipoRequisito,
   cantidad: number,
@@ -128,17 +148,17 @@ interface Membresia {
   readonly reduccion: boolean;
 }
 
-/** Accounts with a task in the story, by their names at its end. */
+/** The accounts with a task in the story, by the names that they have at its end. */
 export interface Oficios {
   readonly duenia: string;
   readonly gerente: string;
   readonly supervisora: string;
-  /** Clocked in at the end; buys nothing. */
+  /** Is clocked in at the end, and buys nothing. */
   readonly oficial: string;
   readonly degradada: string;
-  /** Has a pending promotion that requires a first signature. */
+  /** Has a pending promotion, which requires a first signature. */
   readonly aspirante: string;
-  /** Dismissed before being paid. */
+  /** Is dismissed before being paid. */
   readonly expulsada: string;
 }
 
@@ -151,48 +171,58 @@ export interface Decisiones {
   readonly normativa: Normativa;
 }
 
-/** The script of a demo: an agency, its people and the events. `mes/` simulates it. */
+/**
+ * The script of a demo: an agency, its people and the events of its story. The code in `mes/`
+ * simulates the story.
+ */
 export interface Guion {
   readonly agencia: { readonly nombre: string; readonly siglas: string; readonly zona: string };
-  /** Null if the agency keeps the defaults. */
+  /** Null if the agency keeps the portal's defaults. */
   readonly decisiones: Decisiones | null;
-  /** Lowest category that requires a signature. */
+  /** The lowest category that requires a signature. */
   readonly firmaDesde: number;
   readonly escalafon: Escalafon;
   /** Levels of the ladder that the agency does not use. */
   readonly apagadas: readonly number[];
-  /** One of the first two must halve the requirements; the third is sold less often. */
+  /**
+   * One of the first two must halve the requirements. The third is sold less often than the others.
+   */
   readonly membresias: readonly Membresia[];
 
-  /** The accounts in the README and the tests. */
+  /** The accounts that the README and the tests name. */
   readonly cuentas: readonly Cuenta[];
   readonly oficios: Oficios;
   /**
-   * `cuenta`: traits of the accounts. `papeles`: traits of other people who differ from the
-   * default.
+   * `cuenta`: the traits of the accounts. `papeles`: the traits of other people, if they differ
+   * from the defaults.
    */
   readonly cuenta: Readonly<Record<string, Rasgos>>;
   readonly papeles: Readonly<Record<string, Rasgos>>;
-  /** All other names; `viva` is the default number of people. */
+  /** `nombres`: the names of all other people. `viva`: the default number of people. */
   readonly nombres: readonly string[];
   readonly viva: number;
-  /** People of low rank whose clock-ins are open at the end. The script sets the last clock-in. */
+  /**
+   * People of low rank who have an open time or clock-in at the end. The script sets their last
+   * clock-in, and `tope` limits their rank.
+   */
   readonly abiertos: {
     readonly usuarios: readonly string[];
     readonly tope: readonly [categoria: number, posicion: number];
   };
-  /** Current name, earlier name, days before the present. */
+  /** For each name change: the present name, the earlier name, days before the present. */
   readonly cambiados: readonly (readonly [usuario: string, anterior: string, hace: number])[];
   readonly pendientes: readonly (readonly [usuario: string, nombre: string, hace: number])[];
   readonly declinados: readonly (readonly [usuario: string, nombre: string, hace: number])[];
   /**
-   * `casas`: people who share an address, in order of arrival. `permitidos`: people allowed to
-   * share it. `visita`: a person also seen at the first address.
+   * `casas`: for each shared address, its people in the order of their arrival. `permitidos`: the
+   * people who may share an address. `visita`: a person who also uses the first address.
    */
   readonly casas: readonly (readonly string[])[];
   readonly permitidos: readonly string[];
   readonly visita: string | null;
-  /** The person's category, permissions, granter, days before the present. */
+  /**
+   * For each exception: its person's category, the permissions, the giver, days before the present.
+   */
   readonly excepciones: readonly (readonly [
     categoria: number,
     codigos: readonly Permiso[],
@@ -203,8 +233,8 @@ export interface Guion {
   readonly vetos: readonly Veto[];
   readonly ajustes: readonly Ajuste[];
   /**
-   * Days before the present, missions lost, reason, actor. The demotion of `degradada` comes last,
-   * to the mission `ultimoDegrado`.
+   * For each demotion: days before the present, number of missions lost, reason, actor. The last
+   * one is the demotion of `degradada` to the mission `ultimoDegrado`.
    */
   readonly degrados: readonly (readonly [
     hace: number,
@@ -216,13 +246,16 @@ export interface Guion {
   readonly despidos: readonly Despido[];
   readonly ausencias: readonly Ausencia[];
   readonly turnos: readonly Shift[];
-  /** A forgotten clock-in, open for more than sixteen hours, in minutes before the present. */
+  /**
+   * A forgotten clock-in. It has been open for more than sixteen hours. `hace` is in minutes before
+   * the present.
+   */
   readonly olvidado: { readonly usuario: string; readonly hace: number };
-  /** Clock-ins, in minutes before the present; a null exit is still open. */
+  /** Clock-ins, in minutes before the present. `to` null = still open. */
   readonly dentro: readonly (readonly [usuario: string, from: number, to: number | null])[];
-  /** Statuses of the accounts, then of others (null), newest first. */
+  /** Statuses, the newest first. A null person = some person who is no account. */
   readonly mensajes: readonly (readonly [usuario: string | null, mensaje: string])[];
-  /** Reasons and credits of fines: amounts of the normativa, and 0 for warnings. */
+  /** The reasons and credits of fines. The credits are the normativa's; 0 is a warning. */
   readonly multas: readonly (readonly [motivo: string, creditos: number])[];
   readonly externos: readonly string[];
 }

@@ -1,17 +1,20 @@
 import zlib from 'node:zlib';
 import { writePng } from '@garita/domain/imagenes/writePng';
 
-/** One letter per pixel, with its colour as `#rrggbb`; without a colour it is transparent. */
+/**
+ * A drawing with one letter per pixel. `colores` has the colour of each letter as `#rrggbb`; a
+ * letter without a colour is transparent.
+ */
 export interface Dibujo {
   readonly lineas: readonly string[];
   readonly colores: Readonly<Record<string, string>>;
 }
 
-/** RGBA, one byte each. */
+/** A pixel's red, green, blue and alpha, one byte each. */
 const toPixel = (color: string | undefined): number[] =>
   color ? [...Buffer.from(color.slice(1), 'hex'), 255] : [0, 0, 0, 0];
 
-/** @param escala the side of each pixel of the drawing in the PNG, in pixels */
+/** @param escala how many pixels of the PNG make the side of one pixel of the drawing */
 export function createPng({ lineas, colores }: Dibujo, escala: number): Buffer {
   const repeated = <T>(one: T): T[] => Array.from({ length: escala }, () => one);
   const data = lineas.flatMap((linea) =>

@@ -6,7 +6,7 @@ export const nombramiento = (categoria: number, llega: number): Rasgos => ({
   constancia: 0.85,
 });
 
-/** @param codigo a discount code, if any */
+/** The traits of a person who enters by a transfer. @param codigo the discount code, if any */
 export const traslado = (
   categoria: number,
   agencia: string,

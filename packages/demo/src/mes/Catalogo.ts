@@ -6,7 +6,7 @@ import { getCategorias, listPrecios } from '@garita/server/src/modules/rangos/ra
 import type { Kysely } from 'kysely';
 
 /**
- * The agency's ladder, permissions, requirements and memberships, which do not change during the
+ * The agency's ladder, permissions, requirements and memberships. They do not change during the
  * story.
  */
 export interface Catalogo {

@@ -3,16 +3,19 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
 export type Tabla = keyof DB;
-/** JSON columns, here as values, not as text. */
+/** The JSON columns. A row has them as values, not as text. */
 type Json = 'antes' | 'despues' | 'requisitos';
-/** A row to insert. The story may change the row until then. */
+/** A row that will be inserted. Until then the story may change it. */
 export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & {
   [Column in Json & keyof DB[T]]?: unknown;
 };
-/** The id is assigned before the insert, because the story refers to it. */
+/**
+ * A row with its id. The id is assigned before the insert, because other rows of the story refer to
+ * it.
+ */
 export type FilaConId<T extends Tabla> = Fila<T> & { readonly id: number };
 
-/** Insertion order: a table comes after the tables that it references. */
+/** The order of the inserts. A table comes after the tables to which it refers. */
 const ORDER: readonly Tabla[] = [
   ...([
     'usuarios',
@@ -58,7 +61,7 @@ const ORDER: readonly Tabla[] = [
     'bitacora',
   ] as const),
 ];
-/** Rows per INSERT, passed as one JSON parameter. */
+/** Rows per INSERT. They are one JSON parameter. */
 const BATCH = 2_000;
 
 async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]): Promise<void> {
@@ -72,11 +75,11 @@ async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]
   );
 }
 
-/** All rows of the story by table, until `store` inserts them. */
+/** All rows of the story by table. `store` inserts them. */
 export class Filas {
   private readonly byTable = new Map<Tabla, object[]>();
 
-  /** @param taken the ids per table that are reserved before the story's */
+  /** @param taken how many ids of each table are in use before the story */
   constructor(private readonly taken: { readonly [T in Tabla]?: number } = {}) {}
 
   add<T extends Tabla>(tabla: T, fila: Fila<T>): Fila<T> {
@@ -95,12 +98,12 @@ export class Filas {
     return row;
   }
 
-  /** The rows of a table, in order of time. */
+  /** The rows of a table, in the order of time. */
   of<T extends Tabla>(tabla: T): readonly FilaConId<T>[] {
     return (this.byTable.get(tabla) ?? []) as FilaConId<T>[];
   }
 
-  /** Inserts all rows and advances the id sequences past them. */
+  /** Inserts all rows. The next ids of the tables come after theirs. */
   async store(tx: Kysely<DB>): Promise<void> {
     for (const tabla of this.byTable.keys())
       must(

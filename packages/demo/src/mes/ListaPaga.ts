@@ -23,14 +23,14 @@ export class ListaPaga {
     this.cerradas.push(...closePeriodo(this.m, por));
   }
 
-  /** Rows that are neither paid, archived nor annulled. */
+  /** The rows of the list that are neither paid, archived nor annulled. */
   listPuestas(): Pago[] {
     return this.pagos.filter(
       ({ fila }) => !fila.pagado_en && !fila.archivado_en && !fila.anulado_en,
     );
   }
 
-  /** Unpaid earnings of active people, of closed periods and the open period. */
+  /** The unpaid pays of active people, of closed periods and of the open one. */
   private listDeudas(): Deuda[] {
     return [...this.cerradas, ...listGanadas(this.m)].flatMap(
       ({ persona, periodo, paga, conBonificacion }): Deuda[] => {
@@ -121,7 +121,7 @@ export class ListaPaga {
     return this.listMultas(pago).length > 0;
   }
 
-  /** Pays a row less the person's fines. Sometimes the pay buys a mission. */
+  /** Pays a row, from which the person's fines are subtracted. Sometimes the pay buys a mission. */
   pay(pago: Pago, por: Persona): void {
     const { m } = this;
     const { fila, persona, partes } = pago;

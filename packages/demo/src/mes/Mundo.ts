@@ -17,36 +17,42 @@ export interface OpenTime {
   reloj: Reloj;
   alto: Persona | null;
   readonly sucesos: Suceso[];
-  /** Whether the time stays open until the end of the story. */
+  /** Whether the time is still open at the end of the story. */
   readonly queda: boolean;
 }
 
-/** A person at the story's current instant. The row has the lasting state. */
+/** A person at the story's present instant. `fila` is the person's row in the database. */
 export interface Persona {
   readonly fila: FilaConId<'usuarios'>;
   readonly papel: Papel;
-  /** Accepted absences, in ms since the epoch. */
+  /** The accepted absences, in ms since 1970. */
   readonly fueras: readonly { readonly desde: number; readonly hasta: number }[];
-  /** Index of the mission on the ladder. */
+  /** The place of the person's mission on the ladder; 0 = the lowest. */
   peldano: number;
   fichaje: FilaConId<'fichajes'> | null;
-  /** Planned clock-out, in ms since the epoch. */
+  /** The planned clock-out, in ms since 1970. */
   sale: number;
   tiempo: OpenTime | null;
   solicitud: FilaConId<'solicitudes'> | null;
   readonly excepciones: Set<string>;
-  /** Minutes already credited as a senior, and their intervals: each minute counts once. */
+  /**
+   * The minutes that already count for the person as a senior, and their time spans. A minute
+   * counts once, even if times overlap.
+   */
   contado: Contado;
   readonly logros: { -readonly [Logro in keyof Logros]: Logros[Logro] };
-  /** Minutes since the last employees of the month were chosen. */
+  /** The minutes since the last choice of the employees of the month. */
   minutosMes: number;
 }
 
 export const isActiva = ({ fila }: Persona): boolean => !fila.despedido_en;
 
-/** A discrete-event simulation from the founding to the present. Events plan later events. */
+/**
+ * A discrete-event simulation, from the agency's founding to the present. An event can plan later
+ * events.
+ */
 export class Mundo extends Filas {
-  /** In ms since the epoch. */
+  /** The story's present instant, in ms since 1970. */
   ahora: number;
   readonly random: SeededRandom = createRandom(11);
   readonly gente: Persona[] = [];
@@ -58,8 +64,9 @@ export class Mundo extends Filas {
 
   /**
    * @param inicio the founding
-   * @param fin the present. Both in ms since the epoch, whole minutes apart.
-   * @param taken the ids per table that are reserved before the story's
+   * @param fin the present. Both instants are in ms since 1970, and a number of whole minutes
+   * apart.
+   * @param taken how many ids of each table are in use before the story
    */
   constructor(
     readonly inicio: number,
@@ -76,7 +83,9 @@ export class Mundo extends Filas {
     return new Date(this.ahora);
   }
 
-  /** Plans an act, in the next minute at the earliest. An act after the present never runs. */
+  /**
+   * Plans an act. It runs in the next minute at the earliest. An act after the present never runs.
+   */
   plan(at: number, act: () => void): void {
     const minute = Math.max(this.minute + 1, Math.floor((at - this.inicio) / MINUTE));
     const acts = this.agenda[minute];
@@ -92,13 +101,19 @@ export class Mundo extends Filas {
     this.plan(this.fin - days * DAY, act);
   }
 
-  /** Plans an act that takes no chance: with it, all other acts remain the same. */
+  /**
+   * Plans an act that draws no random number. So the other acts are the same with it and without
+   * it.
+   */
   beforeQuietly(days: number, act: () => void): void {
     const minute = Math.floor((this.fin - days * DAY - this.inicio) / MINUTE);
     this.calladas.set(minute, [...(this.calladas.get(minute) ?? []), act]);
   }
 
-  /** Runs all planned acts in order of time. Acts of one minute are spread over it. */
+  /**
+   * Runs all planned acts in the order of time. The acts of one minute get instants within that
+   * minute.
+   */
   run(): void {
     const minutes = Math.floor((this.fin - this.inicio) / MINUTE);
     for (this.minute = 0; this.minute < minutes; this.minute++) {
@@ -117,7 +132,7 @@ export class Mundo extends Filas {
     }
   }
 
-  /** Writes an audit entry, as the portal does; a null actor is the System. */
+  /** Adds an audit row, like the portal. A null actor is the portal itself. */
   note(
     operacion: OperationId,
     actor: Persona | null,
@@ -136,7 +151,10 @@ export class Mundo extends Filas {
     if (actor) actor.fila.ultima_vez = this.fecha;
   }
 
-  /** Finds a person by their name at the end of the story; undefined before their arrival. */
+  /**
+   * Finds a person by the name that the person has at the end of the story. Undefined before the
+   * person's arrival.
+   */
   find(usuario: string): Persona | undefined {
     return this.gente.find(({ papel }) => papel.usuario === usuario);
   }

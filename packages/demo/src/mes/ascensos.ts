@@ -7,7 +7,10 @@ import { isActiva, type Mundo, type Persona } from './Mundo';
 import { credit } from './nomina';
 import { annulSolicitud, categoriaOf, holds, isAbove, misionOf, stand } from './rangos';
 
-/** A person's next mission; null while they must wait or have an open proposal. */
+/**
+ * A person's next mission. Null while the person must wait or has a pending proposal, and at the
+ * end of the ladder.
+ */
 function findSiguiente(m: Mundo, persona: Persona) {
   const { categorias, escala } = m.catalogo;
   const { tiempo_ascenso } = must(categorias.get(categoriaOf(m, persona)), 'A category');
@@ -29,7 +32,7 @@ function promotes(m: Mundo, por: Persona, persona: Persona, categoria: number): 
   );
 }
 
-/** The mission that `por` can propose to `persona` now; null if there is none. */
+/** The mission that `por` may propose to `persona` now; null if there is none. */
 export function findPropuesta(m: Mundo, persona: Persona, por: Persona) {
   const siguiente = findSiguiente(m, persona);
   return siguiente && promotes(m, por, persona, siguiente.categoria) ? siguiente : null;
@@ -108,8 +111,8 @@ function answer(
   if (persona.solicitud !== solicitud || !isActiva(persona)) return;
   const peldano = m.catalogo.escala.findIndex(({ id }) => id === solicitud.mision_nueva_id);
   const categoria = m.catalogo.escala[peldano]?.categoria ?? 0;
-  // A promotion to a higher category waits until the person's time is over: the person could reach
-  // the category of that time's senior.
+  // A promotion to a higher category waits until the person's time is over. Otherwise the person
+  // could reach the category of the time's senior.
   const waits = persona.tiempo !== null && categoria > categoriaOf(m, persona);
   if (waits) m.later(10, () => answer(m, persona, por, solicitud));
   else if (!promotes(m, por, persona, categoria)) annulSolicitud(m, persona);
@@ -134,7 +137,10 @@ function settle(
   else accept(m, persona, por, solicitud.id, peldano);
 }
 
-/** A present superior, sometimes the manager, promotes a present person whose wait is over. */
+/**
+ * Tries to promote a person who is clocked in and whose wait is over. The promoter is a superior
+ * who is clocked in, or sometimes the manager.
+ */
 export function tryAscenso(m: Mundo, persona: Persona): void {
   const { papel } = persona;
   const tope =

@@ -5,11 +5,12 @@ import { DAY, HOUR, isActiva, type Mundo, type Persona } from './Mundo';
 const dayIn = ({ fin, catalogo }: Mundo, days: number): string =>
   localDay(fin + days * DAY, catalogo.zona);
 
-/** A margin in ms: at least the distance from any instant of a day to both ends of the day. */
+/** A margin in ms. From any instant of a day, both ends of the day are at most this far away. */
 const AROUND = DAY + HOUR;
 
 /**
- * A person's accepted absences in ms. The margin makes the story independent of the time of day.
+ * A person's accepted absences, in ms since 1970, with a margin on both sides. With the margin, the
+ * story does not depend on the present time of day.
  */
 export const listFueras = (
   { fin, guion }: Mundo,

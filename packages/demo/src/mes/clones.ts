@@ -1,6 +1,6 @@
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
-/** The stored form of a home's address. No real address has this form. */
+/** The stored hash of a home's address. No real hash has this form. */
 const addressOf = (casa: number): string => `demo${casa}`.padEnd(43, '0');
 
 function addDireccion(m: Mundo, { fila }: Persona, casa: number): void {
@@ -24,7 +24,7 @@ function addDireccion(m: Mundo, { fila }: Persona, casa: number): void {
     });
 }
 
-/** Records the address of a registration, if others share it. */
+/** Records the address of a person who registers, if other people share that address. */
 export function noteDireccion(m: Mundo, persona: Persona): void {
   const casa = m.guion.casas.findIndex((gente) => gente.includes(persona.papel.usuario));
   if (casa !== -1) addDireccion(m, persona, casa);
@@ -61,7 +61,7 @@ export function planClones(m: Mundo): void {
     });
 }
 
-/** Extends the use of each person's last address until they were last seen. */
+/** Records that each person used their last address until their last visit. */
 export function touchDirecciones(m: Mundo): void {
   for (const persona of m.gente)
     Object.assign(

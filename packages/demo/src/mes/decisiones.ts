@@ -5,7 +5,9 @@ import type { Kysely } from 'kysely';
 import type { Decisiones } from '../guion/Guion';
 import { DAY, isActiva, type Mundo } from './Mundo';
 
-/** Days before the present when the agency published its own normativa as version 2. */
+/**
+ * The day on which the agency published its own normativa as version 2, in days before the present.
+ */
 const PUBLICADA = 36;
 
 const despuesOf = ({ cara, moneda, paga }: Decisiones) => ({
@@ -40,7 +42,7 @@ export function planDecisiones(m: Mundo): void {
   );
 }
 
-/** Stores the agency's settings and normativa, which most people have accepted. */
+/** Stores the agency's settings, its normativa, and the acceptances of most people. */
 export async function storeDecisiones(tx: Kysely<DB>, m: Mundo): Promise<void> {
   const { decisiones, oficios } = m.guion;
   if (!decisiones) return;

@@ -18,7 +18,10 @@ function demote(m: Mundo, persona: Persona, por: Persona, perdidas: number, moti
   });
 }
 
-/** Plans demotions of clocked-out people who can rise again. `degradada` comes last. */
+/**
+ * Plans demotions, of people who are clocked out and can be promoted again. The demotion of
+ * `degradada` comes last.
+ */
 export function planDegrados(m: Mundo): void {
   for (const [hace, perdidas, motivo, por] of m.guion.degrados)
     m.before(hace, () => {

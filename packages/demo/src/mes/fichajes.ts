@@ -5,7 +5,7 @@ import { DAY, isActiva, MINUTE, type Mundo, type Persona } from './Mundo';
 import { categoriaOf, isAbove, listHolders } from './rangos';
 import { handOver, tryOpen } from './tiempos';
 
-/** @param hasta planned clock-out, in ms */
+/** Clocks a person in. @param hasta the planned clock-out, in ms since 1970 */
 export function enter(m: Mundo, persona: Persona, hasta: number): void {
   if (!isActiva(persona) || persona.fichaje) return;
   const [usuario_id, dia] = [persona.fila.id, localDay(m.ahora, m.catalogo.zona)];
@@ -23,7 +23,7 @@ export function enter(m: Mundo, persona: Persona, hasta: number): void {
   });
 }
 
-/** A manager deducts minutes from the record of a person of a lower category. */
+/** A manager subtracts minutes from the record of a person of a lower category. */
 function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaje']>): void {
   const por = m.pick(
     listHolders(m, 'reg').filter((one) => categoriaOf(m, one) >= 10 && isAbove(m, one, persona)),
@@ -44,7 +44,7 @@ function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaj
   });
 }
 
-/** Clocks a person out as soon as no time needs the person. */
+/** Clocks a person out. While a time still needs the person, it waits. */
 export function leave(m: Mundo, persona: Persona): void {
   const { fichaje } = persona;
   const waits = fichaje !== null && handOver(m, persona);
@@ -70,7 +70,7 @@ function work(m: Mundo, persona: Persona, hasta: number): void {
   m.plan(hasta, () => leave(m, persona));
 }
 
-/** Plans a person's clock-ins: one or two on most days without an absence. */
+/** Plans a person's clock-ins: one or two on most days, none during an absence. */
 export function planFichajes(m: Mundo, persona: Persona): void {
   const { random, fin } = m;
   const { papel, fueras } = persona;

@@ -41,7 +41,10 @@ export function planFinales(m: Mundo): void {
   }
 }
 
-/** Plans the pending promotions. The `aspirante`'s comes first and requires a first signature. */
+/**
+ * Plans the pending promotions. The first is the one of `aspirante`, which requires a first
+ * signature.
+ */
 export function planPendientes(m: Mundo): void {
   const by = (minutes: number, choose: (por: Persona) => Persona | undefined) =>
     m.before(minutes / 1440, () => {

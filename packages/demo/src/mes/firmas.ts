@@ -2,7 +2,10 @@ import { foldText } from '@garita/domain/formato/foldText';
 import { must } from '@garita/domain/must';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
-/** A free signature: the account's own, the first letters of the name, or a letter and a number. */
+/**
+ * A signature that no person has: the account's own, the first letters of the name, or a letter and
+ * a number.
+ */
 export function createFirma(m: Mundo, { fila, papel }: Persona): string {
   const taken = new Set([
     ...m.gente.filter(isActiva).map((one) => one.fila.firma),

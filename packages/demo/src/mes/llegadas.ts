@@ -64,7 +64,9 @@ function found(m: Mundo, papel: Papel, claveHash: string): void {
   });
 }
 
-/** The owner appoints a person to the first mission of a category, with a signature. */
+/**
+ * The owner appoints a person to the first mission of a category, and the person gets a signature.
+ */
 function appoint(m: Mundo, persona: Persona, categoria: number): void {
   const por = must(m.find(m.guion.oficios.duenia), 'The owner');
   const antes = { mision: misionOf(m, persona).nombre, firma: null };
@@ -74,7 +76,7 @@ function appoint(m: Mundo, persona: Persona, categoria: number): void {
   m.note('editUsuario', por, ['usuario', persona.fila.id], { antes, despues });
 }
 
-/** A transfer from another agency, for the price of the mission less the discount. */
+/** Transfers a person from another agency. The price is the mission's price after the discount. */
 function takeOver(
   m: Mundo,
   persona: Persona,

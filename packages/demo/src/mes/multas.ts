@@ -2,10 +2,10 @@ import { isAway } from './ausencias';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 import { isAbove, listHolders } from './rangos';
 
-/** The latest fines are unpaid. Hours before the present. */
+/** The latest fines, in hours before the present. They are not collected. */
 const RECIENTES = [6.5, 9, 20, 31];
 
-/** Fines a person, who pays by hand some days later, or out of the next pay. */
+/** Fines a person. The fine is collected by hand some days later, or by the next pay. */
 function fine(
   m: Mundo,
   persona: Persona,
@@ -50,7 +50,7 @@ function fine(
     });
 }
 
-/** Fines a person who was seen within the last two days. */
+/** Fines a person who was seen in the last two days. */
 function fineSomebody(m: Mundo, place: number): void {
   const { multas, oficios } = m.guion;
   const { supervisora, gerente, duenia } = oficios;
@@ -69,7 +69,7 @@ function fineSomebody(m: Mundo, place: number): void {
     fine(m, persona, por, multas[place % multas.length] as (typeof multas)[number], place);
 }
 
-/** Fines two people before a payment: one keeps part of the pay, the other nothing. */
+/** Fines two people before a payment, so that one gets a part of the pay and the other nothing. */
 export function finePayable(
   m: Mundo,
   filas: readonly { readonly persona: Persona; readonly monto: number }[],

@@ -3,7 +3,7 @@ import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { Guion } from '../guion/Guion';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 
-/** The name that a person registered with. */
+/** The name with which a person registered. */
 export const firstNameOf = ({ cambiados }: Guion, usuario: string): string =>
   cambiados.find(([who]) => who === usuario)?.[1] ?? usuario;
 
@@ -55,7 +55,7 @@ function answer(
     antes,
     despues: { usuario: usuario_id, nombre: accepts ? nuevo : anterior, estado },
   });
-  // Most people read their refusal; the latest is unread.
+  // Most people read that their request was declined. The latest such answer stays unread.
   if (!accepts && m.fin - m.ahora > 5 * DAY)
     m.later(m.random.between(60, 900), () => {
       if (!isActiva(persona)) return;
@@ -66,7 +66,7 @@ function answer(
     });
 }
 
-/** Plans the name requests. The management answers some hours later. */
+/** Plans the requests for another name. The management answers some hours later. */
 export function planNombres(m: Mundo): void {
   const plan = (usuario: string, nombre: string, hace: number, accepts: boolean | null) =>
     m.before(hace, () => {

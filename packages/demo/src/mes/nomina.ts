@@ -58,7 +58,7 @@ export interface Ganada {
   readonly conBonificacion: boolean;
 }
 
-/** The earnings of all active people in the open period; empty if it has no entries. */
+/** The pays of all active people in the open period; none if the period has no entries. */
 export function listGanadas(m: Mundo): Ganada[] {
   const periodo = openPeriod(m).id;
   if (m.of('nomina').at(-1)?.periodo_id !== periodo) return [];
@@ -78,7 +78,7 @@ export function listGanadas(m: Mundo): Ganada[] {
   });
 }
 
-/** Settles all earnings and opens the next period. @returns the earnings to pay */
+/** Closes the open period and opens the next. @returns the pays that the agency owes */
 export function closePeriodo(m: Mundo, por: Persona): Ganada[] {
   const { id: periodo_id, ...periodo } = openPeriod(m);
   const ganadas = listGanadas(m);

@@ -3,16 +3,19 @@ import { ListaPaga, type Pago } from './ListaPaga';
 import type { Mundo, Persona } from './Mundo';
 import { finePayable } from './multas';
 
-/** Days since the closing of each of five weeks. The open week follows the last. */
+/** The closings of five weeks, in days before the present. The open week begins at the last one. */
 const CIERRES = [32, 25, 18, 11, 4];
 
-/** Plans the payments of all weeks. @returns a function that stores the parts (`pago_partes`) of all pay rows */
+/**
+ * Plans the payments of all weeks.
+ * @returns a function that stores the parts (`pago_partes`) of all rows of the pay list
+ */
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
   const { gerente, duenia, expulsada } = m.guion.oficios;
   const by = (usuario: string, days: number, act: (por: Persona) => void) =>
     m.before(days, () => act(must(m.find(usuario), usuario)));
-  /** Pays a share of the waiting rows. A payer does not pay themself. */
+  /** Pays a share of the waiting rows. If the payer would pay themself, the owner pays. */
   const pay = (days: number, share: number, isMeant: (pago: Pago) => boolean = () => true) =>
     by(gerente, days, (por) => {
       for (const [place, pago] of lista.listPuestas().filter(isMeant).entries())
@@ -22,8 +25,8 @@ export function planPagas(m: Mundo): () => void {
           );
     });
   /**
-   * Whether a row stays unpaid: the row of the person who is dismissed before the payment, and some
-   * rows of the middle ranks.
+   * Whether a row stays unpaid. These are the row of the person who is dismissed before the
+   * payment, and some rows of the middle ranks.
    */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista
@@ -39,11 +42,12 @@ export function planPagas(m: Mundo): () => void {
     pay(hace - 0.04, hace > 4 ? 0.95 : 0.6, (pago) => hace > 4 || !waits(pago));
     if (hace > 4) by(gerente, hace - 3, (por) => lista.archive(por));
   }
-  // The week that closed 18 days ago is also paid in part before its closing; the loop pays the rest.
+  // The week that closed 18 days ago was also paid in part before its closing. The loop above pays
+  // the rest.
   by(gerente, 19.6, (por) => lista.refresh(por));
   pay(19.5, 0.8);
   by(gerente, 18.4, (por) => lista.archive(por));
-  // The open week is paid in part today, after two new fines.
+  // Today the open week is paid in part, after two new fines.
   by(gerente, 0.22, (por) => lista.refresh(por));
   const waiting = () => lista.listPuestas().filter((pago) => !lista.owes(pago));
   m.before(0.215, () =>

@@ -4,7 +4,7 @@ import { createRandom } from '../random';
 
 const REGISTRO: Entrada = { como: 'registro' };
 
-/** The accounts, then others up to `count`. The same count gives the same people. */
+/** The accounts, and other people up to `count`. The same count gives the same people. */
 export function listPapeles(
   { cuentas, cuenta, papeles, nombres, viva, abiertos }: Guion,
   count: number,

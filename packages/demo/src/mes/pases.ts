@@ -7,7 +7,10 @@ import { credit } from './nomina';
 import { holds, isAbove } from './rangos';
 import { cancel, pause, resumeLater } from './tiempos';
 
-/** Roll calls, in minutes before the present time of day. The gaps are longer than `ESPERA_PASE`. */
+/**
+ * The roll calls of a day, in minutes before the present time of day. They are more than
+ * `ESPERA_PASE` apart.
+ */
 const HORAS = [405, 360, 315, 270, 225, 180, 135];
 const LEAST = 3;
 
@@ -50,7 +53,10 @@ function callOne(
   return { usuario: bajo.fila.id, resultado };
 }
 
-/** A clocked-in person calls all people of lower categories with an open time. */
+/**
+ * Holds a roll call: a person who is clocked in calls all people of lower categories with an open
+ * time.
+ */
 function callRoll(m: Mundo): void {
   const last = m.of('paselistas').at(-1)?.fecha as Date | undefined;
   if (last && m.ahora - last.getTime() <= (ESPERA_PASE + 1) * MINUTE) return;

@@ -3,7 +3,10 @@ import { isAway } from './ausencias';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf } from './rangos';
 
-/** A status replaces the person's earlier status. @param dura minutes until its deletion */
+/**
+ * Sets a status, in place of the person's earlier one. @param usuario null = some person @param
+ * dura minutes until its deletion
+ */
 function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number): void {
   const has = ({ fila }: Persona) =>
     m.of('estados').some(({ usuario_id, anulado_en }) => usuario_id === fila.id && !anulado_en);
@@ -37,7 +40,10 @@ function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number)
 
 const CUANTOS = 3;
 
-/** Replaces the employees of the month by the people with the most minutes. */
+/**
+ * Chooses the people with the most minutes as the employees of the month, in place of the earlier
+ * ones.
+ */
 function choose(m: Mundo): void {
   const por = must(m.find(m.guion.oficios.gerente), 'The manager');
   for (const one of m.of('empleados_mes').filter(({ retirado_en }) => !retirado_en)) {

@@ -27,7 +27,7 @@ export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
 /**
- * The people who can supervise a time now. People who are still clocked in at the end are excluded,
+ * The people who can supervise a time now. It omits people who are still clocked in at the end,
  * because the script lists the times that they supervise.
  */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
@@ -35,7 +35,7 @@ export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
     (persona) => persona.sale < m.fin + DAY && holds(m, persona, 'tt') && isAbove(m, persona, bajo),
   );
 
-/** Changes a mission without a promotion and annuls an open proposal. */
+/** Moves a person to a mission without a promotion, and annuls a pending proposal. */
 export function moveTo(
   m: Mundo,
   persona: Persona,
@@ -56,7 +56,10 @@ export function moveTo(
   return misiones;
 }
 
-/** Moves a person to a step; the wait for the next promotion starts. @returns the mission's id */
+/**
+ * Moves a person to a step of the ladder; the wait for the next promotion starts. @returns the
+ * mission's id
+ */
 export function stand(m: Mundo, persona: Persona, peldano: number): number {
   persona.peldano = peldano;
   const { id } = misionOf(m, persona);

@@ -18,7 +18,7 @@ import { categoriaOf, holds, listAltos } from './rangos';
 
 type Accion = DB['tiempos_registro']['accion'];
 
-/** `isNoted`: the act has its own audit entry; a roll call's acts have none. */
+/** `isNoted`: whether the act has its own audit row. The acts of a roll call have none. */
 interface ActDetails {
   readonly minutos?: number | null;
   readonly isNoted?: boolean;
@@ -62,8 +62,9 @@ function tell(
 }
 
 /**
- * @param isSuya the opener supervises the time
- * @param queda the time stays open until the end of the story
+ * Opens a time.
+ * @param isSuya whether `por`, who opens it, also supervises it
+ * @param queda whether the time stays open until the end of the story
  */
 export function open(
   m: Mundo,
@@ -135,7 +136,7 @@ export function cancel(m: Mundo, time: OpenTime, por: Persona, details?: ActDeta
   close(m, time, 'cancelado');
 }
 
-/** The minutes that a time credits its senior. A minute counts once across times. */
+/** The minutes that a time credits to its senior. A minute in several times counts once. */
 function countSenior({ ahora }: Mundo, { reloj, sucesos }: OpenTime, alto: Persona): number {
   const tramos = listTramos(sucesos, { ligado: reloj.ligado ?? ahora, hasta: ahora });
   const minutos = Math.min(seniorMinutesOf(reloj, ahora), minutosSinContar(tramos, alto.contado));
@@ -156,7 +157,10 @@ function confirm(m: Mundo, time: OpenTime, alto: Persona): void {
   credit(m, alto, { ...how, cantidad: minutos_alto, motivo: TIEMPOS.motivoAlto });
 }
 
-/** Plans an act on a time by its senior, or by a person who may link it. */
+/**
+ * Plans an act on a time, by its senior. If it has none, the actor is a person who may become its
+ * senior.
+ */
 function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) => void): void {
   m.later(minutes, () => {
     if (time.bajo.tiempo !== time) return;
@@ -166,7 +170,8 @@ function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) 
 }
 
 /**
- * Ends a time: a senior links it, resumes it and confirms it. A few times are cancelled instead.
+ * Ends a time step by step: a senior links it, resumes it and confirms it. A few times are
+ * cancelled instead.
  */
 function finish(m: Mundo, time: OpenTime): void {
   const por = time.alto ?? m.pick(listAltos(m, time.bajo));
@@ -203,7 +208,7 @@ export const resumeLater = (m: Mundo, time: OpenTime): void =>
     (por) => time.reloj.pausadoDesde !== null && resume(m, time, por),
   );
 
-/** Opens a time if a senior is there to supervise it; less often for the upper ranks. */
+/** Opens a time if a senior is there to supervise it. For the upper ranks it does so less often. */
 export function tryOpen(m: Mundo, bajo: Persona): void {
   const left = (bajo.sale - m.ahora) / MINUTE;
   if (!bajo.fichaje || bajo.tiempo || left < 28) return;
@@ -219,9 +224,9 @@ export function tryOpen(m: Mundo, bajo: Persona): void {
 }
 
 /**
- * Prepares a clock-out: ends the person's own time, and hands each supervised time to another
- * senior or ends it.
- * @returns whether times must still end
+ * Prepares a person's clock-out. It ends the person's own time. Each time that the person
+ * supervises gets another senior or ends.
+ * @returns whether some times must still end
  */
 export function handOver(m: Mundo, persona: Persona): boolean {
   const isLeft = ({ bajo }: OpenTime) =>

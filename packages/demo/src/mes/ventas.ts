@@ -12,7 +12,7 @@ import { categoriaOf, isAbove, listHolders, misionOf, moveTo } from './rangos';
 
 type Venta = Pick<Fila<'ventas'>, 'origen' | 'descripcion' | 'credito'>;
 
-/** Records an unpaid sale. @param comprador a person's id, or an outsider's name */
+/** Records an unpaid sale. @param comprador the buyer's id, or the name of an outsider */
 export function recordVenta(
   m: Mundo,
   por: Persona,
@@ -32,7 +32,9 @@ export function recordVenta(
   }).id;
 }
 
-/** People who may buy from a seller now. The `oficial` and absent people buy nothing. */
+/**
+ * The people who may buy from a seller now. The `oficial` and people with an absence buy nothing.
+ */
 const listCompradores = (m: Mundo, por: Persona): Persona[] =>
   m.gente.filter(
     (one) =>
@@ -99,7 +101,7 @@ function sellMembresia(m: Mundo, place: number): void {
   };
   m.note('addMembresia', por, ['membresia', vendida.id], { despues });
   if (place % 9 !== 6) return;
-  // A sale by mistake, deleted within the hour with its membership.
+  // This sale is a mistake. It is deleted within the hour, with its membership.
   m.later(35, () => {
     if (!isActiva(por)) return;
     const annulled = { anulado_en: m.fecha, anulado_por: por.fila.id };
@@ -150,7 +152,7 @@ function sellMision(m: Mundo): void {
   });
 }
 
-/** Marks most sales as paid by their sellers to the agency. */
+/** Marks most sales as paid: their sellers have paid the agency. */
 function settle(m: Mundo): void {
   const [gerente, fundadora] = [m.find(m.guion.oficios.gerente), m.find(m.guion.oficios.duenia)];
   if (!gerente || !fundadora) return;
@@ -162,7 +164,7 @@ function settle(m: Mundo): void {
       descripcion: venta.descripcion,
       credito: venta.credito,
     };
-    // Sellers cannot settle their own sales.
+    // A seller cannot mark their own sales.
     const por = venta.encargado_id === gerente.fila.id ? fundadora : gerente;
     Object.assign(venta, { pagado_en: m.fecha, pagado_por: por.fila.id });
     m.note('ventaAction', por, ['venta', venta.id], {

@@ -4,7 +4,9 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { After } from './turnos';
 
-/** A shift's audit entries: place, instant, actor, operation, target, before, after. */
+/**
+ * The audit rows of a shift: order, instant, actor, operation, target's kind and id, before, after.
+ */
 const NOTAS = sql.raw(`(values
   (1, t, p, 'actionFichar', 'fichaje', fichaje, null::jsonb, jsonb_build_object('usuario', p, 'entrada', t)),
   (2, t + '5 min', a, 'openTime', 'tiempo', tiempo, null, jsonb_build_object('bajo', p, 'alto', a)),

@@ -32,7 +32,10 @@ const LOGROS = (periodos: number) => sql<{
   where n.periodo_id > ${periodos}::int and n.periodo_id <= ${periodos + PERIODS}::int
   group by 1, 2, 3`;
 
-/** Settles the records' periods: a row per person, and their pay, paid a day later and archived. */
+/**
+ * Closes the accounts of the records' periods: a row for each person, and a pay that is paid a day
+ * later and archived.
+ */
 export async function settlePeriods(tx: Kysely<DB>, { periodos, cierres }: After): Promise<void> {
   const requisitos = await readRequisitos(tx);
   const pagas = (await LOGROS(periodos).execute(tx)).rows.flatMap(

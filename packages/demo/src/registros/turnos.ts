@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The number of days that the records cover. */
+/** How many days the records cover. */
 const DAYS = 360;
 export const PERIODS = 24;
 const PERIOD_SECONDS = (DAYS / PERIODS) * 86_400;
-/** The longest shift. A shift ends in the period in which it began. */
+/** The longest shift. A shift ends in the same period in which it begins. */
 const LONGEST_SECONDS = 2 * 3_600;
 
-/** The rows of a shift: a clock-in, a time with a pause, a promotion, a roll call, a clock-out. */
+/**
+ * How many rows a shift has in each log. It is a clock-in, a time with a pause, a promotion, a roll
+ * call and a clock-out.
+ */
 const TURNO = {
   fichajes: 1,
   tiempos: 1,
@@ -19,7 +22,9 @@ const TURNO = {
 export type Log = keyof typeof TURNO;
 const ROWS = Object.values(TURNO).reduce((sum: number, rows) => sum + rows, 0);
 
-/** Splits a number of records into shifts and single attendances, with the rows of each log. */
+/**
+ * Divides a number of records into shifts and single attendances. `filas` has the rows of each log.
+ */
 export function planTurnos(count: number) {
   const [turnos, sueltas] = [Math.floor(count / ROWS), count % ROWS];
   const filas = Object.fromEntries(
@@ -30,14 +35,17 @@ export function planTurnos(count: number) {
 
 export type After = Readonly<Record<Log | 'periodos' | 'cierres', number>>;
 
-/** The beginning of a period of the records; the first is 0, and the last ends at `hasta`. */
+/**
+ * The beginning of a period of the records. The first period is 0, and the last one ends at
+ * `hasta`.
+ */
 export const periodBegin = (hasta: Date, period: RawBuilder<unknown>): RawBuilder<Date> =>
   sql`${hasta}::timestamptz - make_interval(secs => ${PERIOD_SECONDS}::float8 * (${PERIODS} - ${period}))`;
 
 /**
  * The shifts as queries for a `with`. `hechos` has the number `i`, the person (`p`, `usuario`), the
- * senior (`a`), the promotion, begin (`t`) and confirmation (`fin`) of the time, `minutos`, the
- * period, and the ids. The shifts of the lower ranks are spread evenly over the days, so that ids
+ * senior (`a`), the promotion, the time's begin (`t`) and confirmation (`fin`), `minutos`, the
+ * period and the ids. The shifts of the lower ranks are spread evenly over the days, so that ids
  * follow time.
  */
 export const hechosOf = (turnos: number, hasta: Date, after: After): RawBuilder<unknown> => sql`

@@ -1,7 +1,10 @@
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** Recreating the indexes is several times as fast as updating them row by row. */
+/**
+ * Runs `fill` without the indexes of some tables, and then creates them again. This is several
+ * times as fast as updating them for each row.
+ */
 export async function withoutIndexes(
   tx: Kysely<DB>,
   tables: readonly (keyof DB)[],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { TestAgency } from '../agency/testAgency';
 
 type Headers = Record<string, string>;
-/** An absence after the tests' start. */
+/** The days of an absence that begins after the tests' start. */
 export const DIAS = { motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' };
 
 export function actsOnAusencias(agency: () => TestAgency) {
@@ -15,12 +15,12 @@ export function actsOnAusencias(agency: () => TestAgency) {
   const decide = (as: string, id: number, op: 1 | 2, headers: Headers = {}) =>
     agency().call('ausenciaAction', { as, body: { op, id }, headers });
   const mine = async (as: string) => (await agency().call('getMyAusencias', { as })).body;
-  /** @returns the new absence's id */
+  /** Requests an absence. @returns its id */
   const waits = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
     expect((await ask(name, dias)).httpStatus).toBe(200);
     return (await mine(name))[0].id;
   };
-  /** Inserts an absence whose days are too near to be requested now. */
+  /** Inserts an absence directly. Its days may be nearer than a request could ask for. */
   const keep = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
     const row = {
       usuario_id: await agency().idOf(name),

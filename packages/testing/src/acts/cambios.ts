@@ -12,11 +12,11 @@ export interface Evento<Name extends keyof Eventos = keyof Eventos> {
 export interface Subscriber {
   readonly status: number;
   readonly headers: Headers;
-  /** Everything received, comments included. */
+  /** Everything that the stream has sent so far, also comments. */
   read(): string;
   /** @throws if the stream has ended */
   next(): Promise<Evento>;
-  /** The next event with this name; skips others. */
+  /** Waits for the next event with this name, and skips other events. */
   until<Name extends keyof Eventos>(name: Name): Promise<Evento<Name>>;
   leave(): void;
 }
@@ -24,7 +24,10 @@ export interface Subscriber {
 const fieldOf = (block: string, name: string): string | null =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null;
 
-/** The server's address. It listens on a real port: an injected request cannot stream. */
+/**
+ * The address at which the server listens. It is a real port, because an injected request cannot
+ * stream.
+ */
 export async function listen(app: FastifyInstance): Promise<string> {
   const address = app.server.address() as AddressInfo | null;
   return address

@@ -8,14 +8,14 @@ export function actsOnFichajes(agency: () => TestAgency) {
     (await agency().call('usuarioPermiso', { as, params: { id: await agency().idOf(as) } })).body
       .datos.fichaje;
 
-  /** @returns the open record */
+  /** Clocks a person in. @returns the open record */
   async function enter(name: string): Promise<{ id: number; usuario: number }> {
     expect((await send(name, { op: 0 })).httpStatus).toBe(200);
     const [{ id, usuario }] = await mine(name);
     return { id, usuario };
   }
 
-  /** @returns a closed record of this many minutes */
+  /** Clocks a person in and, this many minutes later, out. @returns the closed record */
   async function worked(name: string, minutes: number) {
     const record = await enter(name);
     agency().pass({ minutes });

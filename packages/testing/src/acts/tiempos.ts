@@ -11,7 +11,10 @@ interface Tiempo {
   pausa: 0 | 1;
 }
 
-/** An agency with an empty payroll, in which Gerente (category 10) is clocked in too. */
+/**
+ * An agency with an empty payroll. Gerente (category 10) is clocked in, besides the people who are
+ * clocked in already.
+ */
 export async function openOnShift(): Promise<TestAgency> {
   const agency = await openTestAgency();
   await agency.db.deleteFrom('nomina').execute();
@@ -25,7 +28,7 @@ export async function openOnShift(): Promise<TestAgency> {
 }
 
 export function actsOnTiempos(agency: () => TestAgency) {
-  /** Opens a time. By default the opener is its senior. */
+  /** Opens a time. Unless `senior` is false, the opener supervises it. */
   async function open(name: string, { as = 'Oficial', senior = true } = {}) {
     return agency().call('openTime', {
       as,

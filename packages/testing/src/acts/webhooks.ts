@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Receptor } from '../agency/openReceptor';
 import { type Answer, send, type TestAgency } from '../agency/testAgency';
 
-/** A template per event with all its placeholders. */
+/** For each event, a text with all its placeholders. */
 export const PALABRAS_ENTERAS = Object.fromEntries(
   SUCESO_IDS.map((id) => [
     id,
@@ -11,7 +11,7 @@ export const PALABRAS_ENTERAS = Object.fromEntries(
   ]),
 ) as Readonly<Record<SucesoId, string>>;
 
-/** Acts on webhooks, all by the owner. */
+/** Acts on webhooks, all as the owner. */
 export const actsOnWebhooks = (agency: () => TestAgency, receptor: () => Receptor) => {
   const call = (
     operation:
@@ -29,7 +29,7 @@ export const actsOnWebhooks = (agency: () => TestAgency, receptor: () => Recepto
       sucesos: { ausencia: '{persona}: {motivo}' },
       ...more,
     });
-  /** Causes an event: an absence of the owner, which is accepted at once. */
+  /** Causes an event: the owner asks for an absence, which is accepted at once. */
   const happen = async (motivo: string, app: FastifyInstance = agency().app) => {
     await agency().db.deleteFrom('ausencias').execute();
     const [usuario, key] = [await agency().idOf('Fundadora'), await agency().keyOf('Fundadora')];

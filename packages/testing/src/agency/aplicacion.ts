@@ -12,7 +12,10 @@ function readBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** @returns the present code of a secret, or the code some 30-second steps away */
+/**
+ * Returns a function that gives a secret's present code, or the code `away` steps of 30 seconds
+ * later.
+ */
 export const showCodigos =
   ({ now }: TestAgency, secreto: string) =>
   (away = 0): string =>
@@ -29,7 +32,7 @@ export async function prepareAplicacion(
   );
 }
 
-/** Sets up a person's authenticator, which uses up the present code. */
+/** Sets up a person's authenticator with the present code, which is then used up. */
 export async function setUpAplicacion(
   agency: TestAgency,
   name: Name,
@@ -41,6 +44,6 @@ export async function setUpAplicacion(
   return { codigo, codigos };
 }
 
-/** @returns the challenge for the second factor */
+/** Signs a person in with the password. @returns the token of the second step */
 export const askForReto = async (agency: TestAgency, name: Name): Promise<string> =>
   successOf(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } })).reto;

@@ -4,6 +4,6 @@ export interface Failure {
   readonly campo?: string;
 }
 
-/** Reads a failure in either form; some calls answer `[msg, status]` (contract: `PairFailure`). */
+/** Reads a failure. Most calls answer an object, some `[msg, status]` (contract: `PairFailure`). */
 export const failureOf = (body: unknown): Failure =>
   Array.isArray(body) ? { msg: body[0], status: body[1], ...body[2] } : (body as Failure);

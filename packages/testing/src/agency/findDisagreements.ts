@@ -2,7 +2,7 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 import { WRONG_SUMS } from './findWrongSums';
 
-/** Each query selects the violations of its rule. */
+/** For each rule, a query for the rows that violate it. */
 const RULES: Readonly<Record<string, string>> = {
   'un cierre que no suma lo que pagan sus filas': `
     select c.id from cierres c where c.monto <> (select coalesce(sum(f.paga), 0) from cierre_filas f where f.cierre_id = c.id)
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, string>> = {
     select u.id from usuarios u where (u.despedido_en is not null) <> exists (select 1 from despidos d where d.usuario_id = u.id and d.ingreso_en is null)`,
 };
 
-/** Checks that an agency's ledgers agree. @returns the violations, with their rows */
+/** Checks that an agency's ledgers agree. @returns the violated rules, with the rows */
 export async function findDisagreements(db: Kysely<DB>): Promise<string[]> {
   const wrong: string[] = [];
   for (const [what, rule] of Object.entries(RULES)) {

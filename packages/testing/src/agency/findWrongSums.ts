@@ -1,7 +1,10 @@
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** The stored sums of the ledger, and the sums of its entries up to the cut. */
+/**
+ * The stored sums (`SUMAS`), and the same sums computed from the ledger's entries up to the last
+ * stored one.
+ */
 const SUMAS = `
   select periodo_id::text as de, usuario_id, ascensos, asistencias, minutos, fecha, anotaciones from nomina_sumas
   union all select dia::text, usuario_id, ascensos, asistencias, minutos, fecha, null from nomina_dias`;
@@ -11,7 +14,7 @@ const SUMADAS = (de: string, anotaciones: string) => `
   from nomina where id <= (select max(hasta) from nomina_corte) group by ${de}, usuario_id`;
 const DEL_LIBRO = `${SUMADAS('periodo_id', 'count(*)')} union all ${SUMADAS(`(fecha at time zone 'UTC')::date`, 'null')}`;
 
-/** The sums that only one side has. */
+/** Selects the sums that only one of the two has. */
 export const WRONG_SUMS = `
   (select * from (${SUMAS}) as s except all select * from (${DEL_LIBRO}) as l) union all (select * from (${DEL_LIBRO}) as l except all select * from (${SUMAS}) as s)`;
 

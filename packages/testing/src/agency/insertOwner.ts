@@ -2,7 +2,7 @@ import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { DB } from '@garita/server/src/db/tables';
 import type { Kysely } from 'kysely';
 
-/** Inserts the minimum of an agency: an owner. */
+/** Inserts the least that makes an agency: an owner with a category and a mission. */
 export async function insertOwner(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .insertInto('categorias')

@@ -4,7 +4,9 @@ import type { TestAgency } from './testAgency';
 
 let made = 0;
 
-/** @param codigos null for a read-only token */
+/**
+ * Inserts an access token. @param codigos its permission codes; null = read-only @returns the token
+ */
 export async function insertToken(
   { db, now }: Pick<TestAgency, 'db' | 'now'>,
   usuarioId: number,

@@ -10,7 +10,7 @@ export interface Fila {
   restar: 0 | 1 | 2;
 }
 
-/** Deletes entries, settled pays, the list and fines. */
+/** Deletes all fines, rows of the pay list, settled pays and payroll entries. */
 export async function forgetPagas({ db }: TestAgency): Promise<void> {
   for (const table of ['multas', 'pago_partes', 'pagos', 'cierre_filas', 'nomina'] as const)
     await db.deleteFrom(table).execute();
@@ -22,7 +22,9 @@ export function listaPagaSteps(agencyOf: () => TestAgency) {
       as: 'Fundadora',
       body: { id: await agencyOf().idOf(name), opcion, requisitos, cantidad },
     });
-  /** Meets the requirements of category 3: 8 credits, and 3 more with the bonus. */
+  /**
+   * Gives a person of category 3 enough for its pay of 8 credits. `earnBonus` then adds 3 credits.
+   */
   async function earn(name = 'Agente'): Promise<void> {
     await adjust(name, 1, 3);
     await adjust(name, 2, 180);
@@ -64,7 +66,7 @@ export function listaPagaSteps(agencyOf: () => TestAgency) {
       .set({ despedido_en: agencyOf().now() })
       .where('id', '=', await agencyOf().idOf(name))
       .execute();
-  /** Puts Agente on the list with 8 credits. */
+  /** Gives Agente a row of 8 credits on the list. */
   async function listed(): Promise<Fila> {
     await earn();
     const { httpStatus } = await refresh();

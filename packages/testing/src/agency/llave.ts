@@ -9,7 +9,7 @@ type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
 type Preparada = components['schemas']['LlavePreparada']['opciones'];
 type Pedida = components['schemas']['LlavePedida'];
 
-/** Tests call the portal from this origin. */
+/** The origin from which the tests call the portal. */
 const ORIGEN = 'http://localhost';
 const PRESENT = 0x01;
 const WITH_CREDENTIAL = 0x40;
@@ -17,7 +17,7 @@ const WITH_CREDENTIAL = 0x40;
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const uint32 = (n: number): Buffer => Buffer.from(Uint32Array.of(n).buffer).swap32();
 
-/** A minimal CBOR encoder: integers, bytes, texts, maps. */
+/** The parts of a minimal CBOR encoder: integers, bytes, texts, maps. */
 const head = (kind: number, n: number): Buffer =>
   Buffer.from(
     n < 24
@@ -33,7 +33,7 @@ const text = (data: string): Buffer =>
 const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
   Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** A key pair derived from a name, so that two agencies can have the same device. */
+/** A key pair that derives from a name. So two agencies can have a passkey of the same device. */
 function createKey(name: string) {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(sha256(name));
@@ -69,7 +69,7 @@ interface Otherwise {
 }
 
 /**
- * One passkey (WebAuthn level 3, ES256): real keys, signatures and bytes.
+ * A device with one passkey (WebAuthn level 3, ES256). Its keys, signatures and bytes are real.
  * @param name the seed of its keys
  */
 export function createDevice(name: string = randomUUID()) {
@@ -159,7 +159,10 @@ export async function setUpLlave(
   };
 }
 
-/** @returns the challenge and the passkey options */
+/**
+ * Signs a person in with the password. @returns the token of the second step, and the passkey
+ * options
+ */
 export async function askForLlave(
   agency: TestAgency,
   name: Name,

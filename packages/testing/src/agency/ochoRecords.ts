@@ -1,4 +1,7 @@
-/** Person, kind (A promotion, P attendance, M minutes) and amount, time in 2026, actor. */
+/**
+ * Payroll entries: person, kind (A promotion, P attendance, M minutes) and amount, time in 2026,
+ * actor.
+ */
 export const NOMINA = `
   1M59 11-07T19:49 3 · 1A1 11-16T18:53 1 · 1P1 11-20T06:35 2 · 1M96 11-20T02:39 1 · 1A1 11-13T23:23 3 · 1A1 11-12T13:50 3 · 1M30 11-19T13:51 3
   1A1 11-09T20:34 1 · 1P1 11-06T08:57 2 · 1P1 11-19T00:18 2 · 1M52 10-22T07:06 1 · 1M73 11-08T18:46 2 · 1A1 11-16T19:21 2 · 1M114 11-17T21:08 3
@@ -17,7 +20,7 @@ export const NOMINA = `
   7M48 11-19T09:09 1 · 7M109 11-20T10:08 1 · 7M58 11-20T00:56 3 · 7P1 11-20T11:28 3 · 7M39 11-21T17:20 1 · 7P1 10-31T07:41 3 · 7P1 11-21T11:35 1
   8M83 10-25T23:17 2 · 8P1 11-13T16:36 2 · 8M44 11-20T16:05 1`;
 
-/** Person, entry and exit in 2026, and deducted minutes. */
+/** Clock-ins: person, entry and exit in 2026, and the minutes taken off. `-` = still open. */
 export const FICHAJES = `
   3 11-20T17:05 11-20T17:38:02 5 · 3 11-19T12:16 11-19T14:36:45 0 · 3 11-19T15:35:45 11-19T17:05:19 0 · 3 11-18T13:37 11-18T15:18:39 0
   3 11-18T16:30:39 11-18T18:06:44 0 · 3 11-17T17:08 11-17T18:23:54 0 · 3 11-16T15:19 11-16T16:35:42 10 · 3 11-16T17:08:42 11-16T18:45:49 0

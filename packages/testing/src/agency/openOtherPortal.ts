@@ -15,7 +15,10 @@ export interface OtherPortal {
   close(): Promise<void>;
 }
 
-/** Connects the other portal. Both portals share the single connection of an embedded database. */
+/**
+ * The other portal's database. On PostgreSQL it has its own connections; an embedded database has
+ * one connection, which both portals share.
+ */
 async function connect({
   db,
   database,
@@ -30,7 +33,10 @@ async function connect({
   return { database: other, close: () => other.close() };
 }
 
-/** @param remembers true caches unchanged data, as every portal does; false reads all each time */
+/**
+ * @param remembers true: caches unchanged data, as every portal does; false: reads all data for
+ * each request
+ */
 export async function openOtherPortal(
   agency: TestAgency,
   { remembers }: { remembers: boolean },

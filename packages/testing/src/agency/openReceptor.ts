@@ -7,22 +7,24 @@ interface Recibido {
   readonly body: Record<string, unknown>;
 }
 
-/** `hold` delays the answer until {@link Receptor.release}. */
+/**
+ * An answer of the receptor. `hold` in its place delays the answer until {@link Receptor.release}.
+ */
 export interface Respuesta {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Receives messages in place of Discord. */
+/** A server that receives messages in place of Discord. */
 export interface Receptor {
-  /** Each path is a channel. */
+  /** The address of a channel. Each path is a channel of its own. */
   url(path?: string): string;
   readonly recibidos: readonly Recibido[];
   contents(): string[];
-  /** One answer for each next post; afterwards 204. */
+  /** Sets the answers to the next posts, one each. Later posts get 204. */
   answer(...next: (Respuesta | 'hold')[]): void;
-  /** Resolves when one more held post has arrived. */
+  /** Resolves when one more post has arrived that is answered by `hold`. */
   held(): Promise<void>;
   release(): void;
   close(): Promise<void>;

@@ -20,7 +20,10 @@ async function open(): Promise<FastifyInstance> {
   return app;
 }
 
-/** Calls a portal on the demo; the contract checks the answer. @throws on any failure */
+/**
+ * Makes a call on the demo. The server checks its answer against the contract. @throws for any
+ * failure
+ */
 export async function readDemo(
   as: Name,
   operation: OperationId,

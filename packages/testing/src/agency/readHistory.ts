@@ -30,7 +30,7 @@ function groupByPersona<Row extends { readonly usuario_id: number }>(
 const isWithin = ({ desde, hasta }: NameSpan, moment: Date): boolean =>
   desde <= moment && (hasta === null || moment <= hasta);
 
-/** Every person's state at any instant, from the agency's tables. */
+/** Reads an agency's tables. With the result, a test can find any person's state at any instant. */
 export async function readHistory(db: Kysely<DB>) {
   const personas = await db.selectFrom('usuarios').selectAll().orderBy('id').execute();
   const escala = await db
@@ -71,7 +71,7 @@ export async function readHistory(db: Kysely<DB>) {
   const personaOf = new Map(personas.map((persona) => [persona.id, persona]));
 
   const peldanoOf = (mision: number): number => escala.findIndex(({ id }) => id === mision);
-  /** The mission just before an instant, which an act at that instant finds. */
+  /** The mission just before an instant. An act at that instant finds this mission. */
   const misionAt = (id: number, moment: Date): number => {
     const own = pasosOf.get(id) ?? [];
     const last = own.findLast(({ fecha }) => fecha < moment);
@@ -81,7 +81,10 @@ export async function readHistory(db: Kysely<DB>) {
     must(escala[peldanoOf(misionAt(id, moment))], 'A mission').categoria_id;
   const isInAt = (id: number, moment: Date): boolean =>
     (fichajesOf.get(id) ?? []).some((tramo) => isWithin(tramo, moment));
-  /** Joined and not dismissed; true at the instants of a dismissal and a return. */
+  /**
+   * Whether the person has joined and is not dismissed. At the instants of a dismissal and of a
+   * return it is true.
+   */
   const isActiveAt = (id: number, moment: Date): boolean =>
     must(personaOf.get(id), `Person ${id}`).registrado_en <= moment &&
     !despidos.some(

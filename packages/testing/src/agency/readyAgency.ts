@@ -14,10 +14,10 @@ import { testConfig } from './testConfig';
 
 export interface AgencyOptions {
   config?: Partial<Config>;
-  /** Uses the real, slow password hash. */
+  /** Uses the real password hash, which is slow. */
   realPasswords?: true;
   app?: Partial<AppOptions>;
-  /** Overrides the database's report about itself. */
+  /** Replaces what the database says of itself. */
   says?: Partial<Pick<AppOptions['db'], 'kind' | 'checkHealth' | 'hasRoom'>>;
 }
 
@@ -26,13 +26,13 @@ export const SET_UP_TOKEN = 'enlace-de-prueba';
 /** Every test starts at this instant. */
 const START = new Date('2026-11-21T18:30:00.000Z');
 
-/** A server whose clock only the test moves. */
+/** A server with a clock that only the test moves. */
 interface Server {
   readonly app: FastifyInstance;
   readonly log: string[];
   readonly clock: { now: Date };
   readonly backupDir: string;
-  /** Another test with the same key may reuse the server; null = not reusable. */
+  /** A later test whose options have the same key may reuse the server; null = no test may. */
   readonly key: string | null;
 }
 
@@ -42,12 +42,13 @@ interface ReadyServer extends Server {
 }
 
 /**
- * The server that the next test reuses if its options match; otherwise the next test reuses only
- * the database. Only one server is pooled, since an embedded database takes some 250 MB.
+ * The server that the next test reuses, if its options match. Otherwise the next test reuses only
+ * the server's database. The pool has only one server, since an embedded database takes some 250
+ * MB.
  */
 let idle: ReadyServer | null = null;
 
-/** Each server's backups have a folder in here. It is removed when the worker ends. */
+/** Each server has a folder for its backups here. The folders are removed when the worker ends. */
 const BACKUPS = mkdtempSync(join(tmpdir(), 'garita-respaldos-'));
 process.once('exit', () => rmSync(BACKUPS, { recursive: true, force: true }));
 let backupDirs = 0;
@@ -101,7 +102,7 @@ export async function takeReadyServer(options: AgencyOptions): Promise<ReadyServ
 }
 
 export async function giveBack(returned: ReadyServer): Promise<void> {
-  // A server that listens, or that was built with `app` or `says`, is not reusable.
+  // A server cannot be reused if it listens, or if `app` or `says` has changed it.
   const isAlike = returned.key !== null && !returned.app.server.listening;
   if (!isAlike || idle) await returned.app.close();
   if (!idle) {

@@ -16,10 +16,10 @@ const TIPOS = {
   P: ['asistencia', 'Pase de lista'],
   M: ['minutos', 'Tiempo confirmado'],
 } as const;
-/** An instant in 2026, to the minute or second. */
+/** An instant of 2026, given to the minute or to the second. */
 const at = (text: string): Date => new Date(`2026-${text.padEnd(14, ':00')}Z`);
 
-/** For each person: registration, start of the current mission, last visit. */
+/** For each person: the registration, the start of the present mission, the last visit. */
 const PASADOS: readonly (readonly [registro: string, rango: string, visto: string])[] = [
   ['2025-03-16T18:30Z', '2025-11-11T18:30Z', '2026-11-21T18:30Z'],
   ['2025-11-20T02:30Z', '2026-06-08T02:30Z', '2026-11-21T18:30Z'],
@@ -65,7 +65,7 @@ async function insertPersonas(tx: Kysely<DB>, claveHash: string): Promise<void> 
   await insertMany(tx, 'usuarios', rows);
 }
 
-/** Inserts the entries of four closed weeks and the open week. */
+/** Inserts the entries of four closed weeks and of the open week. */
 async function insertNomina(tx: Kysely<DB>): Promise<void> {
   const starts = ['10-20T18:30', '10-27T18:30', '11-03T18:30', '11-10T18:30', '11-17T18:30'].map(
     at,
@@ -342,8 +342,8 @@ async function settle(tx: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Fills an empty database with the tests' agency: the demo's eight accounts at the tests' start,
- * with so few records that a test can know them all.
+ * Fills an empty database with the tests' agency. It has eight accounts with the names of the
+ * demo's accounts. Its records are so few that a test can know all of them.
  */
 export async function seedOcho(
   db: Kysely<DB>,

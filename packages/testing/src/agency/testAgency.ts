@@ -22,10 +22,10 @@ export type Name =
 export interface CallOptions {
   /** Null for a visitor. */
   as?: Name | null;
-  /** A key instead of a person's. */
+  /** The session key or token of the call, in place of a person's. */
   key?: string;
   body?: unknown;
-  /** A body that is not JSON. */
+  /** The body as text, for a body that is not JSON. */
   raw?: string;
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
@@ -34,7 +34,7 @@ export interface CallOptions {
 
 export interface Answer {
   httpStatus: number;
-  // Tests read answers of every shape; the contract checks each one when it is sent.
+  // Answers have every shape. The server checks each one against the contract when it sends it.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   body: any;
   headers: LightMyRequestResponse['headers'];
@@ -45,7 +45,7 @@ export interface TestAgency {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['kysely'];
   readonly database: TestDatabase;
-  /** The folder of its backups, created with the first backup. */
+  /** The folder of its backups. It exists from the first backup on. */
   readonly backupDir: string;
   readonly log: string[];
   now(): Date;
@@ -60,7 +60,7 @@ export interface TestAgency {
   /** Sends all due deliveries, and waits for the answers. */
   settleEnvios(): Promise<void>;
   forgetRespaldos(): Promise<void>;
-  /** Empties the database, as for a new portal. */
+  /** Empties the database, so that the portal is like a new one. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
@@ -126,7 +126,7 @@ export async function insertKey(
   return `${usuario_id}-${secret}`;
 }
 
-/** Eight people with the demo's password, on the database of this run. */
+/** Opens an agency of eight people, all with the demo's password, on the database of this run. */
 export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
   const ready = await takeReadyServer(options);
   const { app, database, log, clock, backupDir } = ready;

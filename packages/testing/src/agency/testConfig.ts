@@ -1,6 +1,6 @@
 import type { Config } from '@garita/server/src/config';
 
-/** Real limits, but so high that only tests that lower them reach them. */
+/** A config whose limits are real, but so high that a test reaches one only after lowering it. */
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   port: 0,
   host: '127.0.0.1',

@@ -10,7 +10,7 @@ import { listen } from '../acts/cambios';
 import { insertToken } from '../agency/insertToken';
 import { openTestAgency, type TestAgency } from '../agency/testAgency';
 
-// The examples run outside of the repository, with the packed client.
+// The examples run outside the repository, with the packed client.
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 

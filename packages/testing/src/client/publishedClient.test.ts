@@ -12,7 +12,7 @@ import { listen } from '../acts/cambios';
 import { insertToken } from '../agency/insertToken';
 import { openTestAgency, type TestAgency } from '../agency/testAgency';
 
-// The published client (`npm run pack`) as another program uses it, through a real connection.
+// Tests the published client (`npm run pack`) as another program uses it, over a real connection.
 
 let agency: TestAgency;
 let baseUrl: string;

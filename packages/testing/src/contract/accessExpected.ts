@@ -1,7 +1,8 @@
 /**
- * The callers that each call admits, written by hand and never derived from `x-access`: the
+ * The callers that each call admits. It is written by hand and never derived from `x-access`: the
  * permission matrix compares the server with it. P public · L signed in · a permission code · T
- * clocked in · O the owner · self · below · ≥N, <N category · `op n:` for that op.
+ * clocked in · O the owner · self the person themself · below a lower category · ≥N, <N the
+ * caller's category · `op n:` only for that op.
  */
 export const ACCESS_EXPECTED: Readonly<Record<string, string>> = {
   health: 'P',

@@ -6,7 +6,7 @@ import { HOSTILE_VALUES } from './hostileValues';
 type Value = fc.Arbitrary<unknown>;
 type Properties = Readonly<Record<string, Schema>>;
 
-/** Texts of the demo's agency, so that calls find something. */
+/** Texts of the tests' agency, so that calls find something. */
 const WORDS = [
   'Oficial',
   'Recluta',
@@ -23,7 +23,7 @@ const WORDS = [
   '9999-12-31',
 ];
 const LISTS = ['', '1', '1,2,3', '6,6', '0', '9999999999', '30 minute', '0 hour', '999999 days'];
-/** Texts that are valid in most places, and dangerous if they are interpreted. */
+/** Texts that most fields admit, and that do harm if a program interprets them. */
 const ODD_TEXTS = [
   ' ',
   '\u00a0Cabo ',
@@ -47,7 +47,7 @@ const TEXTS = [
   ...HOSTILE_VALUES.filter((v) => typeof v === 'string'),
 ];
 
-/** The demo's ids are small; larger ids are unknown. */
+/** An id or number. The agency's ids are small, so larger ids are unknown. */
 const idOrNumber = (min: number, max: number): Value => {
   const small = fc.integer({
     min: Math.max(min, Math.min(0, max)),
@@ -63,7 +63,7 @@ const idOrNumber = (min: number, max: number): Value => {
 const SURROGATES = { first: 0xd800, count: 0x800 };
 const characterAt = (place: number): string =>
   String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.count);
-/** fast-check requires an error for anything that `characterAt` does not return. */
+/** The inverse of `characterAt`. fast-check requires an error for any other value. */
 function placeOf(text: unknown): number {
   const point = typeof text === 'string' ? (text.codePointAt(0) ?? 0) : 0;
   const place = point < SURROGATES.first ? point : point - SURROGATES.count;
@@ -71,7 +71,10 @@ function placeOf(text: unknown): number {
   return place;
 }
 
-/** Any character. fast-check's own unit builds a table of all, which takes a worker a second. */
+/**
+ * Any character. fast-check's own arbitrary builds a table of all characters, which takes a worker
+ * a second.
+ */
 const ANY_CHARACTER = fc.nat(0x10ffff - SURROGATES.count).map(characterAt, placeOf);
 
 const texts = new WeakMap<Schema, Value>();
@@ -124,7 +127,7 @@ function record(properties: Properties, required: readonly string[]): Value {
   );
 }
 
-/** Valid values of a schema, including its limits. */
+/** Values that a schema admits, also at its limits. */
 export function admitted(schema: Schema): Value {
   const { type, properties, required, items, minItems, maxItems, minimum, maximum, oneOf } =
     schema as Record<string, never>;
@@ -145,7 +148,10 @@ export function admitted(schema: Schema): Value {
   return type === 'null' ? fc.constant(null) : textOf(schema);
 }
 
-/** Just beyond a schema's limits, of other types, and hostile. Some may still be valid. */
+/**
+ * Values just beyond a schema's limits, of other types, and hostile ones. Some of them may still be
+ * valid.
+ */
 export function beyond(schema: Schema): Value {
   const { minimum, maximum, maxLength, minLength } = schema as Record<string, number | undefined>;
   const edges = [

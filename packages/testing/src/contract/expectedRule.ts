@@ -1,6 +1,6 @@
-/** One alternative of an expectation: `asc & below`, `op 0,1: ≥10 & below`. */
+/** One alternative of an expectation, such as `asc & below` or `op 0,1: ≥10 & below`. */
 interface Way {
-  /** Applies only to these values of `op`; null = all. */
+  /** The values of `op` to which the alternative applies; null = all. */
   readonly ops: readonly number[] | null;
   readonly conditions: readonly string[];
 }
@@ -17,7 +17,10 @@ export interface ExpectedPerson {
   readonly owner: boolean;
 }
 
-/** The rank of the target relative to the caller; null = no target. */
+/**
+ * The target compared with the caller: the caller themself, or a person of a lower, equal or higher
+ * category. Null = no target.
+ */
 export type Relation = 'self' | 'lower' | 'equal' | 'higher' | null;
 
 const CODE = /^[a-z]{2,3}$/;
@@ -31,7 +34,7 @@ function parseWay(text: string): Way {
   return { ops: match?.[1] ? match[1].split(',').map(Number) : null, conditions };
 }
 
-/** Alternatives are separated by ` | `. */
+/** Parses an expectation. Its alternatives are separated by ` | `. */
 export function parseExpected(text: string): ExpectedRule {
   const ways = text.split(' | ').map(parseWay);
   return {

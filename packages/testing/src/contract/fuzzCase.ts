@@ -2,7 +2,10 @@ import type { Operation, Schema } from '@garita/server/src/contract/loadContract
 import fc from 'fast-check';
 import { admitted, beyond, spoiled } from './arbitraryValue';
 
-/** People of the demo, a visitor, or an invalid key. */
+/**
+ * The people of the tests' agency who send requests. A request may also have no key or an invalid
+ * one.
+ */
 export const FUZZ_PEOPLE = [
   'Fundadora',
   'Gerente',
@@ -16,14 +19,14 @@ export const FUZZ_PEOPLE = [
 type Person = (typeof FUZZ_PEOPLE)[number];
 
 export interface FuzzCase {
-  /** The owner of the key; null for none. */
+  /** The person whose key the request has; null for none. */
   readonly as: Person | null;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | null;
 }
 
-/** An input that is known to succeed; generation starts from it. */
+/** An input that succeeds. The generated requests are variations of it. */
 export interface KnownInput {
   readonly as: string | null;
   readonly body?: unknown;
@@ -78,7 +81,7 @@ const ODD_SEGMENTS = [
 ];
 
 const json = 'application/json';
-/** Headers, mostly none: an odd header must not hide the rest of the request. */
+/** Headers. Most requests have none, because a wrong header would hide the rest of the request. */
 const headers: fc.Arbitrary<Record<string, string>> = fc
   .record({
     'idempotency-key': rarely(
@@ -131,7 +134,7 @@ function rarely(...values: string[]): fc.Arbitrary<string | undefined> {
 const encode = (value: unknown): string =>
   encodeURIComponent(String(value).replace(/[\ud800-\udfff]/g, '\ufffd'));
 
-/** A parameter's value as a URL part. */
+/** A parameter's value as a part of a URL. */
 const segment = (schema: Schema): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: admitted(schema).map(encode) },
@@ -154,7 +157,7 @@ const ODD_QUERIES = [
   `?a=${'a'.repeat(3000)}`,
 ];
 
-/** An empty query, the call's parameters, or unexpected parameters. */
+/** No query, the call's parameters, or parameters that the call does not have. */
 function queryOf({ query }: Operation): fc.Arbitrary<string> {
   const types = (query?.properties ?? {}) as Record<string, Schema>;
   const asked = fc
@@ -238,7 +241,8 @@ export function knownCase({ url }: Operation, { as, body, params, query }: Known
 }
 
 /**
- * Requests: valid, at the limits, broken and hostile. Most often the known input's caller sends it.
+ * Requests: valid ones, at the limits, broken and hostile ones. Most often the caller of the known
+ * input sends them.
  */
 export function fuzzCases(operation: Operation, known: KnownInput): fc.Arbitrary<FuzzCase> {
   const anybody = fc.oneof(

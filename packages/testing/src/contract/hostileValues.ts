@@ -1,4 +1,4 @@
-/** Values that no field expects, and that have broken servers before. */
+/** Values that no field expects. Such values have broken servers before. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,

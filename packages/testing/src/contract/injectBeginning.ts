@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /**
- * Injects a request whose answer may be endless: a success is read up to its headers, a failure
- * completely.
+ * Injects a request whose answer may not end. Of a success it reads only the headers, of a failure
+ * everything.
  */
 export async function injectBeginning(
   app: FastifyInstance,
@@ -12,7 +12,7 @@ export async function injectBeginning(
   const response = await app.inject({ ...options, payloadAsStream: true });
   if (response.statusCode === 200) {
     const { res } = response.raw;
-    // A finite answer may already be complete.
+    // If the answer ends, it may already be complete.
     if (!res.destroyed) await new Promise((resolve) => res.once('close', resolve).destroy());
     return { ...response, body: '' };
   }

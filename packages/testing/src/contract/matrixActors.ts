@@ -6,7 +6,7 @@ import type { TestAgency } from '../agency/testAgency';
 import type { ExpectedPerson, Relation } from './expectedRule';
 import { kindOf } from './matrixPeople';
 
-/** The people of the permission matrix, one of each kind, with one of each thing. */
+/** The people of the permission matrix: one of each kind, each with one of every thing. */
 export interface MatrixPeople {
   keyOf(who: ExpectedPerson): string;
   targetOf(who: ExpectedPerson, relation: Relation): Target;
@@ -15,7 +15,7 @@ export interface MatrixPeople {
 export interface Target {
   readonly id: number;
   readonly usuario: string;
-  /** The id for a lookup of `x-target`: the person, or one of their things. */
+  /** The id that a lookup of `x-target` finds this person by: the person's own, or a thing's. */
   thingOf(lookup: string): number;
 }
 
@@ -51,7 +51,7 @@ async function addPeople(
   return added.map(({ id }) => id);
 }
 
-/** A person outside the matrix writes a note on each. */
+/** Adds a note on each person, by a user who is not in the matrix. */
 async function addNotas(
   { db, now, idOf }: TestAgency,
   ids: readonly number[],
@@ -62,7 +62,10 @@ async function addNotas(
   return new Map(added.map(({ id, usuario_id }) => [usuario_id, id]));
 }
 
-/** Things that a request can name instead of their person. @returns ids by lookup and person */
+/**
+ * Adds the things that a request can name in place of their person. @returns their ids by lookup
+ * and by person
+ */
 async function addThings(
   agency: TestAgency,
   ids: readonly number[],
@@ -86,7 +89,7 @@ async function addThings(
   const themselves = new Map(ids.map((id) => [id, id]));
   return {
     usuario: themselves,
-    // The key is the person's id.
+    // An exception has the id of its person.
     excepcion: themselves,
     // These lookups take the person's name.
     usuarioNombre: themselves,
@@ -116,14 +119,14 @@ async function addThings(
   };
 }
 
-/** Creates the people in an agency whose categories give no permissions. */
+/** Adds the people to an agency whose categories give no permissions. */
 export async function makeMatrixPeople(
   agency: TestAgency,
   people: readonly ExpectedPerson[],
 ): Promise<MatrixPeople> {
   const { db, now } = agency;
   await db.deleteFrom('categoria_permisos').execute();
-  // An agency has only one owner. Here the owner is a person of the matrix.
+  // An agency has only one owner, and the matrix has an owner of its own.
   await db
     .updateTable('usuarios')
     .set({ permiso_sys: false })

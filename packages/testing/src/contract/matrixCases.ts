@@ -17,7 +17,7 @@ export interface MatrixCase {
   readonly expected: boolean;
 }
 
-/** @throws if the call has no expectation */
+/** The expectation of a call. @throws if there is none */
 export function ruleOf(id: OperationId): ExpectedRule {
   const text = ACCESS_EXPECTED[id];
   if (text === undefined)
@@ -25,7 +25,7 @@ export function ruleOf(id: OperationId): ExpectedRule {
   return parseExpected(text);
 }
 
-/** The possible ranks of a target. A call without a target is tried once. */
+/** The possible relations of a target to the caller. A call without a target has one case. */
 function relationsOf({ targets }: Operation, { categoria }: ExpectedPerson): readonly Relation[] {
   if (targets.length === 0) return [null];
   return [
@@ -36,7 +36,7 @@ function relationsOf({ targets }: Operation, { categoria }: ExpectedPerson): rea
   ];
 }
 
-/** The call by each of these people, with each relation and each op. */
+/** The cases of a call: each of these people, each relation and each op. */
 export function casesOf(operation: Operation, people: readonly ExpectedPerson[]): MatrixCase[] {
   const rule = ruleOf(operation.id);
   return people.flatMap((who) =>

@@ -10,14 +10,14 @@ const person = (fields: Partial<ExpectedPerson>): ExpectedPerson => ({
 });
 const every = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** Equal for people of the same kind. */
+/** A text that is equal for people of the same kind. */
 export const kindOf = ({ categoria, codes, clockedIn, owner }: ExpectedPerson): string =>
   JSON.stringify([categoria, [...codes].sort(), clockedIn, owner]);
 const withoutTwins = (people: readonly ExpectedPerson[]): ExpectedPerson[] => [
   ...new Map(people.map((who) => [kindOf(who), who])).values(),
 ];
 
-/** The permission codes of each alternative, complete and with one missing. */
+/** The permission codes of each alternative: all of them, and all but one. */
 function codeSets({ ways, codes }: ExpectedRule): string[][] {
   const whole = ways.map((w) => w.conditions.filter((c) => codes.includes(c)));
   return [
@@ -26,7 +26,7 @@ function codeSets({ ways, codes }: ExpectedRule): string[][] {
   ].filter((set) => set.length > 0);
 }
 
-/** The categories at and just below the limits of a rule. */
+/** The categories at the limits of a rule and just below them. */
 function edges({ ways }: ExpectedRule): number[] {
   const levels = ways.flatMap((w) =>
     w.conditions.flatMap((c) => (/^[≥<]/.test(c) ? [Number(c.slice(1))] : [])),
@@ -38,8 +38,8 @@ function edges({ ways }: ExpectedRule): number[] {
  * The people who try a call: each category without a permission, and each permission alone. Then
  * each set of `codeSets` at each of the rule's limits (`edges`), a person who is not clocked in,
  * and the owner.
- * @param full false omits categories and permissions that the rule does not name: they change no
- * answer
+ * @param full if false, omits the categories and permissions that the rule does not name, because
+ * the answer does not depend on them
  */
 export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[] {
   const categories = full ? every(12) : edges(rule);

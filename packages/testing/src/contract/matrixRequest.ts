@@ -46,11 +46,11 @@ function sampleOf(
   );
 }
 
-/** The values of a call's `op`; `[undefined]` without one. */
+/** The values that a call's `op` may have; `[undefined]` for a call without `op`. */
 export const opsOf = ({ body }: Operation): readonly (number | undefined)[] =>
   ((body as Sampled | null)?.properties?.op?.enum as number[] | undefined) ?? [undefined];
 
-/** Makes a call about a person with valid input. @returns the HTTP status */
+/** Makes a call about a person, with valid input. @returns the HTTP status */
 export async function statusOf(
   app: FastifyInstance,
   operation: Operation,

@@ -6,7 +6,7 @@ import { makeRespaldo } from '../scenarios/respaldo';
 import { makeWebhook } from '../scenarios/webhooks';
 import type { KnownInput } from './fuzzCase';
 
-/** Each input finds something in the demo. */
+/** Inputs with which a read finds something in the tests' agency. */
 const READ_INPUTS: Partial<
   Readonly<
     Record<OperationId, (agency: TestAgency, ownerKey: string) => Promise<Partial<KnownInput>>>
@@ -25,7 +25,7 @@ const READ_INPUTS: Partial<
   }),
   nominaDetalle: async (a) => ({ params: { id: await a.idOf('Oficial') } }),
   usuarioPorNombre: async () => ({ params: { name: 'Agente' } }),
-  // Only for a user who is clocked in.
+  // These reads need a caller who is clocked in.
   getAllTime: async () => ({ as: 'Oficial' }),
   getUsuariosTiempos: async () => ({ as: 'Oficial' }),
   getInfoDetailTime: async (a) => ({ params: { userId: await a.idOf('Agente') } }),
@@ -53,7 +53,7 @@ const READ_INPUTS: Partial<
   getListaPagaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
   getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
   getNameRequest: async (a) => ({ as: 'Agente', params: { id: await a.idOf('Agente') } }),
-  // A private address, so no request is sent.
+  // The address is private, so the portal sends no request.
   probarEnlace: async () => ({ body: { campo: 'enlace', url: 'https://127.0.0.1/' } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
   entregasWebhook: async (a) => ({ params: { id: await makeWebhook(a) } }),
@@ -67,7 +67,10 @@ const READ_INPUTS: Partial<
   },
 };
 
-/** The caller is the owner, except for personal reads. @param key the owner's, for the request */
+/**
+ * The input of a read. The owner makes it, unless the read is personal. @param key the owner's key,
+ * with which an input is prepared
+ */
 export const readInputOf = async (
   id: OperationId,
   agency: TestAgency,

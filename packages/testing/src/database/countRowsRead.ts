@@ -10,7 +10,10 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-/** Plan nodes that read a table; of a bitmap scan, the node that fetches the rows. */
+/**
+ * The nodes of a plan that read a table's rows. A bitmap scan has two nodes, and the second fetches
+ * the rows.
+ */
 const READS = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/;
 
 function rowsOf(step: Step): number {
@@ -24,7 +27,10 @@ function rowsOf(step: Step): number {
   return own + (step.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 }
 
-/** Counts the rows that a function reads, filtered rows included. Executes every statement. */
+/**
+ * Executes the statements of a function and counts the rows that they read, also rows that a filter
+ * removes.
+ */
 export async function countRowsRead<DB>(
   db: Kysely<DB>,
   ask: (db: Kysely<DB>) => Promise<unknown>,

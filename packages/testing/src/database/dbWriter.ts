@@ -1,6 +1,6 @@
-// A separate process for tests of durability and folder locks. It opens the given migrated data
-// folder, prints `lista`, then inserts rows one by one and prints each number after its commit.
-// With `--solo-abrir` it only opens, and waits to be killed.
+// A separate process for tests of durability and folder locks. It opens a data folder with a
+// migrated database and prints `lista`. Then it inserts rows one by one, and prints each number
+// after its commit. With `--solo-abrir` it only opens the folder, until the test kills it.
 
 import { BaseOcupadaError } from '@garita/server/src/db/embedded/BaseOcupadaError';
 import { openDatabase } from '@garita/server/src/db/openDatabase';

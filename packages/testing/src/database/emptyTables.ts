@@ -2,19 +2,23 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 import { listTables } from './listTables';
 
-/** Disables triggers: tables are in any order, and the append-only audit log can be emptied. */
+/**
+ * Disables triggers and foreign keys. So the tables may be in any order, and the append-only audit
+ * log can be emptied.
+ */
 const AS_REPLICA = `perform set_config('session_replication_role', 'replica', true);`;
 
 /**
- * The size of a table, in bytes, above which all tables are truncated: deleting its rows would
- * leave dead rows that slow later tests.
+ * Bytes. If a table is larger, all tables are truncated: deleting its rows would leave dead rows
+ * that slow later tests.
  */
 const LARGE = 1_000_000;
 
 /**
- * Empties every table and restarts the ids. Unless a table is large, rows are deleted: truncating
- * creates new files for every table and index, which takes ten times as long. A table without pages
- * never had a row; the catalogue knows that without planning a query per table.
+ * Empties every table and restarts the ids. It deletes the rows, unless a table is large:
+ * truncating creates new files for every table and index, which takes ten times as long. A table
+ * without pages never had a row, so it is skipped. The catalogue knows the pages, so no query per
+ * table must be planned.
  */
 export async function emptyTables(db: Kysely<DB>): Promise<void> {
   const tables = await listTables(db);

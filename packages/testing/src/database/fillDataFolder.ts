@@ -4,18 +4,19 @@ import path from 'node:path';
 import { readTestDump } from './testEngine';
 
 /**
- * Fills a folder with a migrated, empty database, as a kill would leave it. This is much faster
- * than creating a database.
+ * Fills a folder with a migrated, empty database, in the state in which a kill would leave it. This
+ * is much faster than creating a database.
  */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'pglite');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const dump = Buffer.from(await (await readTestDump()).arrayBuffer());
-  // tar warns about names that begin with a slash.
+  // tar warns of names that begin with a slash, so its output is ignored.
   execFileSync('tar', ['-xf', '-', '-C', folder], {
     input: dump,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // The unsafe settings of in-memory databases: in a folder, answered writes must be durable.
+  // The file has the unsafe settings of databases in memory. In a folder, answered writes must be
+  // durable.
   rmSync(path.join(folder, 'postgresql.auto.conf'));
 }

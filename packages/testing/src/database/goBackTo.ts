@@ -3,7 +3,7 @@ import { migrateWithin } from '@garita/server/src/db/migrateWithin';
 import { emptySchema } from '@garita/server/src/respaldo/emptySchema';
 import { sql } from 'kysely';
 
-/** Resets a database to the empty state after a migration. */
+/** Empties a database and migrates it up to one migration. */
 export async function goBackTo(
   { kysely }: Pick<Database, 'kysely'>,
   migration: string,

@@ -1,7 +1,10 @@
 import type { DB } from '@garita/server/src/db/tables';
 import type { Insertable, Kysely } from 'kysely';
 
-/** Rows per statement: below PostgreSQL's limit of 65,535 parameters with any of our tables. */
+/**
+ * Rows per statement. With any of the tables they have fewer parameters than PostgreSQL's limit of
+ * 65,535.
+ */
 const BATCH = 500;
 
 export async function insertMany<T extends keyof DB>(

@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, PostgresQueryCompiler } from 'kysely';
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** The statements that a function sends. Its writes are executed. */
+/** Lists the statements that a function sends. They are executed, also writes. */
 export async function listAsked<DB>(
   db: Kysely<DB>,
   ask: (db: Kysely<DB>) => Promise<unknown>,

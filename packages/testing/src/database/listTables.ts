@@ -1,10 +1,10 @@
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** Names are quoted for statements. */
+/** A table; its names are quoted for use in statements. */
 export interface TableRow {
   readonly name: string;
-  /** The writable columns, comma-separated. */
+  /** The columns that an insert may set, separated by commas. */
   readonly columns: string;
   readonly sequence: string | null;
 }

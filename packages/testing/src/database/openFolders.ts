@@ -17,11 +17,13 @@ export async function killProcess(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Data folders of the embedded database, and processes that write to them (dbWriter.ts). */
+/**
+ * Creates data folders of the embedded database, and processes that write to them (`dbWriter.ts`).
+ */
 export function openFolders() {
   const base = mkdtempSync(path.join(realpathSync(tmpdir()), 'garita-base-'));
   const dataDir = path.join(base, 'datos');
-  // Inside the project, where the built files resolve their imports.
+  // The built files are inside the project, so that they find their imports.
   const built = source(`../../../../node_modules/.cache/garita/${path.basename(base)}`);
   const children: ChildProcess[] = [];
 
@@ -33,7 +35,7 @@ export function openFolders() {
       const database = await openDatabase({ dataDir });
       await migrateToLatest(database.kysely);
       await database.close();
-      // The other processes run as in production: bundled, with the worker beside them, and
+      // The other processes run as in production: from a bundle, with the worker beside it, and
       // without tsx.
       await build({
         entryPoints: {
@@ -44,7 +46,7 @@ export function openFolders() {
         bundle: true,
         platform: 'node',
         format: 'esm',
-        // The project's own packages are bundled by their path.
+        // The bundler finds the project's own packages by these paths.
         alias: {
           '@garita/server': source('../../../server'),
           '@garita/domain': source('../../../domain/src'),
@@ -53,7 +55,7 @@ export function openFolders() {
       });
     },
 
-    /** Copies the database's first state, because creating a database takes several seconds. */
+    /** Copies the folder from `prepare`, because creating a database takes several seconds. */
     copy(name: string): string {
       const folder = path.join(base, name);
       cpSync(dataDir, folder, { recursive: true });

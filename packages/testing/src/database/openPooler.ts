@@ -6,7 +6,10 @@ export interface Pooler {
   close(): void;
 }
 
-/** A message of PostgreSQL's protocol is a letter, the length in four bytes, and the content. */
+/**
+ * Splits a stream into messages of PostgreSQL's protocol. A message is a letter, four bytes with
+ * the length, and the content.
+ */
 function createSplitter(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {
@@ -20,10 +23,10 @@ function createSplitter(onMessage: (message: Buffer) => void): (chunk: Buffer) =
 }
 
 /**
- * A connection pooler in front of PostgreSQL, like pgbouncer: every client gets its own process id,
- * and shares the sessions.
- * @param mode `transaction`: a session is free after its transaction, and the last used session is
- * reused first; `session`: a session belongs to one client
+ * A connection pooler in front of PostgreSQL, like pgbouncer. It tells every client its own process
+ * id, although clients share sessions.
+ * @param mode `transaction`: a session is free after each transaction, and the session that was
+ * used last is reused first; `session`: a session belongs to one client
  */
 export async function openPooler(
   databaseUrl: string,

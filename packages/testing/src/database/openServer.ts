@@ -3,7 +3,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The server of this run; in a run on the embedded database, a new server. */
+/** The PostgreSQL server of this run. If the run uses the embedded database, starts a server. */
 export async function openServer(): Promise<Server> {
   const given = process.env.GARITA_TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };

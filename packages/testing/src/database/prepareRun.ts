@@ -1,6 +1,6 @@
 import { prepareTestEngine } from './testEngine';
 
-/** vitest runs this once, before its workers start. */
+/** vitest calls this once, before its workers start. */
 export async function setup(): Promise<void> {
   if (!process.env.GARITA_TEST_DATABASE_URL) await prepareTestEngine();
 }

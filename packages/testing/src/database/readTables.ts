@@ -2,7 +2,7 @@ import { readSchema } from '@garita/server/src/db/readSchema';
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** All rows by table, each as text, in a deterministic order. */
+/** All rows of each table as texts, in the same order each time. */
 export async function readTables(
   db: Kysely<DB>,
 ): Promise<Readonly<Record<string, readonly string[]>>> {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { migrations } from '@garita/server/src/db/migrations/migrations';
 
-/** Sixteen hexadecimal digits that change with any migration. @param more further inputs */
+/**
+ * Sixteen hexadecimal digits, which differ if any migration differs. @param more further texts on
+ * which the digits depend
+ */
 export function schemaFingerprint(more: readonly string[] = []): string {
   const code = Object.entries(migrations).map(([name, migration]) => `${name} ${migration.up}`);
   return createHash('sha256')

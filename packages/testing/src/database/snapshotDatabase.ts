@@ -3,16 +3,22 @@ import { type Kysely, sql } from 'kysely';
 import { listTables, type TableRow } from './listTables';
 import type { TestDatabase } from './testDatabase';
 
-/** All rows of all tables, normalised so that two runs of the same calls are equal. */
+/**
+ * All rows of all tables. New ids and random values are replaced, so that two runs of the same
+ * calls have equal states.
+ */
 export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** Restoring a snapshot is much faster than creating another database. */
+/** A snapshot of a database. Restoring it is much faster than creating another database. */
 export interface DatabaseSnapshot {
-  /** Restores every row. Rows inserted later get ids that {@link read} recognises. */
+  /**
+   * Restores every row. Rows that are inserted later get ids from {@link firstNewId} on, which
+   * {@link read} recognises.
+   */
   restore(): Promise<void>;
   /**
-   * Reads every row. A new id becomes its row's number; a hash or random value becomes the number
-   * of its first occurrence.
+   * Reads every row. In place of a new id it gives the number of the row. In place of a hash or
+   * random value it gives the number of its first occurrence.
    */
   read(): Promise<DatabaseState>;
   holds(text: string): Promise<boolean>;
@@ -21,20 +27,22 @@ export interface DatabaseSnapshot {
 
 type Rows = readonly Record<string, unknown>[];
 
-/** The first id of rows inserted later. Its ten digits occur nowhere else in a test. */
+/** The first id of rows that are inserted later. No other value of a test has ten such digits. */
 const firstNewId = (table: number) => 1_000_000_000 + table * 1_000_000;
 
-/** Avoids planning a statement over so many tables again. */
+/**
+ * The statement is about many tables, so it keeps one plan instead of being planned at each call.
+ */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
 
-/** The current transaction's id, as `xmin` shows it. */
+/** The id of the present transaction, in the form of `xmin`. */
 const THIS_TRANSACTION = 'pg_current_xact_id()::xid';
 
 /**
- * Lists the tables that changed since the snapshot or the last restore. Each row's `xmin` names its
- * transaction, and deletions show in the count. Most calls change few tables, and checking costs
- * much less than writing. `having` and `age()` compare numbers: a subquery per table with
- * transaction ids as text took twelve times as long.
+ * Lists the tables that have changed since the snapshot or the last restore. Each row's `xmin`
+ * names the transaction that wrote it, and a deletion changes the count. Most calls change few
+ * tables, and checking a table takes much less time than writing it. `having` and `age()` compare
+ * numbers: a subquery per table with transaction ids as text took twelve times as long.
  */
 function changing(
   schema: string,
@@ -48,14 +56,17 @@ function changing(
   return `declare edad int := (select age(xid) from ${schema}.marca); begin return query ${each.join(' union all ')}; end`;
 }
 
-/** The last id in use. The snapshot itself may have new ids; later new ids follow them. */
+/** The last id in use. The snapshot may itself have new ids, and later new ids must follow them. */
 const lastIdOf = (rows: Rows, table: number): number =>
   rows.reduce((last, { id }) => Math.max(last, Number(id)), firstNewId(table));
 
 const hasRows = (first: Readonly<Record<string, Rows>>, { name }: TableRow): boolean =>
   (first[name] ?? []).length > 0;
 
-/** Disables triggers: tables are in any order, and the append-only log can be emptied. */
+/**
+ * Disables triggers and foreign keys. So the tables may be in any order, and the append-only log
+ * can be emptied.
+ */
 function restoring(
   schema: string,
   tables: readonly TableRow[],
@@ -98,15 +109,16 @@ const inOrder = (rows: Rows): Rows =>
   );
 
 /**
- * Replaces each new id by its row's name, and each hash by the number of its first occurrence.
- * @param hashes known hashes; new hashes are added
+ * Replaces each new id by the name of its row, and each hash by the number of its first occurrence.
+ * @param hashes the known hashes with their numbers; the function adds new hashes
  */
 export function comparable(
   tables: Record<string, Rows>,
   hashes: Map<unknown, string>,
 ): DatabaseState {
   const names = new Map<string, string>();
-  // The order of parallel queries varies, so hashes are numbered in the order of table names.
+  // Parallel queries may write rows in any order. So the hashes are numbered in the order of the
+  // tables' names.
   const ordered = Object.entries(tables)
     .toSorted(([one], [other]) => compare(one, other))
     .map(([table, rows]) => [table, inOrder(rows)] as const);
@@ -127,13 +139,16 @@ export function comparable(
   );
 }
 
-/** The end of a secret, by which its user recognises it. It is as random as its hash. */
+/**
+ * The column with the end of a secret, by which its user recognises the secret. The end is as
+ * random as the hash.
+ */
 const PISTA = 'pista';
 
-/** Several snapshots can exist at once. */
+/** Each snapshot has its own schema, so several can exist at once. */
 let schemas = 0;
 
-/** Creates a snapshot in a schema beside the tables. */
+/** Creates a snapshot: it copies the tables into a schema of their own. */
 export async function snapshotDatabase({
   kysely: db,
   asReplica,
@@ -141,20 +156,20 @@ export async function snapshotDatabase({
   const tables = await listTables(db);
   const schema = `guardado_${++schemas}`;
   const run = <T>(statement: string) => sql.raw<T>(statement).execute(db);
-  // In one session: another session of the pool would plan the functions again.
+  // All calls use one session. Another session of the pool would have to plan the functions again.
   const call = asReplica ?? run;
   const first = await readRows(
     db,
     tables.map(({ name }) => name),
   );
   await run(`create schema ${schema}`);
-  // Only tables with rows: creating a table's files takes longer than copying its rows.
+  // Only tables with rows are copied: creating a table's files takes longer than copying its rows.
   const full = tables.filter((table) => hasRows(first, table));
   await run(
     `do $$ begin ${full.map(({ name }) => `create table ${schema}.${name} as table public.${name};`).join(' ')} end $$`,
   );
   await run(`create table ${schema}.marca as select ${THIS_TRANSACTION} as xid`);
-  // The many statements are in functions, so that they are planned once.
+  // The statements are many, so they are in functions, which a session plans once.
   await run(
     `create function ${schema}.cambiadas() returns setof text language plpgsql ${ONE_PLAN} as $$ ${changing(schema, tables, first)} $$`,
   );

@@ -19,11 +19,12 @@ import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 
 /**
- * A pool of one engine, since starting takes longer than most tests, and each takes some 250 MB.
+ * The pool, with at most one engine. Starting an engine takes longer than most tests, and each
+ * takes some 250 MB.
  */
 let idle: Engine | null = null;
 
-/** A migrated, empty database in memory. Closing returns it to the pool. */
+/** A migrated, empty database in memory. Closing it gives its engine back to the pool. */
 export async function openTestEngine(): Promise<Engine> {
   const engine = idle ?? (await start());
   idle = null;
@@ -41,7 +42,10 @@ async function giveBack(engine: Engine): Promise<void> {
   idle = engine;
 }
 
-/** The first start takes several seconds, and caches its files in node_modules. */
+/**
+ * Starts an engine. The very first start takes several seconds and caches the files in
+ * node_modules.
+ */
 async function start(): Promise<Engine> {
   return await openMemoryEngine(await readTestDump());
 }
@@ -52,7 +56,7 @@ export async function readTestDump(): Promise<Blob> {
   return readCache(file) ?? (await fillCache(file));
 }
 
-/** Fills the cache before the workers start, each of which would fill it. */
+/** Fills the cache before the workers start. Otherwise each worker would fill it. */
 export async function prepareTestEngine(): Promise<void> {
   const file = cacheFile();
   if (!existsSync(file)) await fillCache(file);
@@ -66,7 +70,7 @@ function readCache(file: string): Blob | null {
   }
 }
 
-/** A temporary database needs no durability. */
+/** Settings without durability, which a temporary database does not need. */
 const UNSAFE = [
   'synchronous_commit = off',
   'full_page_writes = off',
@@ -80,7 +84,7 @@ async function fillCache(file: string): Promise<Blob> {
   const { database } = createEmbeddedDatabase(engine);
   await migrateToLatest(database.kysely);
   for (const setting of UNSAFE) await askEngine(engine, `alter system set ${setting}`);
-  // A checkpoint here saves one at each start.
+  // With this checkpoint in the dump, a start needs none.
   await askEngine(engine, 'checkpoint');
   const dump = await engine.dump();
   await database.close();
@@ -88,7 +92,10 @@ async function fillCache(file: string): Promise<Blob> {
   return dump;
 }
 
-/** Renames a complete draft, as another worker may be reading. Deletes older files, 40 MB each. */
+/**
+ * Writes the cache. It renames a complete draft, because another worker may be reading the file. It
+ * deletes older files, which have 40 MB each.
+ */
 function writeCache(file: string, content: Buffer): void {
   const draft = `${file}.${process.pid}`;
   const folder = path.dirname(file);
@@ -104,7 +111,7 @@ function writeCache(file: string, content: Buffer): void {
   }
 }
 
-/** The cache file, named by PGlite's version, the migrations and the settings. */
+/** The cache file. Its name depends on PGlite's version, the migrations and the settings. */
 function cacheFile(): string {
   const pglite = '@electric-sql/pglite';
   const [modules] = createRequire(import.meta.url)

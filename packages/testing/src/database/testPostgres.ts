@@ -7,20 +7,20 @@ import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 import { withClient } from './withClient';
 
-/** Runs a statement in a separate session with triggers disabled. */
+/** Runs a statement in a session of its own, with triggers disabled. */
 export type AskReplica = <T>(statement: string) => Promise<{ readonly rows: readonly T[] }>;
 
 type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 
 /**
- * A database that the next test reuses, since creating a database takes longer than most tests. It
- * is dropped with the server.
+ * A database that the next test reuses, since creating one takes longer than most tests. It is
+ * dropped when the server stops.
  */
 let idle: PostgresDatabase | null = null;
 
 /**
- * Opens a test's database. Closing it keeps it for the next test. A new database (`isNew`) is
- * dropped, and so is a second database while one database is kept.
+ * Opens a database for a test. Closing it keeps it for the next test. A new database (`isNew`) is
+ * dropped instead, and so is a second one.
  */
 export async function openTestPostgres(
   serverUrl: string,
@@ -38,7 +38,7 @@ async function giveBack(database: PostgresDatabase): Promise<void> {
   idle = database;
 }
 
-/** A copy of the template; closing drops it. */
+/** Creates a copy of the template. Closing it drops it. */
 async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> {
   const template = await prepareTemplate(serverUrl);
   const name = `garita_prueba_${randomBytes(6).toString('hex')}`;
@@ -60,26 +60,36 @@ async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> 
   };
 }
 
-/** Opens a session in replica mode: switching later would discard all cached plans. */
+/**
+ * Opens a session in replica mode. Switching an open session to that mode would discard all its
+ * plans.
+ */
 async function openReplica(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     options: '-c session_replication_role=replica',
   });
-  // Without a listener, a server that stops first would crash the process.
+  // If the server stops first, the client emits `error`. Without a listener the process would
+  // crash.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** An arbitrary advisory lock id. Workers that start together take turns. */
+/**
+ * The id of an advisory lock, chosen at random. Of workers that start together, only one builds the
+ * template.
+ */
 const TEMPLATE_LOCK = 7_281_135;
 
-/** Builds the template once per server and schema version. It gets its name when complete. */
+/**
+ * Builds the template, once per server and schema. The draft gets the template's name when it is
+ * complete.
+ */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const template = `garita_plantilla_${schemaFingerprint()}`;
   await withClient(serverUrl, async (client) => {
-    // A session lock, released with the connection.
+    // The lock belongs to the session, so closing the connection releases it.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount)
       return;
@@ -96,10 +106,10 @@ async function prepareTemplate(serverUrl: string): Promise<string> {
 function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  // Queries over the Unix socket of scripts/with-postgres.mjs cost half.
+  // A query over the Unix socket of `scripts/with-postgres.mjs` takes half of the time.
   const sockets = process.env.GARITA_TEST_DATABASE_SOCKETS;
   if (sockets) url.searchParams.set('host', sockets);
-  // Not a portal's name: a running test must not count as a running portal.
+  // The name differs from a portal's, so that a running test does not count as a running portal.
   url.searchParams.set('application_name', 'garita_prueba');
   return url.href;
 }

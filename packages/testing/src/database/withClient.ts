@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Calls a function with a connection, which is closed afterwards. */
+/** Calls a function with a new connection, and then closes the connection. */
 export async function withClient(
   url: string,
   use: (client: pg.Client) => Promise<unknown>,

@@ -2,10 +2,13 @@ import { type Kysely, sql } from 'kysely';
 
 const BATCH = 1000;
 
-/** The code derives this column from another column: no database folds as the code does. */
+/**
+ * A column that the portal computes from another, because no database folds texts as the portal
+ * does.
+ */
 export interface FoldedColumn {
   readonly table: string;
-  /** The source column; null stays null. */
+  /** The column to fold; null stays null. */
   readonly from: string;
   readonly to: string;
   readonly fold: (text: string) => string;

@@ -11,7 +11,8 @@ import { type Planted, plantTexts } from './plantTexts';
 const DAY = 86_400_000;
 
 /**
- * Inserts data that the demo lacks: the owner's security screen, a clock-in, notes on all people.
+ * Inserts data that the demo lacks: for the owner's screen of security, a clock-in, and notes on
+ * all people.
  */
 async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
   const { id: usuario_id } = await db
@@ -61,7 +62,9 @@ async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
     .execute();
 }
 
-/** Inserts the agency's normativa, a draft of the next version, and an infraction for each fine. */
+/**
+ * Inserts a normativa of the agency, a draft of the next version, and an infraction for each fine.
+ */
 async function insertNormativa(db: Kysely<DB>, now: Date): Promise<void> {
   const contenido = JSON.stringify(NORMATIVA_INICIAL);
   const owner = await db
@@ -145,13 +148,16 @@ async function insertDoors(db: Kysely<DB>, now: Date): Promise<void> {
 
 export interface HostileAgency {
   readonly planted: readonly Planted[];
-  /** The owner's new name; the password is the demo's. */
+  /** The owner's name after the replacement. The password is the demo's. */
   readonly owner: string;
-  /** Another person, whose name a URL can contain. */
+  /** Another person, with a name that a URL can contain. */
   readonly persona: string;
 }
 
-/** Fills a data folder with the demo agency, and replaces every user text by a hostile one. */
+/**
+ * Fills a data folder with the demo's agency. Then it replaces every text of a user by a hostile
+ * one.
+ */
 export async function fillHostileFolder(dataDir: string): Promise<HostileAgency> {
   await fillDataFolder(dataDir);
   const database = await openDatabase({ dataDir });

@@ -1,11 +1,14 @@
-/** The function that an executed hostile text calls. The name is short, because a text must fit into 32 characters. */
+/**
+ * The function that a hostile text calls if a page executes it. Its name is short, because some
+ * texts may have only 32 characters.
+ */
 export const TRAP = 'x1';
-/** A host that the portal never requests. */
+/** A host that the portal must never request. */
 export const FOREIGN = 'ajeno.invalid';
 
 /**
- * Texts that have made other pages execute, load, hide or leak something. The first three fit into
- * a name.
+ * Texts that made other pages execute, load, hide or leak something. The first three are short
+ * enough for a name.
  */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   script: `<script>${TRAP}()</script>`,
@@ -32,7 +35,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   art: ` /\\_/\\\n( o.o )\n > ^ <\n${'=-'.repeat(120)}\r\n\t\v\f|`,
 };
 
-/** Texts with a special meaning in code, dangerous only as whole texts. */
+/** Words with a meaning in code. They do harm only as whole texts. */
 export const WHOLE_WORDS: readonly string[] = [
   'constructor',
   '__proto__',

@@ -8,7 +8,10 @@ import { type Kysely, sql } from 'kysely';
 import { fillFolded } from './fillFolded';
 import { HOSTILE_TEXTS, WHOLE_WORDS } from './hostileTexts';
 
-/** Columns without user text, with their content. Enumerations are recognised by their check. */
+/**
+ * The columns that hold no text of users, with what they hold. A column with an enumeration is not
+ * listed: its check constraint shows it.
+ */
 const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'accesos_fallidos.direccion_hash': 'hash',
   'direcciones.direccion_hash': 'hash',
@@ -50,7 +53,7 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'categorias.tiempo_ascenso': 'length of time, limited by a check',
   'agencia.zona': 'name of a time zone',
   'agencia.ajustes': 'settings that the portal checks when it reads them',
-  // `foldAnew` computes them from another column.
+  // `foldAnew` computes these columns from others.
   'usuarios.usuario_plegado': 'folded',
   'usuarios.usuario_esqueleto': 'folded',
   'cambios_nombre.anterior_plegado': 'folded',
@@ -64,15 +67,15 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
 
 export interface Planted {
   readonly name: string;
-  /** A suffix that is unique to the column. */
+  /** A suffix of the texts that only this column has. */
   readonly mark: string;
   readonly rows: number;
-  /** The planted texts, by their keys in `HOSTILE_TEXTS`. */
+  /** The texts written into the column, by their keys in `HOSTILE_TEXTS`. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 interface Limits {
-  /** In characters. */
+  /** The maximum length, in characters. */
   readonly longest: number;
   readonly hasSpaces: boolean;
 }
@@ -95,10 +98,13 @@ async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<
   };
 }
 
-/** Room for the counter of a repeated text. */
+/** Characters for the number of a repeated text. */
 const NUMBER = 2;
 
-/** A column without spaces holds names, which the portal cleans of invisible characters. */
+/**
+ * Shortens a text to a column's limit. A column without spaces holds names, and the portal removes
+ * invisible characters from names.
+ */
 function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
   const characters = [...(hasSpaces ? text : text.replace(/\s/gu, ''))];
   const short = characters.slice(0, longest - mark.length - NUMBER).join('');
@@ -107,11 +113,13 @@ function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): st
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
-/** Fields of the normativa with codes from closed lists, or codes that other fields refer to. */
+/**
+ * The fields of the normativa whose value is from a closed list, or to which other fields refer.
+ */
 const CODES: ReadonlySet<string> = new Set(['codigo', 'tipo', 'accion']);
 const isNormativa = ({ name }: Column): boolean => name === 'contenido';
 
-/** Replaces all texts except instants and the fields in `but`. */
+/** Replaces all texts, except instants and the fields in `but`. */
 function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return isInstant(value) ? value : next();
   if (Array.isArray(value)) return value.map((one) => replaceTexts(one, next, but));
@@ -125,7 +133,7 @@ function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<strin
 }
 
 /**
- * Writes the texts into a column; into all rows if none has a value.
+ * Writes the texts into the rows of a column that have a value, or into all rows if none has one.
  * @returns the number of rows
  */
 async function plantColumn(
@@ -142,7 +150,7 @@ async function plantColumn(
   const written = present.filter(({ value }) => value !== null);
   const places = written.length > 0 ? written : present;
   let turn = 0;
-  // Repeated texts are numbered, since names are unique.
+  // Names are unique, so a repeated text gets a number.
   const next = () => {
     const round = Math.floor(turn / texts.length);
     return `${texts[turn++ % texts.length]}${round === 0 ? '' : round.toString(36)}`;
@@ -158,7 +166,10 @@ async function plantColumn(
   return turn;
 }
 
-/** Folds the planted texts. Of people whose names fold to the same, the owner comes first. */
+/**
+ * Computes the folded columns of the new texts. If two people have the same folded name, the owner
+ * comes first.
+ */
 async function foldAnew(db: Kysely<DB>): Promise<void> {
   await sql`update usuarios set usuario_homonimo = id where not permiso_sys`.execute(db);
   await sql`update descuentos set codigo_homonimo = id`.execute(db);
@@ -213,10 +224,10 @@ async function foldAnew(db: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Writes hostile texts into every column with user text, even where input rules forbid them, since
- * old data or manual edits may contain them. Each column begins with another text.
+ * Writes hostile texts into every column with text of users. It ignores the rules for input, since
+ * old data or an edit by hand may break them. Each column begins with another text of the list.
  *
- * @throws if an exception names a missing column.
+ * @throws if an exception names a column that does not exist.
  */
 export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
   const all = (await readSchema(db)).flatMap(({ name, columns }) =>
@@ -233,7 +244,7 @@ export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
   );
   const kinds = Object.entries(HOSTILE_TEXTS);
   const planted: Planted[] = [];
-  // These tables are append-only, but a manual edit may have changed their texts.
+  // The portal only appends to these tables, but an edit by hand may have changed their texts.
   const setTriggers = async (state: 'enable' | 'disable') => {
     for (const table of ['bitacora', 'normativas'])
       await sql.raw(`alter table ${table} ${state} trigger user`).execute(db);

@@ -1,20 +1,23 @@
 import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { TestAgency } from '../agency/testAgency';
 
-/** Realistic names: accents, characters of URLs and formulas, look-alikes, a single letter. */
+/**
+ * Names that people may have: with accents, with characters of URLs and formulas, similar ones, a
+ * single letter.
+ */
 const HOSTILE_NAMES: Readonly<Record<string, string>> = {
   Fundadora: 'Dueña_Ñ',
   Gerente: 'Ñoño_77',
   Supervisora: 'Álvaro.Ruiz',
   Oficial: '?Que!',
   Agente: '-Ana-',
-  // Names could contain `|` before it was forbidden.
+  // Old names may contain `|`, which is now forbidden.
   Recluta: 'I1l|O0',
   Expulsado: '=Suma@1,2',
   Cabo: 'Ñ',
 };
 
-/** Maps all texts except missions, since one mission has a person's name. */
+/** Maps all texts except the names of missions, since one mission has a person's name. */
 function mapTexts(value: unknown, read: (text: string) => string): unknown {
   if (typeof value === 'string') return read(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, read));
@@ -39,7 +42,7 @@ export async function renameAll({ db }: TestAgency): Promise<void> {
 export const toHostileNames = <T>(input: T): T =>
   mapTexts(input, (text) => HOSTILE_NAMES[text] ?? text) as T;
 
-/** Restores the original names in a text. */
+/** Replaces the hostile names in a text by the original ones. */
 export const toTameNames = (text: string): string =>
   Object.entries(HOSTILE_NAMES)
     .sort(([, a], [, b]) => b.length - a.length)

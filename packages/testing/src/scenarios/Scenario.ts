@@ -2,7 +2,7 @@ import type { WriteId } from '@garita/api-client/operations';
 import type { Call } from '@garita/server/src/gate/handlers';
 import type { Name, TestAgency } from '../agency/testAgency';
 
-/** A use of a write that succeeds in the demo's agency, and the effect of repeating it. */
+/** A write that succeeds in the tests' agency, and the effect of repeating it. */
 export interface WriteScenario<Op extends WriteId> {
   readonly what: string;
   /** Null for a visitor. */
@@ -14,15 +14,15 @@ export interface WriteScenario<Op extends WriteId> {
     readonly query?: Call<Op>['query'];
   }>;
   /**
-   * The effect of identical calls without an `Idempotency-Key`. `one`: only the first has an
-   * effect. `each`: every call has an effect, and the text gives the reason.
+   * The effect of several identical calls without an `Idempotency-Key`. `one`: only the first has
+   * an effect. `each`: every call has one, and the text tells why.
    */
   readonly repeats: 'one' | { readonly each: string };
-  /** The call ends its own session. */
+  /** Whether the call ends the session that makes it. */
   readonly endsSession?: true;
-  /** The random part of an answer, which occurs nowhere else in it. */
+  /** Finds the random part of an answer. It occurs nowhere else in the answer. */
   readonly chance?: (body: Record<string, string>) => string;
-  /** For `x-secret` calls: the part of the answer that only its receiver may see. */
+  /** For `x-secret` calls: finds the part of the answer that only its receiver may see. */
   readonly secret?: (body: Record<string, string>) => string;
 }
 

@@ -4,7 +4,7 @@ import type { Scenarios } from './Scenario';
 
 type Body = Call<'guardarEscalafon'>['body'];
 
-/** The unchanged ladder as a save would send it. */
+/** The body that would save the ladder without a change. */
 export async function readEscalafon(agency: TestAgency): Promise<Body> {
   const { version, categorias } = (await agency.call('escalafon', { as: 'Fundadora' }))
     .body as Answer<'escalafon'>;

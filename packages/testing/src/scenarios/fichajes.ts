@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios, WriteScenario } from './Scenario';
 
-/** Recluta's record of two hours, open or closed, and the input for it. */
+/** Prepares a record of two hours for Recluta, open or closed, and makes the input about it. */
 const onFichaje = (
   isOpen: boolean,
 ): Pick<Required<WriteScenario<'cerrarFichaje'>>, 'prepare' | 'input'> => ({
@@ -23,7 +23,7 @@ const onFichaje = (
   },
 });
 
-/** The same record through `actionFichar`. */
+/** Like {@link onFichaje}, for the ops of `actionFichar`. */
 const byOp = (
   op: 1 | 2 | 5 | 10,
   more: { minutos?: number; motivo?: string } = {},
@@ -42,7 +42,7 @@ const byOp = (
   };
 };
 
-/** The person of the open record left half an hour ago. */
+/** Like {@link onFichaje} for an open record, with the exit half an hour ago. */
 function atRealExit(): ReturnType<typeof onFichaje> {
   const { prepare, input } = onFichaje(true);
   const salida = ({ now }: TestAgency) => new Date(now().getTime() - 30 * 60_000).toISOString();

@@ -4,7 +4,7 @@ import type { Scenarios } from './Scenario';
 
 const toDatos = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** @returns the image's hash */
+/** Uploads a picture for the emblem. @returns its hash */
 export const makeEmblema = async (agency: TestAgency, lado = 96): Promise<string> =>
   (await agency.call('subirEmblema', { as: 'Fundadora', body: { datos: toDatos(makePng(lado)) } }))
     .body.emblema;

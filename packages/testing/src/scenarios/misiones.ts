@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** The input to sell Recluta a higher mission that needs no signature. */
+/** The input that sells Recluta a higher mission, which needs no signature. */
 async function oferta({ db, idOf }: TestAgency) {
   const all = await db
     .selectFrom('misiones')

@@ -8,7 +8,7 @@ const OTRA: Normativa = {
   personal: [...NORMATIVA_INICIAL.personal, 'Quien llega tarde lo dice.'],
 };
 
-/** @returns the draft's number */
+/** Stores a draft. @returns its number */
 async function keepDraft({ db, now, idOf }: TestAgency): Promise<number> {
   const row = {
     id: 1,
@@ -21,7 +21,7 @@ async function keepDraft({ db, now, idOf }: TestAgency): Promise<number> {
   return row.numero;
 }
 
-/** The wire type has no readonly. */
+/** A cast, because the contract's type has no read-only fields. */
 const contenido = structuredClone(OTRA) as never;
 
 export const normativaScenarios: Scenarios<

@@ -1,7 +1,10 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** @returns the backup's id, which is always the same, since an agency's clock is fixed */
+/**
+ * Makes a backup. @returns its id, which is always the same, because the agency's clock does not
+ * run by itself
+ */
 export async function makeRespaldo(agency: TestAgency): Promise<string> {
   await agency.forgetRespaldos();
   const { body } = await agency.call('crearRespaldo', { as: 'Fundadora' });

@@ -1,7 +1,10 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** The portal sends nothing to a local address, so the answer is the same on any machine. */
+/**
+ * An address in the portal's own network. The portal sends nothing there, so the result is the same
+ * on any machine.
+ */
 const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
 const ASCENSO = 'Sube **{persona}**';
 
@@ -14,15 +17,15 @@ const add = async (agency: TestAgency): Promise<void> => {
 const idOf = async ({ db }: TestAgency): Promise<number> =>
   (await db.selectFrom('webhooks').select('id').executeTakeFirstOrThrow()).id;
 
-/** @returns the webhook's id */
+/** Adds a webhook. @returns its id */
 export async function makeWebhook(agency: TestAgency): Promise<number> {
   await add(agency);
   return idOf(agency);
 }
 
 /**
- * Adds a given-up delivery. Another portal has claimed the webhook, so that nothing is sent during
- * the test.
+ * Adds a delivery that was given up. The webhook is claimed for another portal, so that nothing is
+ * sent during the test.
  */
 async function addMarcada(agency: TestAgency): Promise<void> {
   await add(agency);

@@ -42,7 +42,7 @@ import { ventasScenarios } from './ventas';
 import { vetosScenarios } from './vetos';
 import { webhooksScenarios } from './webhooks';
 
-/** The scenarios of the parallel test, which are also the seeds of the fuzz. */
+/** The scenarios of all writes. The fuzz test starts from the same scenarios. */
 export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...agenciaScenarios,
   ...altaScenarios,
@@ -87,6 +87,6 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
   ...vetosScenarios,
 };
 
-/** The scenarios of a call; empty for reads, and for calls that are not built yet. */
+/** The scenarios of a call; none for a read. */
 export const scenariosOf = (id: string): readonly AnyScenario[] =>
   (WRITE_SCENARIOS as unknown as Readonly<Record<string, readonly AnyScenario[]>>)[id] ?? [];

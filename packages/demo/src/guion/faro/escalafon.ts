@@ -32,7 +32,7 @@ const APAGADA: Omit<CategoriaInicial, 'nombre'> = {
   permisos: [],
 };
 
-/** Unused levels: the agency has eight of the twelve. */
+/** The levels that the agency does not use: it has eight of the twelve. */
 export const APAGADAS: readonly number[] = [4, 7, 9, 11];
 
 /** The ladder of a coast guard. `asciendeHasta` is a position among the levels in use. */

@@ -23,7 +23,10 @@ import {
   VETOS,
 } from './sucesos';
 
-/** A coast guard of 28 people and eight levels: the portal with another agency's settings. */
+/**
+ * A coast guard with 28 people and eight levels. It shows the portal with other settings than the
+ * first agency's.
+ */
 export const FARO: Guion = {
   agencia: { nombre: 'Faro', siglas: 'FAR', zona: 'Europe/Madrid' },
   decisiones: {

@@ -35,7 +35,7 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Perla.Gris': traslado(2, 'Vigilancia Norte', 12.3),
   Bauprés: { llega: 28, tope: [3, 3], hora: 710, libre: true },
   Boya_Roja: { llega: 20, tope: [2, 2], hora: 480, libre: true },
-  // These people are dismissed later, so they arrive early.
+  // These people are dismissed before the end, so they arrive early.
   'Tormenta.X': { llega: 31 },
   Rompeolas: { llega: 27 },
   Polizón_3: { llega: 23 },

@@ -9,7 +9,7 @@ export const CUENTA: Readonly<Record<string, Rasgos>> = {
   Agente: { llega: 24, constancia: 0.9, hora: 760, tope: [3, 3] },
   Recluta: { llega: 9.2, constancia: 0 },
   Expulsado: { llega: 34, constancia: 0.97, hora: 330, tope: [2, 1] },
-  // Cabo has a pending promotion that requires a first signature.
+  // Cabo has a pending promotion, which requires a first signature.
   Cabo: { llega: 29, constancia: 0.95, hora: 700 },
 };
 
@@ -38,7 +38,7 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   Hiedra: { llega: 26, tope: [4, 2], hora: 690, libre: true },
   Pizarra: { llega: 28, tope: [4, 3], hora: 710, libre: true },
   CaféConLeche: { llega: 30, tope: [4, 3], hora: 730, libre: true },
-  // These people are dismissed later, so they arrive early.
+  // These people are dismissed before the end, so they arrive early.
   Naranja_C: { llega: 34 },
   'Tejón-4': { llega: 33 },
   'Olivo-77': { llega: 31 },

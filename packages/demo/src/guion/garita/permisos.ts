@@ -17,7 +17,7 @@ export const DESCUENTOS: Guion['descuentos'] = [
   ['VERANO', 20, 'Gerente', 31, 14.5],
   ['AmigosDelFaro', 15, 'Gerente', 22.2],
   ['2x1', 50, 'Gerente', 19.3, 18.9],
-  // A deleted code can be used again.
+  // The earlier code with this name is deleted, so the name can be used again.
   ['verano', 25, 'Gerente', 10.5],
   ['ANIVERSARIO-5', 50, 'Fundadora', 6],
   ['FundadoresVuelven', 100, 'Fundadora', 2],

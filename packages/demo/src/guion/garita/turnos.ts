@@ -1,6 +1,6 @@
 import type { Guion } from '../Guion';
 
-/** Times in all states: with and without a senior, paused, adjusted up and down. */
+/** Times in every state: with and without a senior, paused, with minutes added and subtracted. */
 // biome-ignore format: a script reads better with an act a line
 export const TURNOS: Guion['turnos'] = [
   { usuario: 'Ronda-Nocturna', abierto: 132, por: 'Supervisora', suya: true, actos: [] },
@@ -13,13 +13,17 @@ export const TURNOS: Guion['turnos'] = [
   { usuario: 'Ñoño_77', abierto: 25, por: 'Oficial', suya: false, actos: [[9, 'pausado', 'Supervisora']] },
   { usuario: 'lLucía', abierto: 11, por: 'Supervisora', suya: true, actos: [] },
   { usuario: 'Farolera', abierto: 6, por: 'Oficial', suya: false, actos: [] },
-  // This time is forgotten: open for more than eight hours, and its opener has clocked out.
+  // This time is forgotten: it has been open for more than eight hours, and the person who opened
+  // it has clocked out.
   { usuario: 'Halcón-3', abierto: 545, por: 'Supervisora', suya: true, actos: [[541, 'desligado', 'Supervisora']] },
 ];
-/** A clock-in open for more than sixteen hours, in minutes before the present. */
+/**
+ * The forgotten clock-in. It has been open for more than sixteen hours; the number is in minutes
+ * before the present.
+ */
 export const OLVIDADO: Guion['olvidado'] = { usuario: 'Mirlo.Negro', hace: 18 * 60 + 25 };
 
-/** Clock-ins, in minutes before the present; a null exit is still open. */
+/** Clock-ins, in minutes before the present. A null exit = still open. */
 export const DENTRO: Guion['dentro'] = [
   ['Oficial', 420, 290],
   ['Supervisora', 550, 535],
