@@ -66,7 +66,7 @@ test('an old address leads to the person’s page, and an unknown name is report
   const page = await open('Agente', '/equipo?persona=Oficial');
   await expect(page).toHaveURL(/\/persona\/Oficial$/);
   await expect(page.getByRole('heading', { name: 'Oficial', level: 1 })).toBeVisible();
-  // A user without permissions may only look at the door.
+  // A user without permissions has one action: to look the person up on the screen Puerta.
   await expect(
     page.getByRole('group', { name: 'Acciones con Oficial' }).getByRole('link'),
   ).toHaveText(['En la puerta']);

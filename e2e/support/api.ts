@@ -5,7 +5,10 @@ export const CLAVE = 'garita-demo';
 export interface Api {
   readonly id: number;
   readonly key: string;
-  /** The browser's cookies of a session: the HttpOnly key, and its mark. */
+  /**
+   * The browser's cookies of a session: the HttpOnly key, and the readable mark that the key
+   * exists.
+   */
   readonly cookies: readonly { name: string; value: string; httpOnly: boolean }[];
   call(path: string, body?: unknown): Promise<{ status: number; body: never }>;
 }

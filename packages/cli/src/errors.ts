@@ -60,7 +60,7 @@ export class PartialError extends CommandError {
   override readonly code = EXIT.partial;
 }
 
-/** A child process, or the results of a lote, have already reported the failure. */
+/** A child process, or the results of a bulk run, have already reported the failure. */
 export class ReportedError extends Error {
   constructor(readonly code: ExitCode) {
     super(`ended with ${code}`);

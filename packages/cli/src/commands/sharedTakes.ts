@@ -16,8 +16,8 @@ export interface MaxFlags {
 export const DRY_RUN = { '--dry-run': 'dice qué pasaría y no cambia nada' };
 
 /**
- * The options of a command that asks for confirmation. If both are given, only `--dry-run` has an
- * effect.
+ * The options of a command that asks for confirmation. With both `--yes` and `--dry-run` only
+ * `--dry-run` has an effect.
  */
 export const CONFIRMATION = { '--yes': 'no pide confirmación', ...DRY_RUN };
 

@@ -43,7 +43,7 @@ export function writeNew(path: string, text: string): number {
 
 /**
  * Removes the lock of a process that has ended. If another process has replaced the lock meanwhile,
- * the renamed file contains another process id: it is restored, and this function throws.
+ * the renamed file contains another process id. This function then restores the file and throws.
  */
 function dropStale(path: string): void {
   const seen = readText(path);
@@ -57,7 +57,7 @@ function dropStale(path: string): void {
   rmSync(taken);
 }
 
-/** Writes the lock file atomically. @throws if it exists */
+/** Writes the lock file atomically. @throws if the file exists */
 function writeHolder(path: string): void {
   const fresh = `${path}.${process.pid}`;
   rmSync(fresh, { force: true });

@@ -10,7 +10,10 @@ const FILE = 'ajustes.json';
 /** The address of `npm start` and `npm run demo`. */
 const DEFAULT = 'http://127.0.0.1:3000';
 
-/** Normalizes a typed address for comparison and storage: no trailing slash. @throws UsageError */
+/**
+ * Normalizes a typed address for comparison and storage, without a trailing slash. @throws
+ * UsageError
+ */
 export function parseServidor(text: string, source: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   const isPlain =
@@ -52,7 +55,7 @@ export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string)
 }
 
 /**
- * Stores the address, which is kept after signing out. An address other than the selected portal's
+ * Stores the address. Signing out does not delete it. An address other than the selected portal's
  * clears the selection.
  */
 export async function saveServidor(env: Env, servidor: string): Promise<void> {

@@ -21,7 +21,7 @@ import type { Resultado } from './sendLote';
 
 type Env = Context['env'];
 
-/** Maximum number of stored lotes, and their maximum age in days. */
+/** Maximum number of stored bulk runs, and their maximum age in days. */
 export const MOST_KEPT = 50;
 export const DAYS_KEPT = 30;
 

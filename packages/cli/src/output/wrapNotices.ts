@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 import { roomOf, wrapText } from './wrapText';
 
 /**
- * A stderr that wraps lines between words. What follows the last line break, such as a prompt,
+ * A stderr that wraps lines between words. The text after the last line break, such as a prompt,
  * stays unchanged.
  */
 export function wrapNotices(stderr: Context['stderr']): Context['stderr'] {

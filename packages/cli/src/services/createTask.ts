@@ -7,7 +7,7 @@ import { type Persona, readDirectorio } from './usuarios/directorio';
 
 interface Mesa<Campo extends string> extends Session {
   readonly nombres: Nombres<Campo>;
-  /** Whether the lines belong to a lote, not to a single change. */
+  /** Whether the lines belong to a bulk run, not to a single change. */
   readonly enLote: boolean;
   /**
    * Reads the people for a lookup by name or id, which also checks the access to the person. @param

@@ -15,7 +15,10 @@ interface SignedInUser {
   process(args: readonly string[], input?: string): Promise<Result>;
   start(args: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
   garita(args: readonly string[], input?: string): Promise<Result>;
-  /** Parses the `--json` output of a command; a lote's objects, one per line, become a list. */
+  /**
+   * Parses the `--json` output of a command; the objects of a bulk run, one per line, become a
+   * list.
+   */
   // Tests read answers of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   json(args: readonly string[], input?: string): Promise<any>;

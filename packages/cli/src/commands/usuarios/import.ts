@@ -45,8 +45,8 @@ const COLUMNS: readonly Column<Schemas['FilaJuzgada']>[] = [
 /** The option that accepts a proposal, quoted for a shell. */
 const toOption = ({ nombre, propuesta }: NombreDeMision): string[] => {
   if (!propuesta) return [];
-  // If the proposed mission has the name in the list, several categories have a mission of that
-  // name. The option then names the category too.
+  // A proposal with the same name as in the list means that several categories have a mission of
+  // that name. The option then names the category too.
   const isSame = foldText(propuesta.mision) === foldText(nombre);
   const mision = isSame ? `${propuesta.categoria} ${propuesta.mision}` : propuesta.mision;
   return [`--mision '${toVisible(`${nombre}=${mision}`).replaceAll("'", "'\\''")}'`];

@@ -5,8 +5,8 @@ import { RefusedError } from '../../errors';
 import { findScript } from '../findScript';
 
 /**
- * Makes the owner's recovery link by a process on the server. The portal never gives the link to a
- * client.
+ * Creates the owner's recovery link with a script on the server. The portal never gives the link to
+ * a client.
  * @throws RefusedError with the obstacle, such as a running portal
  */
 export async function recuperar({ env }: Pick<Context, 'env'>): Promise<string> {

@@ -11,7 +11,7 @@ import type { Session } from '../openSession';
 export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
 export type Respuesta = (typeof RESPUESTA)[keyof typeof RESPUESTA];
 
-/** The promotions that wait for the answer of the user: one or none. */
+/** The promotions that await the user's answer: one or none. */
 export const listSolicitudes = ({
   api,
   userId,
@@ -30,8 +30,8 @@ async function checkFirma(
 }
 
 /**
- * Prepares the answer to a promotion. @throws RefusedError when none waits, or when accepting
- * requires a signature that the user lacks
+ * Prepares the answer to a promotion. @throws RefusedError when no promotion awaits the answer, or
+ * when accepting requires a signature that the user lacks
  */
 export async function prepareRespuesta(
   session: Session,

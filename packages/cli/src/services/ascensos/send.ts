@@ -17,8 +17,8 @@ export const ascensoTask = createTask({
     return (quien) => {
       const persona = find(quien);
       const turno = turnos.find(({ id }) => id === persona.id);
-      // In a bulk run only the portal checks whether a proposal already waits, since a partly sent
-      // file may be sent again.
+      // In a bulk run only the portal checks whether the person already has a proposal, since a
+      // partly sent file may be sent again.
       const obstaculo =
         turno === undefined
           ? `${ASCENSOS.noEncontrado}.`

@@ -19,7 +19,7 @@ export interface AusenciaPedida {
 
 /**
  * Prepares a request for days off. @throws UsageError by `ausenciaRules`, RefusedError while
- * another absence waits or is in force
+ * another absence awaits its answer or is in force
  */
 export async function prepareAusencia(
   { api, yo }: Session,

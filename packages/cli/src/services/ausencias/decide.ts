@@ -32,8 +32,8 @@ const ESTADO = {
 } as const;
 
 /**
- * Finds an absence that no longer waits: an earlier attempt of the bulk run may have answered it,
- * and the portal then replays the result.
+ * Finds an absence that no longer awaits an answer. An earlier attempt of the bulk run may have
+ * answered the absence, and the portal then replays the result.
  */
 const findLeft = (
   ausencias: readonly Schemas['Ausencia'][],
@@ -68,7 +68,10 @@ export const createDecisionTask = (op: Decision) =>
     },
   });
 
-/** Prepares the withdrawal of the user's waiting absence. @throws RefusedError when none waits */
+/**
+ * Prepares the withdrawal of the user's absence that has no answer yet. @throws RefusedError when
+ * the user has none
+ */
 export async function prepareWithdrawal({ api }: Session): Promise<Acto<'retirarAusencia'>> {
   const ausencia = findRow(
     await call(api, 'getMyAusencias'),

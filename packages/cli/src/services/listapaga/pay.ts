@@ -58,8 +58,8 @@ export const pagoTask = createTask({
 });
 
 /**
- * Marks rows as unpaid. If a person has several paid rows, the last paid row is taken. A person
- * without a paid row is reported as such.
+ * Marks rows as unpaid. If a person has several paid rows, the last paid row is taken. For a person
+ * whose rows are all unpaid, the change has no effect.
  */
 export const sinPagarTask = createTask({
   ...COMUN,

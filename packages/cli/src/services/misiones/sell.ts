@@ -55,7 +55,7 @@ export const ventaMisionTask = createTask({
         descripcion: `Vender a ${usuario} la misión ${nueva.nombre}, por ${formatCredits(precio, session.moneda)}`,
         confirmacion: usuario,
       };
-      // A single sale fails in the rules below instead.
+      // The rules below refuse a single sale of the present mission.
       if (enLote && actual === nueva)
         return { ...cambio, idle: `${usuario} ya es ${nueva.nombre}.`, send: async () => '' };
       const failure = findFailure(venderMisionRules, {

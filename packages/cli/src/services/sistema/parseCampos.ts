@@ -45,8 +45,8 @@ export interface Campo {
   readonly nombre: string;
   readonly texto: string;
   /**
-   * Whether the value comes from a file. A secret must, since other programs of the machine can
-   * read the command line.
+   * Whether the value comes from a file. A secret must come from a file, since other programs of
+   * the machine can read the command line.
    */
   readonly isFromFile: boolean;
 }

@@ -7,7 +7,7 @@ import { parseTexto } from '../../input/parseTexto';
 import { createTask } from '../createTask';
 import { DE_QUIENES, deTiempo, openTiempos, sinTiempo, toActo } from './act';
 
-/** The minutes of a week. More is taken for a typo; the portal's limit may be lower. */
+/** The minutes of a week. A larger number is probably a typo. The portal's limit may be lower. */
 const MAX = 10_080;
 
 export const ajusteTask = createTask({

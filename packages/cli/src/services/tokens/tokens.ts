@@ -18,8 +18,8 @@ const FLAGS: Readonly<Record<string, string>> = { codigos: '--permisos: ', expir
 type Wanted = Omit<TokenValues, 'clave'>;
 
 /**
- * Parses a token's expiry: days, e.g. `30d`, or its last day, e.g. `2027-01-31`. @returns the ISO
- * instant.
+ * Parses a token's expiry: a number of days, e.g. `30d`, or the last day on which the token is
+ * valid, e.g. `2027-01-31`. @returns the ISO instant.
  * @throws UsageError for any other text
  */
 export function parseCaducidad(text: string, ahora: Date): string {

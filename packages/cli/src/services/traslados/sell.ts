@@ -106,7 +106,7 @@ export const trasladoTask = createTask({
         confirmacion: usuario,
       };
       const mision = puestoOf(id)?.mision ?? '';
-      // A single transfer fails in the check below instead.
+      // The check below refuses a single transfer to the present mission.
       if (enLote && mision === destino.nombre)
         return { ...cambio, idle: `${usuario} ya es ${mision}.`, send: async () => '' };
       if (listDestinos([categoria], yo, { id_categoria, mision }).length === 0)

@@ -57,7 +57,9 @@ export const vetarTask = createTask({
   },
 });
 
-/** In a lote a name without a veto is reported as refused: an earlier run may have lifted it. */
+/**
+ * In a bulk run a name without a veto is reported as refused: an earlier run may have lifted it.
+ */
 export const levantarTask = createTask({
   columnas: { nombre: { header: 'Nombre', takes: '[nombres...]', help: 'los nombres' } },
   nombre: ['nombre', 'nombres'],
