@@ -1,7 +1,10 @@
 import { inBench } from './paths';
 import { runNode } from './runNode';
 
-/** Fills the payroll of a demo, which must be stopped. */
+/**
+ * Adds `count` entries to the payroll of a demo, which must be stopped. Without `databaseUrl` the
+ * demo's database is in `dataDir`.
+ */
 export async function fillPayroll(
   dataDir: string,
   databaseUrl: string | null,

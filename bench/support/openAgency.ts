@@ -46,7 +46,7 @@ export const portalEnvironment = (
 export const startPortal = (env: NodeJS.ProcessEnv): Promise<RunningProcess> =>
   startProcess([inProject('scripts/start.mjs')], { env });
 
-/** Fills an empty folder or database with the demo, and closes it. */
+/** Fills an empty folder or database with the demo's data, and stops the demo. */
 export async function seedDemo(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   const demo = await startProcess([inProject('scripts/demo.mjs'), ...args], { env });
   await demo.stop();

@@ -21,7 +21,7 @@ export interface SmallDisk {
 
 /**
  * A tmpfs in its own mount namespace; without root, also in a user namespace.
- * @throws if the system allows neither, with the requirement.
+ * @throws if the system allows neither; the error names the requirement
  */
 export async function openSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = mkdtempSync(join(tmpdir(), 'garita-disco-'));

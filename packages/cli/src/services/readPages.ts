@@ -5,7 +5,8 @@ interface Page<Row, Place> {
 }
 
 /**
- * Reads pages until there are `max` rows or no more. `readPage` gets undefined for the first page.
+ * Reads pages until it has `max` rows, or until there is no further page. `readPage` gets undefined
+ * for the first page.
  */
 export async function readPages<Row, Place>(
   max: number,

@@ -17,7 +17,8 @@ export interface Eventos {
   /** The caller's permissions, rank or clock-in have changed. */
   readonly yo: Readonly<Record<string, never>>;
   /**
-   * The caller's notices changed, here or in another tab. Also sent on connect if there are any.
+   * The caller's notices changed, here or in another tab. The portal also sends this event on
+   * connect if the caller has notices.
    */
   readonly aviso: { readonly version: number };
   readonly fin: { readonly motivo: MotivoFin };

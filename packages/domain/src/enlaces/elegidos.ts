@@ -24,7 +24,7 @@ export function readRutas(servicios: unknown): RutasPerfil {
   return { perfilMision: textOf(perfilMision), perfilEnLinea: textOf(perfilEnLinea) };
 }
 
-/** Unset addresses are `operador`. */
+/** Reads the stored settings. An unset address becomes `operador`. */
 export function readElegidos(ajustes: Readonly<Record<string, unknown>>): AjusteEnlaces {
   const delOperador = Object.fromEntries(SERVICIOS.map((name) => [name, OPERADOR]));
   return {

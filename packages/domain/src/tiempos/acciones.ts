@@ -89,8 +89,8 @@ export function findObstaculo(
 }
 
 /**
- * The acts that the user may do. Of `pausar` and `despausar`, and of `ligar` and `desligar`, only
- * the act that fits the time's state.
+ * The acts that the user may do. Of `pausar` and `despausar`, and of `ligar` and `desligar`, the
+ * list has only the act that fits the time's state.
  */
 export function listAcciones(sesion: EstadoTiempo, viewer: Viewer): AccionTiempo[] {
   const fits: Partial<Record<AccionTiempo, boolean>> = {

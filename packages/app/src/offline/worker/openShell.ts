@@ -34,7 +34,7 @@ export interface Shell {
    * hashed.
    */
   readonly file: (request: Request, linger: GracePeriod) => Promise<Response>;
-  /** Caches files, one after another. Rejects as `fetch` without a connection. */
+  /** Caches files, one after another. Without a connection it rejects, like `fetch`. */
   readonly keep: (paths: readonly string[]) => Promise<void>;
 }
 

@@ -15,7 +15,9 @@ export const findRespaldo = async (
     RESPALDO.noEncontrado,
   );
 
-/** Verifies a backup, or all backups without `id`. The portal reads each of them completely. */
+/**
+ * Verifies a backup, or all backups if `id` is undefined. The portal reads each backup completely.
+ */
 export async function verifyRespaldos(
   connection: Connection,
   id: string | undefined,

@@ -34,8 +34,8 @@ function splitCampo(text: string): readonly [campo: string, valor: string | null
 }
 
 /**
- * The template of an event: the default without `=`, null for an empty value. @throws UsageError
- * for an unknown event
+ * The template of an event. A null `valor` gives the default template, an empty `valor` gives null.
+ * @throws UsageError for an unknown event
  */
 function parseSuceso(
   campo: string,
