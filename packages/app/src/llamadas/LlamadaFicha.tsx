@@ -36,7 +36,7 @@ export function LlamadaFicha(props: {
           <code>/api{path}</code> <span lang="en">{llamada.summary}</span>
         </h3>
       </summary>
-      {/* The id is inside the folded part, so that a link to the id unfolds that part. */}
+      {/* The id is inside the folded part, so that the browser unfolds it for a link to the id. */}
       <div className="ficha" id={operationId}>
         <Prosa texto={llamada.description} />
         <dl>

@@ -1,8 +1,11 @@
-/** Escapes for a path, a query or a `data:` URL. A lone surrogate becomes U+FFFD. */
+/** Escapes a text for a path, a query or a `data:` URL. A lone surrogate becomes U+FFFD. */
 export const toAddressPart = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
-/** A malformed escape in a typed address, such as `50%`, is returned unchanged. */
+/**
+ * Decodes a part of an address. A part with a malformed escape, such as a typed `50%`, stays
+ * unchanged.
+ */
 export function readAddressPart(part: string): string {
   try {
     return decodeURIComponent(part);

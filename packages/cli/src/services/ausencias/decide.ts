@@ -95,8 +95,8 @@ function toEnd(
 }
 
 /**
- * Prepares the end of the user's accepted absence. @throws RefusedError when none is in force or to
- * come
+ * Prepares the end of the user's accepted absence. @throws RefusedError when the user has no
+ * absence in force or to come
  */
 export async function prepareEnd(session: Session): Promise<Acto<'terminarAusencia'>> {
   const hoy = await readHoy(session);

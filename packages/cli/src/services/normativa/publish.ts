@@ -45,7 +45,7 @@ async function choose(connection: Connection, file: Normativa | null) {
 
 /**
  * Prepares publishing a file, or the draft if `file` is null. @throws RefusedError when nothing
- * changes, and as `choose`
+ * changes, and in the cases of `choose`
  */
 export async function preparePublish(
   session: Session,
