@@ -36,8 +36,9 @@ const rhythmOf = ({ meta }: Query): number | null =>
 const isAlways = ({ meta }: Query): boolean => meta?.siempre === true;
 
 /**
- * Refetches the data that the change stream reports as changed. A visible tab does so at once, a
- * hidden tab when it becomes visible.
+ * Refetches the data that the change stream reports as changed. A visible tab does so within
+ * `SPREAD_MS`, and a hidden tab when it becomes visible. A hidden tab also refetches reads with
+ * `meta.siempre` within `SPREAD_MS`.
  */
 export function createRefresh({ client, random, now, isVisible, later }: RefreshDeps) {
   const moved = new Set<Tema>();

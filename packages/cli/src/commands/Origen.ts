@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
  * advice on how to resume.
  */
 export interface Origen {
-  /** The name of a line before an error. */
+  /** The name of a line at the beginning of an error. */
   readonly como: (linea: number) => string;
   /** The name of a line after «desde». */
   readonly desde: (linea: number) => string;
