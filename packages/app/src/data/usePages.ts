@@ -37,7 +37,10 @@ export function usePages<Rows>(options: PagesQuery<Rows>): Pages<Rows> {
   return { query: { data, error, refetch }, more: hasNextPage ? more : undefined };
 }
 
-/** @param others further queries of the screen */
+/**
+ * The state of a screen that shows a list in pages.
+ * @param others further queries of the screen
+ */
 export function useList<
   Name extends string,
   Rows,

@@ -92,8 +92,8 @@ export function createQueryClient({ api, notify, reloadUser, clearNotice }: Quer
       queries: {
         queryFn: createReader(api) as QueryFunction,
         refetchInterval: ({ meta }) => (!isTold && meta?.poll) || false,
-        // For five seconds components that show the same data share one answer. After that it is
-        // requested again; a 304 answers that nothing changed.
+        // For five seconds components that show the same data share one answer. Later components
+        // request the data again, and a 304 says that the data has not changed.
         staleTime: 5_000,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         // Without a connection a read fails and is retried. By default the query would pause
