@@ -5,7 +5,7 @@ export const barePackages = (): Plugin => ({
   name: 'garita-bare-packages',
   apply: 'serve',
   enforce: 'post',
-  // The added newline marks the module as changed: otherwise Vite keeps its map.
+  // The added newline marks the module as changed. Vite keeps the map of an unchanged module.
   transform: {
     filter: { id: /\/node_modules\// },
     handler: (code) => ({ code: `${code}\n`, map: { mappings: '' } }),

@@ -43,7 +43,7 @@ const meeting = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-/** @throws for a colour in another colour space */
+/** @throws for a colour that is not written as `rgb()` or `rgba()` */
 function toRgba(written: string): Rgba {
   const [r, g, b, a = 1] = /^rgba?\(/.test(written)
     ? (written.match(/[\d.]+/g) ?? []).map(Number)
@@ -120,8 +120,8 @@ function pseudoLayers(element: Element, shown: Box): Layer[] {
 }
 
 /**
- * The lowest contrast with any background that may be behind the text. @throws if a colour is
- * unknown
+ * The lowest contrast with any background that may be behind the text.
+ * @throws if a colour is unknown
  */
 function leastContrast({ element, ink, box, clips, painters }: OpenText): number {
   const shown = clips.reduce<Box>(meeting, box);

@@ -240,8 +240,8 @@ const isReadable = ({ key, plain }: Look): boolean => {
 };
 
 /**
- * Checks looks with axe, and adds those that pass to `readable`. @returns one sentence for each
- * failure
+ * Checks looks with axe, and adds those that pass to `readable`.
+ * @returns one sentence for each failure
  */
 async function runAxe(unknown: readonly Look[], tema: Tema): Promise<string[]> {
   const { default: axe } = await import('axe-core');

@@ -35,7 +35,7 @@ const MOST_ACTS = 3;
 
 /**
  * Whether a play is long and has no steps.
- * @param play its syntax node in `source`; undefined if the story has no play
+ * @param play the play's syntax node in `source`; undefined if the story has no play
  */
 function lacksSteps(source: string, play: unknown): boolean {
   const { start, end, body } = (play ?? {}) as {

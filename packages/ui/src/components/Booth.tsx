@@ -6,7 +6,7 @@ const LIT_SIDE = 'M6 2h2v1H6zM7 3h2v1H7zM7 5h2v10H7z';
 const WINDOW = 'M3 7h4v4H3z';
 const LINTEL = 'M3 7h4v1H3z';
 const POST = 'M9 12h1v1H9z';
-/** The barrier's dark and light bands; omitted at 16 px, where they would be noise. */
+/** The barrier's dark and light bands; omitted at 16 px, where they would be too small. */
 const DARK_BANDS = 'M9 10h1v2H9zM11 10h1v2h-1zM13 10h1v2h-1zM15 10h1v2h-1z';
 const LIGHT_BANDS = 'M10 10h1v2h-1zM12 10h1v2h-1zM14 10h1v2h-1z';
 

@@ -37,8 +37,9 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * Slides side by side, moved by swipe, buttons or arrow keys; the last wraps to the first. It never
- * moves by itself. Hidden slides stay in the tab order and scroll into view on focus.
+ * Slides side by side, moved by swipe, buttons or arrow keys. After the last slide comes the first.
+ * The carousel never moves by itself. Hidden slides stay in the tab order and scroll into view on
+ * focus.
  */
 export function Carousel({
   label,

@@ -14,7 +14,7 @@ export interface IconButtonProps extends Wrapped<AriaButtonProps, 'aria-label', 
   label: string;
   /** The icon: 24 px, or 20 px if small. */
   children: ReactNode;
-  /** Default `quiet`: a frame would be noise. */
+  /** Default `quiet`, which has no frame. */
   variant?: ButtonVariant;
   /** `small` is 36 px square with a larger touch target. */
   size?: ButtonSize;

@@ -118,8 +118,8 @@ function seenOf(tile: HTMLElement, { width }: Figura) {
 }
 
 /**
- * Images of avatar services: a full figure, a small one, a head. A small tile shows only the head;
- * a tile of 120 px shows the whole image.
+ * Images of avatar services: a full figure, a small figure and a head. A small tile shows only the
+ * head; a tile of 120 px shows the whole image.
  */
 export const AvataresDeCuerpoEntero: Story = {
   render: () => (

@@ -99,7 +99,7 @@ interface PlacaProps {
   label?: string;
 }
 
-/** The badge of a rank: its image, unscaled and cropped, or an enamel with the number. */
+/** The badge of a rank: its image, unscaled and cropped, or an enamel shield with the number. */
 export function Placa({
   categoria,
   image,

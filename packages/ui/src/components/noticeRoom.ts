@@ -3,7 +3,7 @@
  */
 export const NOTICE_ROOM = '--avisos';
 
-/** The height that notices take, as a CSS length: content keeps it free. */
+/** The height of the notices, as a CSS length. Content leaves this height free. */
 export const noticeRoom = `var(${NOTICE_ROOM}, 0px)`;
 
 /** Marks bottom sheets on a phone: while one is open, notices appear at the top. */

@@ -101,7 +101,7 @@ export function useForm<T extends object>({
     changed.current.add(campo);
     written.current = { ...written.current, [campo]: value };
     setValues(latest.current);
-    // A shown error follows the value until it is fixed; a first error waits for the blur.
+    // A shown error follows the value until the value is valid. A first error waits for the blur.
     if (errors[campo] !== undefined)
       setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
   };

@@ -12,7 +12,7 @@ const isOnItsWay = ({ type, target }: Event): boolean =>
 /**
  * Defers a prefetch until the user hovers a control, or presses the pointer or a key. A user who
  * only reads never loads the code.
- * @returns a function that cancels it
+ * @returns a function that cancels the prefetch
  */
 export function whenUsed(work: () => void): () => void {
   const controller = new AbortController();

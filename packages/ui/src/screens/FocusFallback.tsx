@@ -6,7 +6,7 @@ const Root = styled.div`
 `;
 
 interface FocusFallbackProps {
-  /** A key of the available acts: it changes whenever their buttons change. */
+  /** A key of the available acts. The key changes whenever the acts' buttons change. */
   acts: string;
   isOpen: boolean;
   /** The accessible name, if the content has none. */

@@ -20,7 +20,7 @@ interface ListScreenProps<Row, Data>
   state: ScreenState<Data>;
   /** The rows within the loaded data. */
   rowsOf: (data: Data) => readonly Row[];
-  /** The viewer's acts on a row. The column of acts is omitted when no row has any. */
+  /** The viewer's acts on a row. The column of acts is omitted when no row has an act. */
   actionsOf?: (row: Row) => readonly RowAction[];
   /** The noun of a row, for the count and the search: `{ one: 'multa', many: 'multas' }`. */
   noun: { one: string; many: string };

@@ -12,5 +12,5 @@ export type ShellSession =
       readonly fichaje: boolean;
     };
 
-/** Pending counts by screen id; an absent screen has none. */
+/** Pending counts by screen id; a missing screen has no count. */
 export type ShellCounts = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
 interface CollectedStyles {
-  /** Rendered in place of the tree. */
+  /** The element to render instead of the given tree. */
   readonly tree: ReactElement;
   read(): string;
   close(): void;

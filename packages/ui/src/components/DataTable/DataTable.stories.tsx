@@ -52,7 +52,7 @@ const names = () =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
 
 /**
- * Waits until Safari has scrolled the focused element into view: it scrolls in the next frame,
+ * Waits until Safari has scrolled the focused element into view. Safari scrolls in the next frame,
  * after any other scroll.
  */
 async function untilInSight(): Promise<void> {
@@ -60,8 +60,8 @@ async function untilInSight(): Promise<void> {
 }
 
 /**
- * Spanish order: ñ after n, case-insensitive; a second press reverses it, and rows without a value
- * stay last.
+ * Spanish order: ñ after n, case-insensitive. A second press reverses the order, and rows without a
+ * value stay last.
  */
 export const ConDatos: Story = {
   args: { csvName: 'tiempos' },

@@ -14,7 +14,8 @@ interface TableHeadProps<R> {
   sort: SortState | null;
   onSort: (columnId: string) => void;
   /**
-   * The widest actions of a row, which reserve their column's width; undefined if rows have none.
+   * The widest actions of a row, which reserve their column's width; undefined if rows have no
+   * actions.
    */
   acts: readonly RowAction[] | undefined;
   /**

@@ -3,7 +3,8 @@ import { downloadText } from '../downloadText';
 import { currentSeparador } from './keptSeparador';
 
 /**
- * Downloads lines as CSV, with the user's separator. The BOM tells spreadsheets that it is UTF-8.
+ * Downloads lines as CSV, with the user's separator. The BOM tells spreadsheets that the file is
+ * UTF-8.
  */
 export const downloadCsv = (name: string, lines: readonly (readonly CsvValue[])[]): void =>
   downloadText(`${name}.csv`, `\uFEFF${formatCsv(lines, currentSeparador())}`, 'text/csv');

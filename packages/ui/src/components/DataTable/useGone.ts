@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The rows that a search showed before they changed or left the list. @returns null if the search
- * never showed a row
+ * The rows that a search showed before they changed or left the list.
+ * @returns null if the search never showed a row
  */
 export function useGone<Row>(visible: readonly Row[], query: string): readonly Row[] | null {
   const last = useRef({ visible, query });

@@ -12,7 +12,9 @@ interface TableView<Row> {
   setQuery: (query: string) => void;
   sort: SortState | null;
   setSort: (sort: SortState) => void;
-  /** Sorts ascending by a column, or descending if it is sorted ascending already. */
+  /**
+   * Sorts by a column: ascending, or descending if the rows are already ascending by this column.
+   */
   toggleSort: (columnId: string) => void;
 }
 

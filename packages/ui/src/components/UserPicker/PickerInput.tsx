@@ -14,7 +14,10 @@ interface PickerInputProps {
   /** Restores the selected name, or clears the text. */
   onForget: () => void;
   isLoading: boolean;
-  /** Whether a press opens the list: a focused field gets no further focus event. */
+  /**
+   * Whether a press opens the list. A field that already has the focus needs this, because it gets
+   * no further focus event.
+   */
   opensOnPress: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
 }

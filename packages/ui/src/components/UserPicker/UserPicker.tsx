@@ -57,7 +57,7 @@ export interface UserPickerProps extends FieldProps<number | null> {
   value: number | null;
   /** The placeholder. */
   placeholder?: string;
-  /** The people are loading: shows a spinner, and Enter selects none. */
+  /** The people are loading: shows a spinner, and Enter selects no person. */
   isLoading?: boolean;
   /** Takes the focus on mount. */
   autoFocus?: boolean;

@@ -4,7 +4,7 @@ interface Typed {
   /** The text; null while the selected name, or an empty field, is shown. */
   typed: string | null;
   hear: (text: string) => void;
-  /** Selects a person: their name replaces the text. Null selects none and keeps the text. */
+  /** Selects a person: their name replaces the text. Null selects no person and keeps the text. */
   choose: (id: number | null) => void;
   /** Shows the selected person's name again. */
   forget: () => void;

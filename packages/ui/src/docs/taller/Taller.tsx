@@ -56,7 +56,7 @@ const PANTALLAS = [
   ['pantallas-multas--con-datos', 'Multas'],
 ] as const;
 
-/** Screens mount when opened, since each is four frames. */
+/** Screens mount when opened, since each screen has four frames. */
 function Pantallas() {
   const [isOpen, setOpen] = useState(false);
   return (

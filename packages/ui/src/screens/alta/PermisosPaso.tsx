@@ -55,7 +55,7 @@ function Preguntas({
   const [elegido, setElegido] = useState(reparto);
   const guardar = useAct(onGuardar, () => onDone());
   const optionsOf = (campo: keyof Reparto) => [
-    // The lowest category is not offered: no category is below it to promote.
+    // The lowest category is not offered, because no lower category exists that it could promote.
     ...categorias.slice(campo === 'ascienden' ? 1 : 0).map(({ nivel, nombre }, i, all) => ({
       id: nivel,
       label: i === all.length - 1 ? nombre : `${nombre} y superiores`,

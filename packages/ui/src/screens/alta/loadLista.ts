@@ -41,7 +41,7 @@ export interface ReadList {
   readonly filas: readonly FilaAlta[];
 }
 
-/** Why a text is not a valid list; null when it is. */
+/** Why a text is not a valid list; null for a valid list. */
 export function findListaFailure(texto: string): string | null {
   const { lineas, cabecera, falta } = parseTabla(texto, countColumnas);
   if (falta) return `En la línea ${falta.linea} ${falta.texto}.`;

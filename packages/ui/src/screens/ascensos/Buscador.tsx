@@ -27,7 +27,10 @@ const Line = styled.div`
 
 interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch'> {
   personas: readonly Persona[];
-  /** The person whose record is shown. When Back changes it, the field follows. */
+  /**
+   * The person whose record is shown. When the browser's Back button changes the person, the field
+   * follows.
+   */
   buscado: number | null;
   isSearching: boolean;
 }

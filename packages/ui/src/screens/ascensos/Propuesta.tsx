@@ -52,7 +52,7 @@ const waiting = (from: string): ObstacleText => ({
 });
 
 interface PropuestaProps extends Pick<AscensosScreenProps, 'onSend'> {
-  /** Why the promotion cannot be proposed; null when it can. */
+  /** Why the promotion cannot be proposed; null when it can be proposed. */
   obstaculo: Obstaculo | null;
   persona: Persona;
   /** ISO instant from which the person can be promoted. */

@@ -12,8 +12,8 @@ export function describeDuracion(inicio: string, final: string): string {
 }
 
 /**
- * The time until the first day, or until the last day once the absence has begun. @param hoy today
- * in the agency's zone
+ * The time until the first day, or until the last day once the absence has begun.
+ * @param hoy today in the agency's zone
  */
 export function describeCuando(
   { inicio, final }: { inicio: string; final: string },

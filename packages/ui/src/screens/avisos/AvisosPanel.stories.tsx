@@ -104,7 +104,9 @@ export const ConTeclado: Story = {
 
 const server = holdAnswer();
 
-/** The button marks the notices as read up to the newest one shown; later notices stay unread. */
+/**
+ * The button marks the notices as read up to the newest shown notice. Later notices stay unread.
+ */
 export const MarcaTodo: Story = {
   args: { onReadAll: fn(server.wait) },
   play: async ({ args }) => {

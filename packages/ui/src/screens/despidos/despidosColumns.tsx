@@ -15,6 +15,6 @@ export const despidosColumns: readonly Column<Despido>[] = [
   COLUMNAS_DESPIDOS.ingreso,
 ];
 
-/** Mutes a dismissal whose person has been readmitted. */
+/** Mutes the row of a dismissal whose person has been readmitted. */
 export const toneDespido = (despido: Despido): 'muted' | undefined =>
   isVigente(despido) ? undefined : 'muted';

@@ -30,7 +30,7 @@ interface PersonasPickerProps {
 export function PersonasPicker({ personas, isLoading, field }: PersonasPickerProps) {
   const input = useRef<HTMLInputElement | null>(null);
   // Each choice increments the key and so remounts the picker, empty and closed. The new picker
-  // gets the focus if the old one had it.
+  // gets the focus if the old picker had it.
   const [mount, setMount] = useState({ number: 0, hadFocus: false });
   const chosen = field.value.flatMap((id) => personas.find((persona) => persona.id === id) ?? []);
   const add = (id: number | null) => {

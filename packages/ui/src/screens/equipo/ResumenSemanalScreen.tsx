@@ -38,8 +38,8 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   const toggle = (
     <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />
   );
-  // Without inactive people there is no filter: the empty table would hide the switch that turns it
-  // off.
+  // Without inactive people there is no filter, because the empty table would hide the switch that
+  // turns the filter off.
   const isFiltered = soloQuietos && quietos.length > 0;
   return (
     <DataTable

@@ -64,7 +64,7 @@ interface CategoriaDialogProps
   values: CategoriaConLimite;
   /**
    * The choices for the highest category to promote to; 0 is none. A value between two choices
-   * shows the lower one.
+   * shows the lower choice.
    */
   alcances: readonly { readonly id: number; readonly label: string }[];
   /** Saves the values; the dialog closes on success. */

@@ -70,7 +70,7 @@ function Live({
   return <FichajeScreen {...props} state={own(...fichajes)} onClock={act} />;
 }
 
-/** The second click of a double click does not undo the first. */
+/** The second click of a double click does not undo the first click. */
 export const DobleClic: Story = {
   render: (args) => <Live {...args} initial={[...PASADOS]} />,
   play: async ({ args, canvas }) => {
@@ -215,8 +215,8 @@ function WithLateTiempos({
 }
 
 /**
- * An exit pressed before the times are loaded waits for them, then asks for confirmation, even if
- * they have ended meanwhile.
+ * An exit that is pressed before the times are loaded waits until they are loaded. Then it asks for
+ * confirmation, even if the times have ended meanwhile.
  */
 export const SaleAntesDeSaberlo: Story = {
   render: (args) => <WithLateTiempos {...args} llegan={LLEVADOS} />,

@@ -30,7 +30,7 @@ export interface DiaProps {
   atajos: readonly Shortcut[];
   /** The instant of the next pay, ISO 8601. */
   paga: BloqueState<string>;
-  /** Called when the pay is due, to fetch the next one. */
+  /** Called when the pay is due, to fetch the instant of the next pay. */
   onPaga: () => void;
   /** The server's clock, in milliseconds. */
   now: () => number;

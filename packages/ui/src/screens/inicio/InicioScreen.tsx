@@ -36,7 +36,7 @@ interface InicioScreenProps {
   onRegistro: () => void;
   /** The agency’s registration setting; undefined while unknown. */
   registro?: 'abierto' | 'invitacion' | 'cerrado' | undefined;
-  /** The offer to a visitor who joins; undefined while unknown. */
+  /** Reasons for a visitor to join; undefined while unknown. */
   visita?: VisitaProps | undefined;
   paga: ReactNode;
   bloques: ReactNode;

@@ -69,7 +69,7 @@ export interface SiguientePagaProps {
   /** The agency's zone, used until hydration, when the reader's zone is known. */
   zona?: string;
   now: () => number;
-  /** Called when the pay is due, to fetch the next one. */
+  /** Called when the pay is due, to fetch the instant of the next pay. */
   onPaga: () => void;
 }
 

@@ -44,8 +44,8 @@ const Place = styled.div`
 
 /**
  * Allows scripts and links in a new tab, but no top navigation, dialogs or downloads. A page of
- * another origin keeps its origin, because chats need it. A page of the portal's origin loses it,
- * because it could otherwise access the portal.
+ * another origin keeps its origin, because chats need it. A page of the portal's origin loses its
+ * origin, because it could otherwise access the portal.
  */
 function sandboxOf(url: string): string {
   const { protocol, origin } = new URL(url, location.href);

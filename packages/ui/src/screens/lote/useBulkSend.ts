@@ -6,7 +6,8 @@ import { beginLote, isSettled, type LineaLote, type Lote, reduceLote } from './l
 
 /**
  * Sends the lines at these indexes. Never rejects.
- * @returns why the remaining lines were not sent; null if all were sent or the user stopped it
+ * @returns why the remaining lines were not sent; null if all were sent or the user stopped the
+ * sending
  */
 export type SendLines = (indexes: readonly number[], curso: BulkRun) => Promise<string | null>;
 

@@ -76,11 +76,13 @@ export const TerminanPronto: Story = {
   },
 };
 
-/** The main act: a sale. Its price and end are shown before it is sent (MEM-04, MEM-11, MEM-16). */
+/**
+ * The main act: a sale. Price and end are shown before the sale is sent (MEM-04, MEM-11, MEM-16).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('4 activas y 3 terminadas')).toBeVisible();
-    // An ended membership is highlighted, except a VIP one (MEM-09).
+    // An ended membership is highlighted, except a VIP membership (MEM-09).
     const toneOf = (name: string) =>
       canvas.getByText(name).closest('[data-tone]')?.getAttribute('data-tone') ?? null;
     await expect(['elPatio83', 'Sra.Quintana', 'Agente'].map(toneOf)).toEqual([

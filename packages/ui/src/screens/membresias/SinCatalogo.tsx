@@ -16,7 +16,7 @@ interface SinCatalogoProps {
  * gets a link to its screen.
  */
 export function SinCatalogo({ viewer, onClose }: SinCatalogoProps) {
-  // Opening the catalogue's screen needs another permission than editing it.
+  // Opening the catalogue's screen needs another permission than editing the catalogue.
   const mayCreate = can(ACCESS.crearMembresia, viewer) && can(ACCESS.allInfoRank, viewer);
   return (
     <Dialog

@@ -55,7 +55,9 @@ interface VenderMembresiaDialogProps
   onClose: () => void;
 }
 
-/** Sells a membership (MEM-04, MEM-11 to MEM-17). Its price and end are shown before it is sent. */
+/**
+ * Sells a membership (MEM-04, MEM-11 to MEM-17). Price and end are shown before the sale is sent.
+ */
 export function VenderMembresiaDialog({
   oferta,
   comprador,

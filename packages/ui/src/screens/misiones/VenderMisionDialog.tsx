@@ -32,7 +32,7 @@ interface VenderMisionDialogProps
   onClose: () => void;
 }
 
-/** Sells a mission (MIS-02, MIS-07 to MIS-10). Its price is shown before it is sent. */
+/** Sells a mission (MIS-02, MIS-07 to MIS-10). The price is shown before the sale is sent. */
 export function VenderMisionDialog({ oferta, viewer, onSell, onClose }: VenderMisionDialogProps) {
   const moneda = useMoneda();
   const data = oferta.kind === 'ready' ? oferta.data : NOTHING;

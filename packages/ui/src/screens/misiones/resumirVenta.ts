@@ -7,7 +7,7 @@ export interface Resumen {
   /** In credits: the price difference between the new and the current mission (MIS-09). */
   readonly creditos: number;
   readonly figures: readonly (readonly [name: string, value: string])[];
-  /** Why the mission cannot be sold; null when it can. */
+  /** Why the mission cannot be sold; null when it can be sold. */
   readonly aviso: string | null;
 }
 

@@ -15,7 +15,10 @@ export const solicitud = (
   fecha: `2026-11-${String(10 + (id % 11)).padStart(2, '0')}T18:30:00.000Z`,
 });
 
-/** The requests as Gerente sees them. Gerente cannot answer the last: their category is equal. */
+/**
+ * The requests as Gerente sees them. Gerente cannot answer the last request, because its author is
+ * of Gerente's category.
+ */
 export const PENDIENTES: readonly SolicitudNombre[] = [
   solicitud(1, 6, 'Recluta', 1, 'Veterano'),
   solicitud(2, 8, 'I1l_O0scar', 4, 'Oscar'),

@@ -70,7 +70,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** Each count is shown beside what the person's category asks, halved by a reduction. */
+/** Each count is shown beside the requirement of the person's category, halved by a reduction. */
 export const Progreso: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: STORY_PEOPLE.Supervisora },

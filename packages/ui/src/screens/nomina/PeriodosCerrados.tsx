@@ -70,7 +70,10 @@ interface PeriodosCerradosProps {
   onReopen: (cerrado: NominaCerrado) => void;
 }
 
-/** The closed periods. The owner of the agency may reopen the last one while the next is empty. */
+/**
+ * The closed periods. The owner of the agency may reopen the last closed period while the next
+ * period is empty.
+ */
 export function PeriodosCerrados({
   cerrados,
   isNextEmpty,

@@ -12,7 +12,10 @@ interface PeriodosDialogProps extends PeriodosProps {
   children: ReactNode;
 }
 
-/** The pay periods: the open one, with a button to close it, and the closed (LPG-06, LPG-15). */
+/**
+ * The pay periods: the open period, with a button to close it, and the closed periods (LPG-06,
+ * LPG-15).
+ */
 export function PeriodosDialog({ state, onClose, children, ...props }: PeriodosDialogProps) {
   return (
     <Dialog

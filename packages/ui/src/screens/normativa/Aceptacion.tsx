@@ -11,7 +11,10 @@ import { type Act, failureText, useAct } from '../useAct';
 /** Whether the viewer has accepted the published normativa (aceptacionNormativa). */
 export interface AceptacionPropia {
   readonly version: number;
-  /** Whether the agency has published it; false for the portal's own, which needs no acceptance. */
+  /**
+   * Whether the agency has published it; false for the portal's own normativa, which needs no
+   * acceptance.
+   */
   readonly propia: boolean;
   readonly aceptada: string | null;
 }

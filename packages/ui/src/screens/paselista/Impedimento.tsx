@@ -38,7 +38,10 @@ interface ImpedimentoProps {
   onWaitOver: () => void;
 }
 
-/** Says why the viewer cannot send a list now and what they can do. Renders nothing if they can. */
+/**
+ * Says why the viewer cannot send a list now and what the viewer can do. Renders nothing if the
+ * viewer can send a list.
+ */
 export function Impedimento({ reciente, maySendLista, now, onWaitOver }: ImpedimentoProps) {
   if (!maySendLista) {
     return (

@@ -10,7 +10,7 @@ export type Tiempo = Schemas['Tiempo'];
 export type Persona = Schemas['Persona'];
 
 export interface Borrador {
-  /** The marks, by the id of the time: a mark ends with its time, and the next time has none. */
+  /** The marks, by the id of the person's time. When a time ends, its mark ends too. */
   readonly marcas: Readonly<Record<number, ResultadoPase>>;
   /** The person left in charge: null for none, absent for the screen's proposal. */
   readonly queda?: number | null;
@@ -35,8 +35,8 @@ export interface DatosNuevaLista {
 
 export interface PaseListaScreenProps {
   /**
-   * The past roll calls, the newest first (paseListas), and whether the last one is too recent for
-   * another (isPaseLista).
+   * The past roll calls, the newest first (paseListas), and whether the last roll call is too
+   * recent to start another (isPaseLista).
    */
   state: ScreenState<{ readonly pases: readonly PaseLista[]; readonly isHeld: boolean }>;
   viewer: Subject & { readonly usuario: string };

@@ -9,7 +9,9 @@ import { Marquee } from '../../components/Marquee';
 import { focusRing } from '../../theme/focusRing';
 import { color, space, text, touchTarget } from '../../theme/tokens';
 
-/** The state of the sound. `off`: the agency has no station. `failed`: it does not answer. */
+/**
+ * The state of the sound. `off`: the agency has no station. `failed`: the station does not answer.
+ */
 type RadioSound = 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
 
 const Root = styled.div`

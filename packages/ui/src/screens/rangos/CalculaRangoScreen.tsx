@@ -117,7 +117,7 @@ function Calculadora({
 }
 
 /**
- * Calcular Rango: the price of going from one rank (at first the viewer's own) to a higher one
+ * Calcular Rango: the price of going from one rank (at first the viewer's own) to a higher rank
  * (CAL-01 to CAL-05).
  */
 export function CalculaRangoScreen(props: CalculaRangoScreenProps) {

@@ -10,7 +10,7 @@ import type { SancionValues } from './SancionValues';
 
 /** The maximum length in the contract. */
 const PORQUE_MAX = 500;
-/** The id of the option for none, because an option's id cannot be null. */
+/** The id of the option for no infraction, because an option's id cannot be null. */
 const NINGUNA = '';
 
 interface SancionFieldsProps {

@@ -39,7 +39,8 @@ interface CodigoRegistroProps {
 }
 
 /**
- * The registration code of this connection (REG-04, REG-05); nothing if the agency requires none.
+ * The registration code of this connection (REG-04, REG-05). Renders nothing if the agency requires
+ * no code.
  */
 export function CodigoRegistro({ state, onCopy }: CodigoRegistroProps) {
   if (state.kind === 'error') {

@@ -7,7 +7,9 @@ interface InterruptorProps {
   description: string;
   /** The server's value. */
   value: boolean;
-  /** Toggles the value on the server; `value` is usually current when the promise resolves. */
+  /**
+   * Toggles the value on the server; `value` usually holds the new value when the promise resolves.
+   */
   onTurn: Act<[]>;
 }
 

@@ -71,7 +71,10 @@ function Sign() {
   );
 }
 
-/** Iniciar Sesión, with a second factor if there is one. Closing clears the fields. */
+/**
+ * The dialog Iniciar Sesión, with a second step if the account has a second factor. Closing the
+ * dialog clears its fields.
+ */
 export function LoginDialog({ isOpen, onClose, ...steps }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesión" stripe size="small">

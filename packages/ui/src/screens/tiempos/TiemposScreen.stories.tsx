@@ -96,7 +96,7 @@ export const OrdenaYBusca: Story = {
 export const SiguenContando: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
-    // Both show 41 minutes until the older time reaches 42.
+    // Both times show 41 minutes until the older time reaches 42.
     state: ready({
       tiempos: [
         tiempoDe(5, { alto: 4, mins: 41 }),

@@ -12,8 +12,8 @@ import { trasladosColumns } from './trasladosColumns';
 const NuevoTrasladoDialog = lazyPart(() => import('./NuevoTrasladoDialog'), 'NuevoTrasladoDialog');
 
 /**
- * Traslados: the past transfers from other agencies, and the form of a new one (TRA-01, TRA-02).
- * Reading needs fewer permissions than transferring.
+ * Traslados: the past transfers from other agencies, and the form of a new transfer (TRA-01,
+ * TRA-02). Reading needs fewer permissions than transferring.
  */
 export function TrasladosScreen({
   state,

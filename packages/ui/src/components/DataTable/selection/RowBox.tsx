@@ -12,7 +12,7 @@ interface RowBoxProps {
   inCard: boolean;
 }
 
-/** Cards show checkboxes while the selection is active, even if it is empty. */
+/** Cards show checkboxes while the selection is active, even while no row is selected. */
 const isShown = (selection: Selection): boolean =>
   selection.getPicks().isPicking || selection.getPicks().keys.size > 0;
 

@@ -12,7 +12,9 @@ export type Efecto = Schemas['EscalafonEfecto'];
 
 export interface EscalafonSeccionProps {
   state: ScreenState<{ escalafon: Escalafon; plantillas: readonly Plantilla[] }>;
-  /** The editing user. Everyone but the owner changes only the levels below their own category. */
+  /**
+   * The editing user. A user who is not the owner changes only the levels below their own category.
+   */
   viewer: EditorMatriz;
   /** Asks the server for the effect of saving a draft; saves nothing. */
   onPreview: (enviado: Enviado) => Promise<Efecto>;

@@ -63,7 +63,7 @@ interface CeldaPermisoProps {
   value: boolean;
   /** Whether the value differs from the saved value. */
   isChanged: boolean;
-  /** Why the user cannot change the cell; null when they can. */
+  /** Why the user cannot change the cell; null when the user can change it. */
   bloqueo: string | null;
   /** The people of the category who have the permission by exception, in words; empty for none. */
   propios: string;

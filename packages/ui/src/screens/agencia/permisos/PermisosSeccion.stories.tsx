@@ -89,7 +89,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** One cell is in the tab order: arrows reach the other cells, and the space bar toggles. */
+/** Only one cell is in the tab order. Arrows reach the other cells, and the space bar toggles. */
 export const ConTeclado: Story = {
   play: async ({ canvas, step }) => {
     await step('Entra en la tabla por su primera celda', async () => {
@@ -141,7 +141,10 @@ export const QuePuede: Story = {
   },
 };
 
-/** A manager grants only permissions they hold, to lower categories; only the owner grants agc. */
+/**
+ * A manager grants only the manager's own permissions, and only to lower categories. Only the owner
+ * grants agc.
+ */
 export const SinSerDuenia: Story = {
   args: {
     viewer: {

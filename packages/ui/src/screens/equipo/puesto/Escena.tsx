@@ -30,8 +30,8 @@ function useFitting(width: number): {
 const TURN = 6_000;
 
 /**
- * The current turn; undefined without turns. If there are several, a timer changes to the next
- * turn.
+ * The current turn; undefined without turns. If there are several turns, a timer changes to the
+ * next turn.
  */
 function useTurn<T>(turns: readonly T[]): T | undefined {
   const [turn, setTurn] = useState(0);

@@ -38,7 +38,7 @@ interface FactorDialogsProps extends FactorActs {
   onClose: () => void;
 }
 
-/** The dialogs of the second factor. Most ask for the password before the act. */
+/** The dialogs of the second factor. Most of them ask for the password before the act. */
 export function FactorDialogs({ abierto, onOpen, onClose, onCopy, ...acts }: FactorDialogsProps) {
   const common = { onClose };
   const show = ({ codigos }: Codigos) =>

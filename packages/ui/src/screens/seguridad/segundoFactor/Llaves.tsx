@@ -36,7 +36,7 @@ function FilaLlave({ llave: { nombre, dominio, creada, uso }, isHere, onRemove }
   );
 }
 
-/** Why no passkey can be added; null if the user can add one. */
+/** Why no passkey can be added; null if the user can add a passkey. */
 function describeObstacle({ llaves, dominio }: MisFactores): string | null {
   if (dominio === null)
     return 'Aquí no se pueden añadir: hace falta abrir el portal con HTTPS y por su nombre. La aplicación de códigos sirve igual.';

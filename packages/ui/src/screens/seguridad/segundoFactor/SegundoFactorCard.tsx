@@ -13,7 +13,7 @@ const FactorDialogs = lazyPart(() => import('./FactorDialogs'), 'FactorDialogs')
 
 export interface SegundoFactorCardProps extends FactorActs {
   state: ScreenState<MisFactores>;
-  /** Whether the user lacks a required second factor: until then no other screen opens. */
+  /** Whether the user lacks a required second factor. While this is true, no other screen opens. */
   isMissing?: boolean;
 }
 

@@ -13,8 +13,8 @@ interface FilaSesionProps {
 }
 
 /**
- * One session, with its device and start. Other sessions than the current one also show their last
- * use and a button that ends them. Signing out ends the current session.
+ * One session, with its device and start. A session that is not the current session also shows its
+ * last use and a button that ends it. Signing out ends the current session.
  */
 export function FilaSesion({
   sesion: { dispositivo, creada, uso, actual },
