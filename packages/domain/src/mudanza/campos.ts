@@ -34,8 +34,9 @@ export const codigos: Campo<readonly string[]> = (value) => {
   return parts?.flatMap((part) => texto(part, '') ?? []) ?? null;
 };
 
-/** Reads a dismissal; null for an active person. `fecha` is null if the answer has no date. */
-export const despido: Campo<{ readonly fecha: string | null }> = (value, zona) =>
-  texto(value, zona) === null || siNo(value, zona) === false
-    ? null
-    : { fecha: siNo(value, zona) ? null : leerInstante(value, zona) };
+/** When a person was dismissed: null if active. `fecha` is null if the answer says only that they were. */
+export const despido: Campo<{ readonly fecha: string | null }> = (value, zona) => {
+  if (siNo(value, zona)) return { fecha: null };
+  const fecha = leerInstante(value, zona);
+  return fecha === null ? null : { fecha };
+};

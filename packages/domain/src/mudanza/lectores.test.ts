@@ -56,7 +56,12 @@ describe('the rows of an old portal', () => {
     ['0', null],
     [0, null],
     ['', null],
+    [false, null],
+    ['0000-00-00 00:00:00', null],
+    ['-', null],
+    ['null', null],
     ['1', { fecha: null }],
+    [true, { fecha: null }],
     ['2025-12-24 10:00:00', { fecha: '2025-12-24T10:00:00.000Z' }],
   ])('a person whose «despedido» is %j has the dismissal %j', (despedido, expected) => {
     expect(LECTORES.userAllInfo([{ id: '3', despedido }], 'UTC')?.despedido).toEqual(expected);
