@@ -10,11 +10,15 @@ export const texto: Campo<string> = (value) => {
   return clean === '' ? null : clean;
 };
 
-/** A number that may be a string, such as `"15"`, `"15.00"` or `"15c"`. */
+/** Whole, alone or with dots between the thousands; then zeros as decimals, and the `c` of credits. */
+const ENTERO = /^(-?\d{1,15}|-?[1-9]\d{0,2}(?:\.\d{3}){1,4})(?:[.,]0{1,2})?\s*c?$/i;
+
+/** A number, or a string such as `"15"`, `"15.00"`, `"15c"` or `"1.500c"`. */
 export const entero: Campo<number> = (value) => {
   if (typeof value === 'boolean') return Number(value);
-  const [, digits] = /^(-?\d{1,15})(?:\.0+)?\s*c?$/i.exec(texto(value, '') ?? '') ?? [];
-  return digits === undefined ? null : Number(digits);
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  const [, digits] = ENTERO.exec(texto(value, '') ?? '') ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll('.', ''));
 };
 
 const YES = /^(1|s[ií]|true|yes)$/i;

@@ -46,6 +46,22 @@ describe('the rows of an old portal', () => {
     ]);
   });
 
+  test.each([
+    ['15.00', 15],
+    ['1.000', 1000],
+    ['2.500c', 2500],
+    ['1.234.567,00', 1_234_567],
+    ['-1.000', -1000],
+    ['1000', 1000],
+    ['0.500', null],
+    ['1.50', null],
+    ['1.0000', null],
+    [1000, 1000],
+    [1.234, null],
+  ])('the number %j is %j', (precio, expected) => {
+    expect(LECTORES.allInfoMision([{ precio }], 'UTC')).toMatchObject([{ precio: expected }]);
+  });
+
   test('a list with numbers as keys is a list', () => {
     const raw = { 1: { id: '3', usuario: 'Ana' }, 2: { id: '4', usuario: 'Eva' } };
     expect(LECTORES.getUsuarios(raw, 'UTC').map(({ usuario }) => usuario)).toEqual(['Ana', 'Eva']);
