@@ -20,12 +20,13 @@ export function toLista(raw: unknown): readonly unknown[] {
     : [];
 }
 
-/** The element of a list at an index; undefined beyond its end. */
-export const listaEn = (raw: unknown, index: number): unknown => toLista(raw)[index];
-
 /** A field of an answer; undefined if the answer is no object. */
 export const campoDe = (raw: unknown, nombre: string): unknown =>
   isObject(raw) ? raw[nombre] : undefined;
+
+/** The element of a list at a place; in an object with numbers as keys, the place is the key. */
+export const listaEn = (raw: unknown, index: number): unknown =>
+  Array.isArray(raw) ? raw[index] : campoDe(raw, String(index));
 
 function toFila<De extends Forma>(forma: De, raw: object, zona: string): Fila<De> {
   return Object.fromEntries(

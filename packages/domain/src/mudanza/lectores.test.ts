@@ -98,6 +98,19 @@ describe('the rows of an old portal', () => {
     ).toMatchObject([{ id_categoria: 1, misiones: [{ id: 4 }] }]);
   });
 
+  test('a list without its first index, as an object, keeps the others in their places', () => {
+    const permisos = [{ id: '3', nombre: 'tt' }];
+    expect(LECTORES.getExcepciones({ 1: permisos }, 'UTC')).toEqual({
+      excepciones: [],
+      permisos: [{ id: 3, nombre: 'tt' }],
+    });
+    expect(LECTORES.getListaPaga({ 1: '2', 2: [{ id: '1' }] }, 'UTC')).toMatchObject({
+      monto: null,
+      personas: 2,
+      filas: [{ id: 1 }],
+    });
+  });
+
   test('the logs are an object, or a list in the order of the tabs', () => {
     const tiempos = [{ motivo: 'Abierto', usuario: 'Ana', fecha: '2026-01-05 10:00:00' }];
     const read = LECTORES.getLog({ tiempos }, 'UTC');
