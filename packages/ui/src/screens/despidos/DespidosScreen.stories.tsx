@@ -97,7 +97,11 @@ export const TambienVeta: Story = {
     const form = await openDialog(canvas, 'Nuevo despido');
     await pick(form, 'Usuario', 'Agente', /Agente/);
     await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Falta grave');
-    await userEvent.click(form.getByRole('switch', { name: 'También vetar su nombre' }));
+    const vetar = form.getByRole('switch', { name: 'También vetar su nombre' });
+    await expect(vetar).toHaveAccessibleDescription(
+      'En la puerta se verá en rojo, y para readmitir habrá que levantar antes el veto. El motivo del despido no se enseña allí.',
+    );
+    await userEvent.click(vetar);
     await press(form, 'Continuar');
     const question = await screen.findByRole('alertdialog', { name: '¿Despedir a Agente?' });
     await expect(question).toHaveTextContent('Su nombre queda además en la lista de vetos');

@@ -102,9 +102,7 @@ export function NuevoDespido({
         description="Quedará escrito en la lista de despidos."
         {...form.field('motivo')}
       />
-      {can(ACCESS.vetar, viewer) && (
-        <VetarTambien label="También vetar su nombre" {...form.field('vetar')} />
-      )}
+      {can(ACCESS.vetar, viewer) && <VetarTambien personas={1} {...form.field('vetar')} />}
     </FormDialog>
   );
 }

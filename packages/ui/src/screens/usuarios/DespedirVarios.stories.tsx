@@ -82,7 +82,11 @@ export const DespideYVeta: Story = {
       'Despedir a 2 personas',
     );
     await fill(form, 'Falta grave');
-    await userEvent.click(form.getByRole('switch', { name: 'También vetar sus nombres' }));
+    const vetar = form.getByRole('switch', { name: 'También vetar sus nombres' });
+    await expect(vetar).toHaveAccessibleDescription(
+      'En la puerta se verán en rojo, y para readmitir a alguien habrá que levantar antes su veto. El motivo del despido no se enseña allí.',
+    );
+    await userEvent.click(vetar);
     await press(form, 'Continuar');
     const question = await findQuestion('¿Despedir a 2 personas?');
     await step('Dice que sus nombres quedan vetados', async () => {

@@ -82,12 +82,7 @@ export function DespedirVarios({
         description="Quedará escrito en la lista de despidos."
         {...form.field('motivo')}
       />
-      {mayVetar && (
-        <VetarTambien
-          label={rows.length === 1 ? 'También vetar su nombre' : 'También vetar sus nombres'}
-          {...form.field('vetar')}
-        />
-      )}
+      {mayVetar && <VetarTambien personas={rows.length} {...form.field('vetar')} />}
     </FormDialog>
   );
 }
