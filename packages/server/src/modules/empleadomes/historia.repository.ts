@@ -2,19 +2,14 @@ import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-/**
- * A person's entries. A viewer who may not read the list of all entries gets only active ones,
- * without the author.
- */
-export const listEmpleadoMesDe: Historia['list'] = (db, { persona, viewer, antes, limit }) =>
+/** A reader who may not read the list sees only active entries, without author. */
+export const listEmpleadoMesDe: Historia['list'] = (db, { persona, isFull, antes, limit }) =>
   db
     .selectFrom('empleados_mes as m')
     .innerJoin('usuarios as e', 'e.id', 'm.encargado_id')
     .select(['m.id', 'm.fecha'])
-    .select(
-      viewer.may('allEmpleadoMes') ? 'e.usuario as encargado' : sql<null>`null`.as('encargado'),
-    )
+    .select(isFull ? 'e.usuario as encargado' : sql<null>`null`.as('encargado'))
     .where('m.usuario_id', '=', persona)
-    .$if(!viewer.may('allEmpleadoMes'), (query) => query.where('m.retirado_en', 'is', null))
+    .$if(!isFull, (query) => query.where('m.retirado_en', 'is', null))
     .$call(pageBehind('m.fecha', 'm.id', antes, limit))
     .execute();

@@ -1,4 +1,3 @@
-import type { OperationId } from '@garita/api-client/access';
 import type { Target } from '@garita/domain/acceso/can';
 import { must } from '@garita/domain/must';
 import {
@@ -58,18 +57,17 @@ async function readFuente(
   fuente: HistorySource,
   antes: Lugar | null,
 ): Promise<Hecho[]> {
-  const viewer = { may: (operation: OperationId) => mayRead(operation, actor, persona) };
   const historia = historias[fuente];
+  const isFull = historia.fullCall === undefined || mayRead(historia.fullCall, actor, persona);
   // One extra row shows whether there is another page.
   const pregunta = {
     persona: persona.id,
-    viewer,
+    isFull,
     antes: claveDe(antes, fuente),
     limit: PAGE + 1,
   };
   const rows = await historia.list(db, pregunta);
-  if (historia.fullCall === undefined || viewer.may(historia.fullCall))
-    rows.push(...(await listTraidas(db, fuente, pregunta)));
+  if (isFull) rows.push(...(await listTraidas(db, fuente, pregunta)));
   return rows.map(({ tipo = must(historia.tipo, `The kind of ${fuente}`), ...row }) =>
     toHecho(fuente, { tipo, ...row }, persona.usuario),
   );
