@@ -21,7 +21,7 @@ import type { Db } from '../../db/Db';
 import type { HechoRow, Historia, Historias } from '../../gate/Historia';
 import { Rechazo } from '../../rechazo';
 import { mayRead } from './mayRead';
-import { listTraidas } from './traidas.repository';
+import { listFuentesTraidas, listTraidas } from './traidas.repository';
 
 const PAGE = 30;
 
@@ -51,23 +51,23 @@ const toHecho = (
   encargado: encargado === usuario ? null : encargado,
 });
 
+interface Consulta extends Lectura {
+  readonly antes: Lugar | null;
+  /** The sources with sentences of an earlier portal. */
+  readonly traidas: ReadonlySet<string>;
+}
+
 async function readFuente(
   db: Db,
-  { historias, actor, persona }: Lectura,
+  { historias, actor, persona, antes, traidas }: Consulta,
   fuente: HistorySource,
-  antes: Lugar | null,
 ): Promise<Hecho[]> {
   const historia = historias[fuente];
   const isFull = historia.fullCall === undefined || mayRead(historia.fullCall, actor, persona);
   // One extra row shows whether there is another page.
-  const pregunta = {
-    persona: persona.id,
-    isFull,
-    antes: claveDe(antes, fuente),
-    limit: PAGE + 1,
-  };
+  const pregunta = { persona: persona.id, isFull, antes: claveDe(antes, fuente), limit: PAGE + 1 };
   const rows = await historia.list(db, pregunta);
-  if (isFull) rows.push(...(await listTraidas(db, fuente, pregunta)));
+  if (isFull && traidas.has(fuente)) rows.push(...(await listTraidas(db, fuente, pregunta)));
   return rows.map(({ tipo = must(historia.tipo, `The kind of ${fuente}`), ...row }) =>
     toHecho(fuente, { tipo, ...row }, persona.usuario),
   );
@@ -84,11 +84,12 @@ export async function getHistoria(
   const told = FUENTES.filter((fuente) =>
     isTold(lectura.historias[fuente], lectura.actor, lectura.persona),
   );
+  const traidas = await listFuentesTraidas(db, lectura.persona.id);
   const hechos: Hecho[] = [];
   for (const fuente of told.filter(
     (one) => grupo === undefined || DE_FUENTE[one].grupo === grupo,
   )) {
-    hechos.push(...(await readFuente(db, lectura, fuente, lugar)));
+    hechos.push(...(await readFuente(db, { ...lectura, antes: lugar, traidas }, fuente)));
   }
   hechos.sort(compareHechos);
   const page = hechos.slice(0, PAGE);

@@ -5,10 +5,17 @@ import {
   type HistorySource,
 } from '@garita/domain/persona/hecho';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { listAsked } from '@garita/testing/database/listAsked';
 import { plansOf } from '@garita/testing/database/plansOf';
 import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../access/Actor';
+import { findOpenedByToken } from '../../access/actor.repository';
+import { readToken } from '../../access/token';
 import type { DB } from '../../db/tables';
+import { HISTORIAS } from '../index';
+import { getHistoria } from './historia.service';
+import { getByNombre, toLeida } from './persona.service';
 
 let agency: TestAgency;
 beforeAll(async () => {
@@ -181,6 +188,13 @@ async function readAll(as: string, nombre = 'Agente', grupo?: string): Promise<H
   }
   return read;
 }
+async function actorOf(usuario: string): Promise<Actor> {
+  const token = readToken(await agency.keyOf(usuario));
+  const opened = token && (await findOpenedByToken(agency.db, token, agency.now()));
+  if (!opened) throw new Error(`${usuario} cannot sign in`);
+  return opened.actor;
+}
+
 const fuentesOf = (hechos: readonly Hecho[]): HistorySource[] =>
   FUENTES.filter((fuente) => hechos.some((hecho) => hecho.fuente === fuente));
 
@@ -366,6 +380,24 @@ describe('the sentences of an earlier portal', () => {
       ...newestFirst.map((i) => `M${i}`),
     ]);
     expect(new Set(hechos.map(({ id }) => id)).size).toBe(80);
+  });
+
+  test('the sentences of an earlier portal are sought only in the logs that have some', async () => {
+    const seek = async (usuario: string) => {
+      const lectura = {
+        historias: HISTORIAS,
+        actor: await actorOf('Fundadora'),
+        persona: toLeida(await getByNombre(agency.db, usuario)),
+      };
+      const asked = await listAsked(agency.db, (db) => getHistoria(db, lectura, {}));
+      return asked.filter(({ sql: text }) => text.includes('historia_traida')).length;
+    };
+    expect(await seek('Cabo')).toBe(1);
+    const [usuario_id, fecha] = [await agency.idOf('Cabo'), at(1)];
+    for (const texto of ['Una', 'Otra'])
+      await add('historia_traida', { usuario_id, fuente: 'multas', texto, fecha });
+    expect(await seek('Cabo')).toBe(2);
+    await agency.db.deleteFrom('historia_traida').where('usuario_id', '=', usuario_id).execute();
   });
 
   test('a demotion whose former mission is not known is told, in the history and in the list', async () => {

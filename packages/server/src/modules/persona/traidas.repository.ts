@@ -9,7 +9,18 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
  */
 const APART = 1_000_000_000_000;
 
-/** The sentences about a person that an earlier portal had in its logs. */
+/** The sources whose logs about a person an earlier portal had. */
+export async function listFuentesTraidas(db: Db, persona: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('historia_traida')
+    .select('fuente')
+    .distinct()
+    .where('usuario_id', '=', persona)
+    .execute();
+  return new Set(rows.map(({ fuente }) => fuente));
+}
+
+/** The sentences that an earlier portal had in a log about a person. */
 export async function listTraidas(
   db: Db,
   fuente: HistorySource,
