@@ -1845,6 +1845,10 @@ export interface paths {
          * @description Merges many sources into one list, newest first. A caller sees a source if they may make the call that answers
          *     it for everyone, or, for their own history, the call that answers a person's own entries. `grupos` lists the
          *     groups with a source that the caller sees. `antes` continues after an entry of the previous page.
+         *
+         *     A sentence of an earlier portal (`tipo` is `traido`) is an entry of the source whose log had it. A sentence has
+         *     every part of its entry. So, even in their own history, a caller sees sentences of `degrados` only with
+         *     `getAllDegrados`, and sentences of `empleadomes` only with `allEmpleadoMes`.
          */
         get: operations["historiaPersona"];
         put?: never;

@@ -350,6 +350,10 @@ describe('the sentences of an earlier portal', () => {
     await giveCodes('Oficial', 5, ['mul']);
     expect(await seenBy('Oficial')).toEqual([['De multas', 'Gerente', 'multas']]);
     expect(await seenBy('Cabo')).toEqual([['De multas', 'Gerente', 'multas']]);
+    await giveCodes('Oficial', 5, ['deg']);
+    expect(await seenBy('Oficial')).toEqual([['De degrados', 'Gerente', 'degrados']]);
+    await giveCodes('Oficial', 5, ['epm']);
+    expect(await seenBy('Oficial')).toEqual([['De empleadomes', 'Gerente', 'empleadomes']]);
     await giveCodes('Oficial', 5, []);
     expect(await seenBy('Oficial')).toEqual([]);
     await agency.db.deleteFrom('historia_traida').execute();
