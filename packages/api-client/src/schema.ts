@@ -4401,8 +4401,10 @@ export interface components {
             cantidad?: number;
             /** @description The reason. */
             motivo?: string;
-            /** @description When it ends, or when the person was last seen. */
+            /** @description When it ends. */
             hasta?: components["schemas"]["Instant"];
+            /** @description When the person was last seen. */
+            visto?: components["schemas"]["Instant"];
             /** @description The first day. */
             inicio?: components["schemas"]["Day"];
             /** @description The last day. */
@@ -5928,8 +5930,10 @@ export interface components {
             de?: string;
             /** @description Credits, minutes or a number. */
             cantidad?: number;
-            /** @description The reason; of `traido`, the sentence of an earlier portal. */
+            /** @description The reason. */
             motivo?: string;
+            /** @description The sentence of an earlier portal, of `traido`. */
+            texto?: string;
             /** @description When it ends. */
             hasta?: components["schemas"]["Instant"];
             /** @description The first day. */

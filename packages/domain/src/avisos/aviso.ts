@@ -61,8 +61,10 @@ export interface DatosAviso {
   /** Credits, minutes, years or a version. */
   readonly cantidad?: number;
   readonly motivo?: string;
-  /** ISO instant: the end, or when the person was last seen. */
+  /** The instant of the end. */
   readonly hasta?: string;
+  /** When the person was last seen. */
+  readonly visto?: string;
   /** First and last day of an absence. */
   readonly inicio?: string;
   readonly final?: string;
@@ -85,7 +87,7 @@ export interface DatosPorTipo {
   readonly tiempoPausado: Con<'quien'>;
   readonly tiempoCancelado: Con<'quien'>;
   readonly paseLista: Con<'quien'> & { readonly que: ResultadoPase };
-  readonly sigueDentro: Con & { readonly hasta?: string };
+  readonly sigueDentro: Con & { readonly visto?: string };
   readonly paga: Con<'quien' | 'cantidad'>;
   readonly membresiaTermina: Con<'que' | 'hasta'>;
   /** 0 credits = a warning. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatInstant } from '../formato/instant';
 import { CREDITOS } from '../formato/moneda';
 import { PANTALLAS } from '../pantallas';
 import { type DatosAviso, MODO_INICIAL, TIPOS_AVISO, type TipoAviso } from './aviso';
@@ -49,6 +50,15 @@ describe('the sentence of a notice', () => {
     expect(dice('paseLista', { que: 'fuerabase' })).toBe(
       'Gerente ha pasado lista: estabas fuera de base y tu tiempo se ha cancelado.',
     );
+  });
+
+  test('the sentence of a forgotten exit has when the person was last seen, if that is known', () => {
+    const visto = '2026-11-21T18:30:00.000Z';
+    const ask = '¿Sigues dentro? Si ya te fuiste, marca la salida.';
+    expect(dice('sigueDentro', { visto })).toBe(
+      `Tu avatar se vio por última vez el ${formatInstant(visto)}. ${ask}`,
+    );
+    expect(dice('sigueDentro')).toBe(`Tu avatar no está conectado. ${ask}`);
   });
 
   test('the sentence of an absence has its days', () => {

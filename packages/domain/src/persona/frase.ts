@@ -60,7 +60,7 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho, moneda: Moneda) => Frase
   reingreso: () => con('Volvió a la agencia'),
   empleado: () => con('', 'Empleado del mes'),
   llegada: () => con('Entró en la agencia'),
-  traido: ({ motivo = '' }) => con(motivo.replace(STOP, '')),
+  traido: ({ texto = '' }) => con(texto.replace(STOP, '')),
 };
 
 /** The sentence without the actor. */

@@ -103,8 +103,9 @@ export interface Hecho {
   readonly de?: string;
   /** Credits, minutes or a count. */
   readonly cantidad?: number;
-  /** The reason; for `traido`, the imported sentence. */
   readonly motivo?: string;
+  /** The sentence of `traido`. */
+  readonly texto?: string;
   /** The instant of the end. */
   readonly hasta?: string;
   /** First and last day of an absence. */

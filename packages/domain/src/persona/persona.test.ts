@@ -62,7 +62,7 @@ test.each([
   [hecho('despido', { motivo: 'Inactividad' }), 'Despido: Inactividad'],
   [hecho('llegada'), 'Entró en la agencia'],
   [
-    hecho('traido', { motivo: 'Cambió de firma.', encargado: 'Gerente' }),
+    hecho('traido', { texto: 'Cambió de firma.', encargado: 'Gerente' }),
     'Cambió de firma, por Gerente (del portal anterior)',
   ],
 ])('event %# of a history reads: %s', (one, texto) => {

@@ -41,10 +41,10 @@ export const notePresencia = (
       proxima: new Date(now.getTime() + CADA_MS + Math.random() * JITTER_MS),
     });
     if (is && !was) {
-      const hasta = after.visto === null ? {} : { hasta: new Date(after.visto).toISOString() };
+      const datos = after.visto === null ? {} : { visto: new Date(after.visto).toISOString() };
       await noteAvisos(
         tx,
-        [{ usuarioId: fichaje.usuario_id, tipo: 'sigueDentro', datos: hasta, causa: null }],
+        [{ usuarioId: fichaje.usuario_id, tipo: 'sigueDentro', datos, causa: null }],
         { actorId: null, fecha: now },
       );
     }

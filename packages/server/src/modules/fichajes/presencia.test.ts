@@ -95,7 +95,7 @@ describe('a forgotten exit', () => {
     expect([await olvidada('Agente'), await waiting('Gerente')]).toEqual([undefined, 0]);
     await round();
     expect(await olvidada('Agente')).toEqual({ visto });
-    expect(await told('Agente')).toEqual([{ hasta: visto }]);
+    expect(await told('Agente')).toEqual([{ visto }]);
     expect([await waiting('Gerente'), await waiting('Supervisora')]).toEqual([1, 0]);
     await round();
     expect(await told('Agente')).toHaveLength(1);

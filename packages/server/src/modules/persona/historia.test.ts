@@ -340,7 +340,7 @@ describe('the sentences of an earlier portal', () => {
     const seenBy = async (as: string) =>
       (await readAll(as, 'Cabo'))
         .filter(({ tipo }) => tipo === 'traido')
-        .map(({ motivo, encargado, fuente }) => [motivo, encargado, fuente]);
+        .map(({ texto, encargado, fuente }) => [texto, encargado, fuente]);
     expect(await seenBy('Fundadora')).toEqual([
       ['De degrados', 'Gerente', 'degrados'],
       ['De multas', 'Gerente', 'multas'],
@@ -377,9 +377,8 @@ describe('the sentences of an earlier portal', () => {
     const hechos = (await readAll('Fundadora', 'Recluta', 'multas')).filter(
       ({ fecha }) => fecha === MOMENT.toISOString(),
     );
-    const motivos = hechos.map(({ motivo }) => motivo);
     const newestFirst = [...each].reverse();
-    expect(motivos).toEqual([
+    expect(hechos.map(({ texto, motivo }) => texto ?? motivo)).toEqual([
       ...newestFirst.map((i) => `T${i}`),
       ...newestFirst.map((i) => `M${i}`),
     ]);

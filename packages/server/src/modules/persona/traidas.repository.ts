@@ -30,7 +30,7 @@ export async function listTraidas(
   const rows = await db
     .selectFrom('historia_traida as h')
     .leftJoin('usuarios as e', 'e.id', 'h.encargado_id')
-    .select(['h.id', 'h.fecha', 'e.usuario as encargado', 'h.texto as motivo'])
+    .select(['h.id', 'h.fecha', 'e.usuario as encargado', 'h.texto'])
     .where('h.usuario_id', '=', persona)
     .where('h.fuente', '=', fuente)
     .$call(pageBehind('h.fecha', 'h.id', clave, limit))

@@ -63,11 +63,11 @@ export const TRAIDA: readonly Hecho[] = [
     motivo: 'Perfil privado (2.ª vez)',
   }),
   hecho('multas', 'traido', 1_000_000_000_007, '2024-03-02T18:30:00.000Z', {
-    motivo: 'Se le perdonó una multa de 10c',
+    texto: 'Se le perdonó una multa de 10c',
     encargado: 'Supervisora',
   }),
   hecho('usuarios', 'traido', 1_000_000_000_003, '2023-06-11T18:30:00.000Z', {
-    motivo: 'Cambio de misión: Cabo I',
+    texto: 'Cambio de misión: Cabo I',
     encargado: null,
   }),
 ];
