@@ -94,7 +94,7 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
-      'Un acto sobre muchos (useLote) puede pedir datos antes de su pregunta, con Forma, y enseñar una sola vez lo que el portal responde a cada línea, con secreto. Usuarios multa, despide y da contraseñas nuevas así.',
+      'Un acto sobre muchos (useLote) puede pedir datos antes de su pregunta, con forma, y enseñar una sola vez lo que el portal responde a cada línea, con secreto. Usuarios multa, despide y da contraseñas nuevas así.',
     ver: 'pantallas-usuarios-de-muchos--multa-a-doce',
   },
   {

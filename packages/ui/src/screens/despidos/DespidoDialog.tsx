@@ -32,8 +32,7 @@ export function DespidoDialog({
         <strong translate="no">{usuario}</strong> dejará de poder entrar desde este momento, y
         además, si lo tiene:
       </p>
-      <LoQueCierra />
-      {isVetado && <p>Su nombre queda además en la lista de vetos, para siempre.</p>}
+      <LoQueCierra vetados={isVetado ? 1 : 0} />
       <p>
         Su nombre, su misión y su historial se conservan. Si vuelve, nada de lo que se cierra ahora
         se abre de nuevo.

@@ -11,14 +11,27 @@ const List = styled.ul`
   font-size: ${text[15]};
 `;
 
-/** Everything that ends with a dismissal, from the list that the server also uses. */
-export function LoQueCierra() {
+interface LoQueCierraProps {
+  /** How many names are vetoed too. */
+  vetados: number;
+}
+
+/** Everything that ends with a dismissal, from the list that the server also uses, and the vetoes. */
+export function LoQueCierra({ vetados }: LoQueCierraProps) {
   return (
-    <List>
-      {CIERRES.map((cierre) => (
-        <li key={cierre}>{upperFirst(NOMBRES_CIERRE[cierre])}.</li>
-      ))}
-      <li>Su firma queda libre.</li>
-    </List>
+    <>
+      <List>
+        {CIERRES.map((cierre) => (
+          <li key={cierre}>{upperFirst(NOMBRES_CIERRE[cierre])}.</li>
+        ))}
+        <li>Su firma queda libre.</li>
+      </List>
+      {vetados > 0 && (
+        <p>
+          {vetados === 1 ? 'Su nombre queda' : 'Sus nombres quedan'} además en la lista de vetos,
+          para siempre.
+        </p>
+      )}
+    </>
   );
 }

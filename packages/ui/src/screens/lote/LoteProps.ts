@@ -101,13 +101,13 @@ export interface ActoDirecto<Row, RowInput> extends ActoComun<Row> {
   readonly pregunta: (rows: readonly Row[]) => PreguntaLote;
   /** The act that undoes this act. */
   readonly inverso?: RowInput & string;
-  readonly Forma?: undefined;
+  readonly forma?: undefined;
 }
 
 interface ActoConForma<Row, RowInput> extends ActoComun<Row> {
   readonly id: string;
-  /** The form for the input of every line; a `lazyPart`. */
-  readonly Forma: (props: FormaProps<Row, RowInput>) => ReactNode;
+  /** Renders the form for the input of every line, a `lazyPart`. */
+  readonly forma: (props: FormaProps<Row, RowInput>) => ReactNode;
 }
 
 export type ActoEnLote<Row, RowInput> = ActoDirecto<Row, RowInput> | ActoConForma<Row, RowInput>;

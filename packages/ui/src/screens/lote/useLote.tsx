@@ -79,7 +79,7 @@ export function useLote<Row, RowInput>({
       rows: picked.filter(acto.may),
       fuera: picked.filter((row) => !acto.may(row)),
     };
-    if (acto.Forma) return fill(parts);
+    if (acto.forma) return fill(parts);
     ask({
       ...parts,
       asked: {
@@ -154,11 +154,9 @@ export function useLote<Row, RowInput>({
   const draw = (): ReactNode => {
     if (!abierto || !shown) return null;
     const { acto, rows, fuera, asked, lote } = abierto;
-    const { Forma } = acto;
-    if (shown === 'forma' && Forma)
-      return (
-        <Forma rows={rows} pedido={asked?.pedido ?? null} onListo={askFilled} onClose={hide} />
-      );
+    const { forma } = acto;
+    if (shown === 'forma' && forma)
+      return forma({ rows, pedido: asked?.pedido ?? null, onListo: askFilled, onClose: hide });
     if (!asked) return null;
     const { pedido, pregunta, lineas } = asked;
     return (
@@ -176,7 +174,7 @@ export function useLote<Row, RowInput>({
         }}
         onCopy={onCopy}
         onFinish={finish}
-        onBack={Forma && (() => show('forma'))}
+        onBack={forma && (() => show('forma'))}
         onClose={close}
       />
     );
@@ -195,9 +193,9 @@ function findInverso<Row, RowInput>(
   actos: readonly ActoEnLote<Row, RowInput>[],
   acto: ActoEnLote<Row, RowInput>,
 ): ActoDirecto<Row, RowInput> | undefined {
-  if (acto.Forma) return undefined;
+  if (acto.forma) return undefined;
   return actos.find(
-    (one): one is ActoDirecto<Row, RowInput> => !one.Forma && one.id === acto.inverso,
+    (one): one is ActoDirecto<Row, RowInput> => !one.forma && one.id === acto.inverso,
   );
 }
 

@@ -1,3 +1,5 @@
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
 import { type DespidoValues, motivoDespidoRules } from '@garita/domain/despidos/despido.rules';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatInteger } from '@garita/domain/formato/credits';
@@ -30,13 +32,7 @@ const preguntaOf =
               ? 'Dejará de poder entrar desde este momento, y además, si lo tiene:'
               : 'Dejarán de poder entrar desde este momento, y además, de cada persona, si lo tiene:'}
           </p>
-          <LoQueCierra />
-          {vetar && (
-            <p>
-              {length === 1 ? 'Su nombre queda' : 'Sus nombres quedan'} además en la lista de vetos,
-              para siempre.
-            </p>
-          )}
+          <LoQueCierra vetados={vetar ? length : 0} />
           <p>
             {length === 1
               ? 'Su nombre, su misión y su historial se conservan. Si vuelve'
@@ -56,8 +52,8 @@ export function DespedirVarios({
   pedido,
   onListo,
   onClose,
-  mayVetar,
-}: FormaProps<Usuario, PedidoUsuarios> & { mayVetar: boolean }) {
+  viewer,
+}: FormaProps<Usuario, PedidoUsuarios> & { viewer: Subject }) {
   const form = useForm<Values>({
     initial: isPedidoDe('despedir', pedido)
       ? { motivo: pedido.motivo, vetar: pedido.vetar === 1 }
@@ -82,7 +78,9 @@ export function DespedirVarios({
         description="Quedará escrito en la lista de despidos."
         {...form.field('motivo')}
       />
-      {mayVetar && <VetarTambien personas={rows.length} {...form.field('vetar')} />}
+      {can(ACCESS.vetar, viewer) && (
+        <VetarTambien personas={rows.length} {...form.field('vetar')} />
+      )}
     </FormDialog>
   );
 }

@@ -3,22 +3,11 @@ import { can, type Grant, type Subject } from '@garita/domain/acceso/can';
 import { contar } from '@garita/domain/formato/contar';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { lazyPart } from '../../parts/lazyPart';
-import type { ActoEnLote, FormaProps } from '../lote/LoteProps';
+import type { ActoEnLote } from '../lote/LoteProps';
 import { AQuienes } from './AQuienes';
 import type { PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 const FormaVarios = lazyPart(() => import('./FormaVarios'), 'FormaVarios');
-
-const FormaMulta = (props: FormaProps<Usuario, PedidoUsuarios>) => (
-  <FormaVarios acto="multar" {...props} />
-);
-const FormaDespido = (props: FormaProps<Usuario, PedidoUsuarios>) => (
-  <FormaVarios acto="despedir" {...props} />
-);
-
-const FormaDespidoConVeto = (props: FormaProps<Usuario, PedidoUsuarios>) => (
-  <FormaVarios acto="despedir" mayVetar {...props} />
-);
 
 type Acto = ActoEnLote<Usuario, PedidoUsuarios>;
 
@@ -53,7 +42,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     label: ({ length }) => `Multar a ${length}`,
     may: mayActOn(ACCESS.sendMulta, viewer),
     porque: whyNot,
-    Forma: FormaMulta,
+    forma: (props) => <FormaVarios acto="multar" viewer={viewer} {...props} />,
     hecho: (count) => contar(count, 'multa puesta', 'multas puestas'),
   };
   const clave: Acto = {
@@ -87,7 +76,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
     may: mayActOn(ACCESS.despedir, viewer),
     porque: whyNot,
     tone: 'danger',
-    Forma: can(ACCESS.vetar, viewer) ? FormaDespidoConVeto : FormaDespido,
+    forma: (props) => <FormaVarios acto="despedir" viewer={viewer} {...props} />,
     hecho: (count) => contar(count, 'persona despedida', 'personas despedidas'),
   };
   return [

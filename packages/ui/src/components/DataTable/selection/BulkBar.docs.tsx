@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     'Donde alguien hace lo mismo muchas veces: pagar, cobrar, responder. Con useSelection y la propiedad selection de DataTable; en una pantalla, con useLote.',
     'Solo para las filas con las que quien mira puede hacer algo: mayPick lo decide y las demás no llevan casilla.',
     'Con el número en cada acto: «Pagar 12 · 240c».',
-    'Con Forma en el acto de useLote cuando hace falta un dato para todas, como el motivo de una multa: el formulario va antes de la pregunta.',
+    'Con forma en el acto de useLote cuando hace falta un dato para todas, como el motivo de una multa: el formulario va antes de la pregunta.',
   ],
   evitar: [
     'Donde nadie actúa: sin selection, la lista no cambia ni pesa más.',
