@@ -1,5 +1,5 @@
 import { cleanLine } from '../formato/cleanLine';
-import { leerDia, leerInstante } from './momentos';
+import { readDia, readInstante } from './momentos';
 
 /** Reads a value of an answer; null if it is missing or unreadable. `zona` is for wall times. */
 export type Campo<Valor> = (value: unknown, zona: string) => Valor | null;
@@ -29,8 +29,8 @@ export const siNo: Campo<boolean> = (value) => {
   return YES.test(said) ? true : NO.test(said) ? false : null;
 };
 
-export const instante: Campo<string> = leerInstante;
-export const dia: Campo<string> = leerDia;
+export const instante: Campo<string> = readInstante;
+export const dia: Campo<string> = readDia;
 
 /** Codes as an array, or separated by commas. */
 export const codigos: Campo<readonly string[]> = (value) => {
@@ -41,6 +41,6 @@ export const codigos: Campo<readonly string[]> = (value) => {
 /** When a person was dismissed: null if active. `fecha` is null if the answer says only that they were. */
 export const despido: Campo<{ readonly fecha: string | null }> = (value, zona) => {
   if (siNo(value, zona)) return { fecha: null };
-  const fecha = leerInstante(value, zona);
+  const fecha = readInstante(value, zona);
   return fecha === null ? null : { fecha };
 };

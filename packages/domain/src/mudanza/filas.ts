@@ -30,7 +30,7 @@ export const listaEn = (raw: unknown, index: number): unknown =>
 
 function toFila<De extends Forma>(forma: De, raw: object, zona: string): Fila<De> {
   return Object.fromEntries(
-    Object.entries(forma).map(([nombre, leer]) => [nombre, leer(campoDe(raw, nombre), zona)]),
+    Object.entries(forma).map(([nombre, read]) => [nombre, read(campoDe(raw, nombre), zona)]),
   ) as Fila<De>;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LECTORES } from './lectores';
-import { leerDia, leerInstante } from './momentos';
+import { readDia, readInstante } from './momentos';
 
 const ZONA = 'America/Mexico_City';
 
@@ -20,7 +20,7 @@ describe('the moments of an old portal', () => {
     [null, null, null],
     ['mañana', null, null],
   ])('%j in Mexico City is the instant %s and the day %s', (value, instante, dia) => {
-    expect([leerInstante(value, ZONA), leerDia(value, ZONA)]).toEqual([instante, dia]);
+    expect([readInstante(value, ZONA), readDia(value, ZONA)]).toEqual([instante, dia]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the rows of an old portal', () => {
   test('no answer makes a reader throw', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: false }), (raw) => {
-        for (const leer of Object.values(LECTORES)) leer(raw, 'UTC');
+        for (const read of Object.values(LECTORES)) read(raw, 'UTC');
       }),
     );
   });

@@ -2,10 +2,10 @@ import { CATALOGO } from './catalogo';
 import { DINERO } from './dinero';
 import { GENTE } from './gente';
 import { HECHOS } from './hechos';
-import { leerRegistros } from './registros';
+import { readRegistros } from './registros';
 
 /**
  * Readers of an old portal's answers, by the call's id. A reader takes the parsed body and the zone
  * of wall times. It accepts numbers as strings, nulls and missing fields.
  */
-export const LECTORES = { ...GENTE, ...CATALOGO, ...DINERO, ...HECHOS, getLog: leerRegistros };
+export const LECTORES = { ...GENTE, ...CATALOGO, ...DINERO, ...HECHOS, getLog: readRegistros };

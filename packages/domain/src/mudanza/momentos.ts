@@ -2,30 +2,31 @@ import { parseDay } from '../formato/days';
 import { localDay } from '../formato/localDay';
 import { momentOf } from '../formato/zona';
 
-const TIME = String.raw`(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?`;
+const TIME = String.raw`(?:[T ,]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?)?`;
 /** `2026-03-25 18:30:00`, the format of MySQL. */
-const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}$`);
+const YEAR_FIRST = new RegExp(
+  String.raw`^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})${TIME}$`,
+);
 /** `25/03/2026 18:30`. */
-const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})${TIME}$`);
+const DAY_FIRST = new RegExp(
+  String.raw`^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})${TIME}$`,
+);
 /** An ISO instant with an offset. */
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 /** Unix time in seconds or milliseconds. */
 const UNIX = /^\d{9,10}$|^\d{12,13}$/;
 
-const pad = (part: string | undefined, digits = 2): string => (part ?? '0').padStart(digits, '0');
+const pad = (part = '0'): string => part.padStart(2, '0');
 
 /** A wall time, as the milliseconds at which a UTC clock shows the same; null for no date. */
 function wallOf(text: string): number | null {
-  const [, y, m, d, ...time] =
-    YEAR_FIRST.exec(text) ??
-    (([all, day, month, year, ...rest]) => [all, year, month, day, ...rest])(
-      DAY_FIRST.exec(text) ?? [],
-    );
-  if (y === undefined) return null;
-  const midnight = parseDay(`${y}-${pad(m)}-${pad(d)}`);
-  const [hour, minute, second] = time.map((part) => Number(part ?? 0)) as [number, number, number];
-  if (midnight === null || hour > 23 || minute > 59 || second > 59) return null;
-  return midnight + ((hour * 60 + minute) * 60 + second) * 1000;
+  const { groups } = YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text) ?? {};
+  if (groups === undefined) return null;
+  const { year, month, day, hour = 0, minute = 0, second = 0 } = groups;
+  const midnight = parseDay(`${year}-${pad(month)}-${pad(day)}`);
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  if (midnight === null || hours > 23 || minutes > 59 || seconds > 59) return null;
+  return midnight + ((hours * 60 + minutes) * 60 + seconds) * 1000;
 }
 
 function instantOf(text: string): number | null {
@@ -43,15 +44,15 @@ const toText = (value: unknown): string =>
  * The ISO instant of a date: with an offset, in Unix time, or as wall time of `zona` with the year
  * or the day first. Null for no date, such as `0000-00-00 00:00:00`.
  */
-export function leerInstante(value: unknown, zona: string): string | null {
+export function readInstante(value: unknown, zona: string): string | null {
   const text = toText(value);
   const wall = wallOf(text);
   const ms = wall === null ? instantOf(text) : momentOf(wall, zona);
   return ms === null ? null : new Date(ms).toISOString();
 }
 
-/** The day `YYYY-MM-DD` of a date. An instant has its day in `zona`. Null for no date. */
-export function leerDia(value: unknown, zona: string): string | null {
+/** The day `YYYY-MM-DD` of a date; of an instant, its day in `zona`. null for no date. */
+export function readDia(value: unknown, zona: string): string | null {
   const text = toText(value);
   const wall = wallOf(text);
   if (wall !== null) return new Date(wall).toISOString().slice(0, 10);

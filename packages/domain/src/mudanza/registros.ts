@@ -35,11 +35,11 @@ type Registros = {
   readonly [Modulo in RegistroViejo]: ReturnType<(typeof REGISTROS_VIEJOS)[Modulo]>;
 };
 
-/** Reads `getLog`: an object with a list for each log, or the lists in the order of the tabs. */
-export function leerRegistros(raw: unknown, zona: string): Registros {
-  const lists = Object.entries(REGISTROS_VIEJOS).map(([modulo, leer], index) => [
+/** Reads `getLog`: an object by log, or a list in the order of the tabs. */
+export function readRegistros(raw: unknown, zona: string): Registros {
+  const lists = Object.entries(REGISTROS_VIEJOS).map(([modulo, read], index) => [
     modulo,
-    leer(campoDe(raw, modulo) ?? listaEn(raw, index), zona),
+    read(campoDe(raw, modulo) ?? listaEn(raw, index), zona),
   ]);
   return Object.fromEntries(lists) as Registros;
 }
