@@ -9,7 +9,9 @@ import type { AuditEntry } from './audit.repository';
 
 export interface WriteScope<A extends Actor | null = Actor> {
   readonly tx: Transaction<DB>;
-  /** The caller, read again and locked; null on public calls (login). */
+  /**
+   * The caller, read again and locked; null on public calls (login) and for the portal's own writes.
+   */
   readonly actor: A;
   readonly ahora: Date;
   /** Adds audit rows. The portal rolls back a write without an audit row, since that is a bug. */
@@ -32,8 +34,8 @@ export interface WriteScope<A extends Actor | null = Actor> {
   readonly willSend: () => void;
 }
 
-/** The scope of a public write, which has no caller. */
-export type VisitorScope = WriteScope<Actor | null>;
+/** The scope of a write that may have no caller: a public call, or the portal's own write. */
+export type AnyoneScope = WriteScope<Actor | null>;
 
 /**
  * Runs the body of a write and returns its answer.

@@ -8,7 +8,7 @@ import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import { insertAudit } from '../../write/audit.repository';
-import type { VisitorScope, Write } from '../../write/WriteScope';
+import type { AnyoneScope, Write } from '../../write/WriteScope';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { removeFactores } from '../factores/factores.service';
 import { findOwner } from '../personas/personas.repository';
@@ -61,7 +61,7 @@ interface Recuperacion {
   readonly rclave: string;
 }
 
-async function setOwnersClave(scope: VisitorScope, enlace: Buffer, claveHash: string) {
+async function setOwnersClave(scope: AnyoneScope, enlace: Buffer, claveHash: string) {
   const { tx, ahora, audit } = scope;
   if (!(await redeem(tx, enlace, ahora))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const owner = await demandOwner(tx);

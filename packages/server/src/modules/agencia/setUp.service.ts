@@ -10,7 +10,7 @@ import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, Write } from '../../write/WriteScope';
+import type { AnyoneScope, Write } from '../../write/WriteScope';
 import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { openPeriodo } from '../nomina/nomina.service';
@@ -30,7 +30,7 @@ const opens = ({ setUpToken }: Deps, enlace: string): boolean =>
   setUpToken !== null && timingSafeEqual(digest(setUpToken), digest(enlace));
 
 async function create(
-  { tx, ahora, audit }: VisitorScope,
+  { tx, ahora, audit }: AnyoneScope,
   input: SetUpInput,
   claveHash: string,
 ): Promise<void> {

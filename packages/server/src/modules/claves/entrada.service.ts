@@ -3,7 +3,7 @@ import { foldCodigo } from '@garita/domain/factores/codigo';
 import { foldText } from '@garita/domain/formato/foldText';
 import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../gate/Deps';
-import type { VisitorScope } from '../../write/WriteScope';
+import type { AnyoneScope } from '../../write/WriteScope';
 import {
   deleteCodigo,
   findCodigo,
@@ -37,7 +37,7 @@ export async function findEntrada(
 
 /** @returns whether the code was still open; of two concurrent sign-ins one gets true */
 export const spendEntrada = (
-  { tx, ahora }: VisitorScope,
+  { tx, ahora }: AnyoneScope,
   deps: Deps,
   { id, clave }: { id: number; clave: string },
 ): Promise<boolean> => spendCodigo(tx, id, hashOf(deps, clave), ahora);
@@ -56,7 +56,7 @@ export const endEntrada = deleteCodigo;
  * @returns each person's code by id, and the instant when the codes expire
  */
 export async function giveEntradas(
-  { tx, ahora }: VisitorScope,
+  { tx, ahora }: AnyoneScope,
   deps: Deps,
   ids: readonly number[],
 ): Promise<{ codigos: ReadonlyMap<number, string>; caduca: Date }> {

@@ -8,7 +8,7 @@ import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { must } from '@garita/domain/must';
 import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, WriteScope } from '../../write/WriteScope';
+import type { AnyoneScope, WriteScope } from '../../write/WriteScope';
 import { type FichajeRow, lockFichaje, updateDescontado } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
 import { endFichaje } from './fichar.service';
@@ -21,7 +21,7 @@ export interface RecordRef {
   readonly usuario?: number | undefined;
 }
 
-async function lockMeant({ tx }: VisitorScope, { id, usuario }: RecordRef): Promise<FichajeRow> {
+async function lockMeant({ tx }: AnyoneScope, { id, usuario }: RecordRef): Promise<FichajeRow> {
   const fichaje = await lockFichaje(tx, id);
   if (!fichaje) throw Rechazo.notFound(FICHAJES.noEncontrado);
   if (usuario !== undefined && usuario !== fichaje.usuario_id)
@@ -40,7 +40,7 @@ interface Cierre extends RecordRef {
  * @throws Rechazo 400 by `cierreRules`; 404 for an unknown record; 409 for a closed record, or a
  * record of another person than `usuario`.
  */
-export async function closeFichaje(scope: VisitorScope, { salida, motivo = '', ...meant }: Cierre) {
+export async function closeFichaje(scope: AnyoneScope, { salida, motivo = '', ...meant }: Cierre) {
   const fichaje = await lockMeant(scope, meant);
   if (fichaje.salida) throw Rechazo.conflict(FICHAJES.yaCerrado);
   checkRules(cierreRules({ entrada: fichaje.entrada.getTime(), now: scope.ahora.getTime() }), {

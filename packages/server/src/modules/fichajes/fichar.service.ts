@@ -2,7 +2,7 @@ import { exitOf, minutesOf } from '@garita/domain/fichajes/cuenta';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { localDay } from '@garita/domain/formato/localDay';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, WriteScope } from '../../write/WriteScope';
+import type { AnyoneScope, WriteScope } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
@@ -22,7 +22,7 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
 
 /** Stores the exit of a record. @returns the exit, and the minutes that count */
 async function storeExit(
-  { tx }: VisitorScope,
+  { tx }: AnyoneScope,
   fichaje: FichajeRow,
   at: Date,
 ): Promise<{ salida: Date; minutos: number }> {
@@ -47,7 +47,7 @@ interface Salida {
  * given.
  */
 export async function endFichaje(
-  scope: VisitorScope,
+  scope: AnyoneScope,
   fichaje: FichajeRow,
   { at, desligar, ...more }: Salida,
 ): Promise<[number, number]> {

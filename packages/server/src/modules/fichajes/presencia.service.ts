@@ -4,7 +4,7 @@ import { FICHAJES } from '@garita/domain/fichajes/textos';
 import type { Db } from '../../db/Db';
 import { noteAvisos } from '../../write/avisos.repository';
 import { raiseVersions } from '../../write/versions.repository';
-import type { VisitorScope } from '../../write/WriteScope';
+import type { AnyoneScope } from '../../write/WriteScope';
 import { closeFichaje } from './correct.service';
 import { lockFichaje } from './fichajes.repository';
 import { CADA_MS, findPresencia, forgetPresencias, keepPresencia } from './presencia.repository';
@@ -68,7 +68,7 @@ export const tidyPresencias = (db: Db, isOn: boolean): Promise<boolean> =>
  * act. Does nothing if the person is back, or if a user has closed the clock-in.
  * @param avisada the person must have got the notice at this instant or earlier
  */
-export async function closeOlvidado(scope: VisitorScope, id: number, avisada: Date): Promise<void> {
+export async function closeOlvidado(scope: AnyoneScope, id: number, avisada: Date): Promise<void> {
   const fichaje = await lockFichaje(scope.tx, id);
   const presencia = await findPresencia(scope.tx, id);
   const { avisada_en = null, visto_en = null } = presencia ?? {};

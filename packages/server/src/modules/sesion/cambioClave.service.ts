@@ -4,7 +4,7 @@ import type { Actor } from '../../access/Actor';
 import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import type { Body } from '../../gate/handlers';
-import type { VisitorScope, Write } from '../../write/WriteScope';
+import type { AnyoneScope, Write } from '../../write/WriteScope';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { confirmOwnClave, verifyPresent } from '../claves/claves.service';
 import { endEntrada } from '../claves/entrada.service';
@@ -19,7 +19,7 @@ import { revokeSesiones } from './sesion.repository';
  * old password opened.
  */
 async function setClave(
-  { tx }: VisitorScope,
+  { tx }: AnyoneScope,
   id: number,
   clave: Parameters<typeof setClaveHash>[2],
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function changeClave(
  * @returns how many sessions it ended
  */
 export async function replaceClave(
-  scope: VisitorScope,
+  scope: AnyoneScope,
   person: { id: number; usuario: string },
   clave: { hash: string; debeCambiar: boolean },
 ): Promise<number> {

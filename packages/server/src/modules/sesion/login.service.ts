@@ -12,7 +12,7 @@ import { batch, later } from '../../db/roundTrips/batch';
 import { toBuscado } from '../../db/withNombre';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, Write } from '../../write/WriteScope';
+import type { AnyoneScope, Write } from '../../write/WriteScope';
 import { accountByName, accountLocked, mayEnter } from '../claves/claves.service';
 import { findEntrada, spendEntrada } from '../claves/entrada.service';
 import {
@@ -37,7 +37,7 @@ const OPEN_MS = 5 * 60_000;
  * @returns the challenge's secret, which replaces the password in the next request
  */
 async function openReto(
-  { tx, ahora, audit }: VisitorScope,
+  { tx, ahora, audit }: AnyoneScope,
   { random }: Pick<Deps, 'random'>,
   id: number,
 ): Promise<string> {
@@ -102,9 +102,9 @@ interface Proven extends Visita {
   readonly pair: string;
 }
 
-async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
-  // The hash was compared before the transaction, so that no lock waits for it. Here the account is
-  // compared again, under the lock.
+async function admit(scope: AnyoneScope, deps: Deps, account: Proven) {
+  // The password was checked before the transaction, so that no lock waits for the hash; the
+  // account is compared again here.
   const { locked, sesion, asked } = await batch(scope.tx, {
     locked: accountLocked.with(account),
     sesion: nextSesion.with({}),

@@ -9,7 +9,7 @@ import { hashSecret } from '../../access/token';
 import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, Write } from '../../write/WriteScope';
+import type { AnyoneScope, Write } from '../../write/WriteScope';
 import { findClaveHash, lockAccount } from '../claves/claves.service';
 import { countAttempt, refuseExceeded, settleAttempt } from '../claves/intentos.service';
 import { type Respuesta, takeRespuesta } from '../factores/answer.service';
@@ -34,7 +34,7 @@ interface FactorInput extends Omit<Answered, 'respuesta'> {
 type Reto = NonNullable<Awaited<ReturnType<typeof takeIntento>>>;
 
 async function enter(
-  scope: VisitorScope,
+  scope: AnyoneScope,
   deps: Deps,
   reto: Reto,
   { respuesta, address, dispositivo, sitio, ...answered }: Answered,

@@ -3,7 +3,7 @@ import type { Sitio } from '../../access/sitio';
 import { createSecret, hashSecret } from '../../access/token';
 import { later } from '../../db/roundTrips/batch';
 import type { Deps } from '../../gate/Deps';
-import type { VisitorScope } from '../../write/WriteScope';
+import type { AnyoneScope } from '../../write/WriteScope';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
 import { lastSeen } from '../personas/cuenta.repository';
 import { sesionInserted } from './sesion.repository';
@@ -30,7 +30,7 @@ interface Entering extends Omit<Visita, 'sitio'> {
  * @returns the session token
  */
 export async function openSession(
-  { tx, ahora, audit }: VisitorScope,
+  { tx, ahora, audit }: AnyoneScope,
   deps: Deps,
   account: Entering,
   how: Readonly<Record<string, unknown>> = {},

@@ -6,7 +6,7 @@ import { normalizeAddress } from '../../access/address';
 import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { VisitorScope, Write } from '../../write/WriteScope';
+import type { AnyoneScope, Write } from '../../write/WriteScope';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { getRegistro } from '../ajustes/configuracion.service';
 import { requireClaveRara } from '../claves/claveComun.service';
@@ -77,7 +77,7 @@ interface NewAccount {
   readonly direccion: string | null;
 }
 
-async function insertAccount({ tx, ahora }: VisitorScope, { usuario, claveHash }: NewAccount) {
+async function insertAccount({ tx, ahora }: AnyoneScope, { usuario, claveHash }: NewAccount) {
   await holdEscalafon(tx);
   const mision = await getFirstMision(tx);
   try {
@@ -99,7 +99,7 @@ async function insertAccount({ tx, ahora }: VisitorScope, { usuario, claveHash }
  * account was created
  */
 async function createAccount(
-  scope: VisitorScope,
+  scope: AnyoneScope,
   { config }: Deps,
   account: NewAccount,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import { linkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import type { VisitorScope, WriteScope } from '../../write/WriteScope';
+import type { AnyoneScope, WriteScope } from '../../write/WriteScope';
 import { logActs, unlinkTiempos } from './rollCall.service';
 import {
   type LockedTiempo,
@@ -32,7 +32,7 @@ export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
  * @returns their ids
  */
 export async function releaseAtExit(
-  scope: VisitorScope,
+  scope: AnyoneScope,
   sesiones: readonly LockedTiempo[],
 ): Promise<number[]> {
   await unlinkTiempos(scope, sesiones);

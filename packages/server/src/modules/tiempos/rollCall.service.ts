@@ -1,5 +1,5 @@
 import { pauseReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
-import type { VisitorScope, WriteScope } from '../../write/WriteScope';
+import type { AnyoneScope, WriteScope } from '../../write/WriteScope';
 import {
   insertRegistro,
   type LockedTiempo,
@@ -14,7 +14,7 @@ export { lockOpenOfPeople, toEstado };
 
 /** Logs one act on each of the times. Without an actor, the act is the portal's own. */
 export async function logActs(
-  { tx, actor, ahora }: VisitorScope,
+  { tx, actor, ahora }: AnyoneScope,
   sesiones: readonly LockedTiempo[],
   accion: TiempoAct,
 ) {
@@ -61,7 +61,7 @@ export async function cancelTiempos(
  * the times.
  */
 export async function unlinkTiempos(
-  scope: VisitorScope,
+  scope: AnyoneScope,
   sesiones: readonly LockedTiempo[],
 ): Promise<void> {
   for (const sesion of sesiones)
