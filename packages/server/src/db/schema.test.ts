@@ -1,8 +1,10 @@
+import { FUENTES } from '@garita/domain/persona/hecho';
 import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUniqueViolation } from './errors';
 import { nombreColumns } from './nombreColumns';
+import { readSchema } from './readSchema';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -112,6 +114,20 @@ test('a person has at most one pending request, and a resolved request has its t
   await expect(resolve.execute()).rejects.toMatchObject({ constraint: 'solicitudes_resuelta' });
   await resolve.set({ resuelta_en: ahora }).execute();
   await ask();
+});
+
+test('a sentence of an earlier portal has one of the sources of a history', async () => {
+  const table = (await readSchema(database.kysely)).find(({ name }) => name === 'historia_traida');
+  const values = table?.columns.find(({ name }) => name === 'fuente')?.values ?? [];
+  expect([...values].sort()).toEqual([...FUENTES].sort());
+  await addPersonas(persona('Ana'));
+  const row = { usuario_id: 1, fuente: 'otras', texto: 'Una frase', fecha: ahora };
+  await expect(
+    database.kysely
+      .insertInto('historia_traida')
+      .values(row as never)
+      .execute(),
+  ).rejects.toMatchObject({ constraint: 'historia_traida_fuente' });
 });
 
 test('one pay period is open at a time', async () => {

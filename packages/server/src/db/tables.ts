@@ -434,7 +434,7 @@ export interface HistoriaTraidaTable {
   id: Generated<number>;
   usuario_id: number;
   /** The tema of the log; who may read that log of the person may read the sentence */
-  fuente: string;
+  fuente: 'ascensos' | 'usuarios' | 'degrados' | 'traslados' | 'misiones' | 'tiempos' | 'paselista' | 'nomina' | 'listapaga' | 'membresias' | 'multas' | 'ausencias' | 'nombres' | 'despidos' | 'empleadomes' | 'perfil';
   /** The sentence, as the earlier portal wrote it */
   texto: string;
   /** Who did it; null = nobody, or not known */

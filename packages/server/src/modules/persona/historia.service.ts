@@ -54,7 +54,7 @@ const toHecho = (
 interface Consulta extends Lectura {
   readonly antes: Lugar | null;
   /** The sources with sentences of an earlier portal. */
-  readonly traidas: ReadonlySet<string>;
+  readonly traidas: ReadonlySet<HistorySource>;
 }
 
 async function readFuente(

@@ -10,7 +10,10 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 const APART = 1_000_000_000_000;
 
 /** The sources whose logs about a person an earlier portal had. */
-export async function listFuentesTraidas(db: Db, persona: number): Promise<ReadonlySet<string>> {
+export async function listFuentesTraidas(
+  db: Db,
+  persona: number,
+): Promise<ReadonlySet<HistorySource>> {
   const rows = await db
     .selectFrom('historia_traida')
     .select('fuente')
