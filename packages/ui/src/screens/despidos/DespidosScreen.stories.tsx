@@ -93,21 +93,25 @@ export const MuchasFilas: Story = {
 };
 
 export const TambienVeta: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo despido');
     await pick(form, 'Usuario', 'Agente', /Agente/);
     await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Falta grave');
     const vetar = form.getByRole('switch', { name: 'También vetar su nombre' });
-    await expect(vetar).toHaveAccessibleDescription(
-      'En la puerta se verá en rojo, y para readmitir habrá que levantar antes el veto. El motivo del despido no se enseña allí.',
-    );
-    await userEvent.click(vetar);
-    await press(form, 'Continuar');
+    await step('Dice qué hace el veto', async () => {
+      await expect(vetar).toHaveAccessibleDescription(
+        'En la puerta se verá en rojo, y para readmitir habrá que levantar antes el veto. El motivo del despido no se enseña allí.',
+      );
+      await userEvent.click(vetar);
+      await press(form, 'Continuar');
+    });
     const question = await screen.findByRole('alertdialog', { name: '¿Despedir a Agente?' });
-    await expect(question).toHaveTextContent('Su nombre queda además en la lista de vetos');
-    await press(within(question), 'Despedir');
-    await expectOnce(args.onDismiss, { usuario: 5, motivo: 'Falta grave', vetar: 1 });
-    await closed();
+    await step('Despide y veta', async () => {
+      await expect(question).toHaveTextContent('Su nombre queda además en la lista de vetos');
+      await press(within(question), 'Despedir');
+      await expectOnce(args.onDismiss, { usuario: 5, motivo: 'Falta grave', vetar: 1 });
+      await closed();
+    });
   },
 };
 
