@@ -61,9 +61,9 @@ export interface DatosAviso {
   /** Credits, minutes, years or a version. */
   readonly cantidad?: number;
   readonly motivo?: string;
-  /** The instant of the end. */
+  /** ISO instant of the end. */
   readonly hasta?: string;
-  /** When the person was last seen. */
+  /** ISO instant when the person was last seen. */
   readonly visto?: string;
   /** First and last day of an absence. */
   readonly inicio?: string;

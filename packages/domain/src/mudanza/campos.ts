@@ -38,7 +38,7 @@ export const codigos: Campo<readonly string[]> = (value) => {
   return parts?.flatMap((part) => texto(part, '') ?? []) ?? null;
 };
 
-/** When a person was dismissed: null if active. `fecha` is null if the answer says only that they were. */
+/** Reads a dismissal; null for an active person. `fecha` is null if the answer has no date. */
 export const despido: Campo<{ readonly fecha: string | null }> = (value, zona) => {
   if (siNo(value, zona)) return { fecha: null };
   const fecha = readInstante(value, zona);

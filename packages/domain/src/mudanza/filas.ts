@@ -24,7 +24,10 @@ export function toLista(raw: unknown): readonly unknown[] {
 export const campoDe = (raw: unknown, nombre: string): unknown =>
   isObject(raw) ? raw[nombre] : undefined;
 
-/** The element of a list at a place; in an object with numbers as keys, the place is the key. */
+/**
+ * The element of a list at an index; undefined beyond its end. In an object with numbers as keys, the
+ * index is the key.
+ */
 export const listaEn = (raw: unknown, index: number): unknown =>
   Array.isArray(raw) ? raw[index] : campoDe(raw, String(index));
 

@@ -51,7 +51,7 @@ export function readInstante(value: unknown, zona: string): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
 
-/** The day `YYYY-MM-DD` of a date; of an instant, its day in `zona`. null for no date. */
+/** The day `YYYY-MM-DD` of a date. An instant has its day in `zona`. Null for no date. */
 export function readDia(value: unknown, zona: string): string | null {
   const text = toText(value);
   const wall = wallOf(text);

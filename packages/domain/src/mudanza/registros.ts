@@ -35,7 +35,7 @@ type Registros = {
   readonly [Modulo in RegistroViejo]: ReturnType<(typeof REGISTROS_VIEJOS)[Modulo]>;
 };
 
-/** Reads `getLog`: an object by log, or a list in the order of the tabs. */
+/** Reads `getLog`: an object with a list for each log, or the lists in the order of the tabs. */
 export function readRegistros(raw: unknown, zona: string): Registros {
   const lists = Object.entries(REGISTROS_VIEJOS).map(([modulo, read], index) => [
     modulo,

@@ -7,7 +7,7 @@ export interface HistoriaPregunta {
   readonly persona: number;
   /** Whether the reader sees all parts of the entries: they may make `fullCall`, or there is none. */
   readonly isFull: boolean;
-  /** The last entry of the page before; null for the first page. */
+  /** The last entry of the previous page; null for the first page. */
   readonly antes: Clave | null;
   readonly limit: number;
 }

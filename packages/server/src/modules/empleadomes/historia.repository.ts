@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-/** A reader who may not read the list sees only active entries, without author. */
+/**
+ * A person's entries. A reader who may not read the list of all entries gets only active ones,
+ * without the author.
+ */
 export const listEmpleadoMesDe: Historia['list'] = (db, { persona, isFull, antes, limit }) =>
   db
     .selectFrom('empleados_mes as m')

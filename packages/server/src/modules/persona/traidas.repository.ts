@@ -9,7 +9,7 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
  */
 const APART = 1_000_000_000_000;
 
-/** The sources whose logs about a person an earlier portal had. */
+/** The sources with sentences about a person from an earlier portal. */
 export async function listFuentesTraidas(
   db: Db,
   persona: number,
@@ -23,7 +23,7 @@ export async function listFuentesTraidas(
   return new Set(rows.map(({ fuente }) => fuente));
 }
 
-/** The sentences that an earlier portal had in a log about a person. */
+/** The sentences about a person that an earlier portal had in a log. */
 export async function listTraidas(
   db: Db,
   fuente: HistorySource,
