@@ -104,7 +104,7 @@ export interface Hecho {
   /** Credits, minutes or a count. */
   readonly cantidad?: number;
   readonly motivo?: string;
-  /** The sentence of `traido`. */
+  /** The imported sentence of `traido`. */
   readonly texto?: string;
   /** The instant of the end. */
   readonly hasta?: string;

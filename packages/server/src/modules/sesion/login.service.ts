@@ -103,8 +103,8 @@ interface Proven extends Visita {
 }
 
 async function admit(scope: AnyoneScope, deps: Deps, account: Proven) {
-  // The password was checked before the transaction, so that no lock waits for the hash; the
-  // account is compared again here.
+  // The hash was compared before the transaction, so that no lock waits for it. Here the account is
+  // compared again, under the lock.
   const { locked, sesion, asked } = await batch(scope.tx, {
     locked: accountLocked.with(account),
     sesion: nextSesion.with({}),
