@@ -61,7 +61,8 @@ test('on a phone Oficial looks up five names at the gate with one Enter each, th
   });
   await test.step('the device keeps the names over a reload, until the user deletes the list', async () => {
     await page.reload();
-    // The reload asks the portal again, whose answer adds the name to the list again.
+    // After the reload the page asks the portal again, and the answer adds the name to the list
+    // again.
     await expect(verdict).toHaveText(/^Ya no es de la agencia/);
     const recent = page.getByRole('region', { name: 'Lo último que se miró aquí' });
     await expect(recent.getByRole('listitem')).toHaveCount(5);

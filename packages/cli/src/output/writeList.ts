@@ -7,7 +7,7 @@ import { toVisible } from './toVisible';
 import { type ListFormat, toJson, writeRows } from './writeRows';
 
 export interface ListView extends ListFormat, Vista {
-  /** Whether a terminal also shows absolute dates. */
+  /** Whether a terminal shows absolute dates instead of relative times. */
   readonly absoluto?: true;
   /** Whether to print only the ids, one per line, as input for other commands. */
   readonly ids?: true;

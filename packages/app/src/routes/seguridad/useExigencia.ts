@@ -6,8 +6,8 @@ import { useWrite } from '../../data/useWrite';
 import { useSignedInUser } from '../../portal/useSession';
 
 /**
- * The setting that requires second factors. null for users other than the owner, whose pages do not
- * load it.
+ * The setting that requires second factors. null for any user except the owner, since only the
+ * owner's page loads the setting.
  * @param isProtected whether the owner has a second factor, without which the setting cannot be
  * changed
  */
