@@ -62,7 +62,7 @@ interface Loaded {
   lent?: Record<string, unknown>;
 }
 
-/** In stories a form passes its notices to the mock `onAviso` and shows none. */
+/** In stories a form passes its notices to the mock `onAviso`, and the page shows no notice. */
 const FORM_NOTICE = { show: onAviso, clear: () => undefined };
 
 const withGarita: Decorator = (

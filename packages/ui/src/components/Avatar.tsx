@@ -6,7 +6,8 @@ import { initialsOf } from './initials';
 import { type PictureSize, placePicture } from './placePicture';
 
 /**
- * URL template of the avatar service, with `{usuario}` for the name; null while unknown or disabled.
+ * URL template of the avatar service, with `{usuario}` for the name; null while unknown or
+ * disabled.
  */
 export const AvatarTemplateContext = createContext<string | null>(null);
 

@@ -168,8 +168,8 @@ export interface PanoramaProps {
 }
 
 /**
- * The small picture in a list's head: the state of the list as shares with a legend, or as one column
- * for each day. A screen reader hears the legend, or each day with its figures.
+ * The small picture in a list's head: the state of the list as shares with a legend, or as one
+ * column for each day. A screen reader announces the legend, or each day with its figures.
  */
 export function Panorama({ label, cuadro }: PanoramaProps) {
   if (!cuadro) return null;

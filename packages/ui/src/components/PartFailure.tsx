@@ -47,8 +47,8 @@ interface PartFailureProps extends FailedPartProps {
 }
 
 /**
- * Reports that the code of a part did not load, and offers the remedy. It replaces the part. If the
- * part is a dialog, it is a dialog too.
+ * Reports that the code of a part did not load, and offers the remedy. The report replaces the
+ * part. If the part is a dialog, the report is a dialog too.
  */
 export function PartFailure({
   shape,

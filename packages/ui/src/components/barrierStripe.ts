@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color } from '../theme/tokens';
 
 /**
- * The barrier stripe, 6 px high. The sign-in dialog has it, dialogs whose act cannot be undone, and
- * the previews of these dialogs.
+ * The barrier stripe, 6 px high. It is on the sign-in dialog, on dialogs whose act cannot be
+ * undone, and on the previews of these dialogs.
  */
 export const barrierStripe = css`
   content: '';

@@ -13,7 +13,9 @@ declare module 'virtual:usos' {
   export default usos;
 }
 
-/** The entry of `@garita/ui` that has each component or hook, by its name (.storybook/sources.ts). */
+/**
+ * The entry of `@garita/ui` that has each component or hook, by its name (.storybook/sources.ts).
+ */
 declare module 'virtual:entradas' {
   const entradas: Readonly<Record<string, string>>;
   export default entradas;

@@ -19,6 +19,6 @@ export interface FailedPartProps {
 
 /**
  * The component that reports parts whose code could not be loaded. `UiProvider` sets a simple
- * component. The portal replaces it by one that also checks the portal's version.
+ * component. The portal replaces it with a component that also checks the portal's version.
  */
 export const FailureContext = createContext<ComponentType<FailedPartProps>>(() => null);

@@ -13,8 +13,8 @@ import { SquareAlert } from 'pixelarticons/react/SquareAlert';
 import { Sun } from 'pixelarticons/react/Sun';
 import { defineIcon } from './defineIcon';
 
-// The icons of a visitor's first page. They have a file of their own, since the bundler puts each
-// module into one chunk.
+// The icons of a visitor's first page. They have a file of their own, because the bundler does not
+// split a module between chunks: from a file with all icons the first page would load all icons.
 export const BellIcon = /* @__PURE__ */ defineIcon(Bell, Line.Bell);
 export const ChevronDownIcon = /* @__PURE__ */ defineIcon(ChevronDown, Line.ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ defineIcon(ChevronLeft, Line.ChevronLeft);

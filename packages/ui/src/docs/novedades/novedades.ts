@@ -10,7 +10,7 @@ export interface Novedad {
 
 /**
  * The changes for designers, the newest first. Changed properties of a component require an item
- * here (novedades.test.ts). An item tells designers the effect, not the work.
+ * here (novedades.test.ts). An item describes the effect for designers, not the code.
  */
 export const NOVEDADES: readonly Novedad[] = [
   {

@@ -26,7 +26,10 @@ export interface ComponentDocs {
   codigo: string;
   /** The component's purpose, in a sentence or two. */
   para: string;
-  /** Why the component is in trial: its properties may change with any version. Absent if stable. */
+  /**
+   * Why the component is in trial: its properties may change with any version. Absent if it is
+   * stable.
+   */
   aPrueba?: string;
   /** When to use the component; at least two cases. */
   usar: readonly [string, string, ...string[]];

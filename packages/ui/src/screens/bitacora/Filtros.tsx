@@ -57,7 +57,10 @@ const Foot = styled.div`
 
 const TODO = 'todo';
 
-/** Marks dismissed people and adds former names, so that a search for these finds the person. */
+/**
+ * Marks dismissed people, and adds former names, so that a search for a former name finds the
+ * person.
+ */
 const toChoice = ({ despedido, anteriores, ...persona }: Persona) => {
   const past = [
     despedido === 1 ? 'Despedido' : '',

@@ -154,7 +154,7 @@ export const AQuien: Story = {
   },
 };
 
-/** By keyboard; the focus starts on the harmless button (EXC-10). */
+/** The user deletes an exception by keyboard. The focus starts on the harmless button (EXC-10). */
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(rowOf(canvas, 'Agente'), /Borrar/);

@@ -28,8 +28,8 @@ const stateOf = (multa: Multa): string => {
 };
 
 /**
- * A tag for open fines. A card has the state above the amount instead, so that there is room for the
- * reason.
+ * A tag for open fines. A card has the state above the amount instead, so that there is room for
+ * the reason.
  */
 const tagOf = (multa: Multa) =>
   stateOf(multa) === POR_COBRAR && (

@@ -16,7 +16,7 @@ const Foot = styled.div`
 `;
 
 export interface CambioClaveFormProps {
-  /** The password or code with which the user has just come in; null if they must type it. */
+  /** The password or code with which the user has just signed in; null if the user must type it. */
   claveDada: string | null;
   onChangeClave: Act<[CambioClaveValues]>;
 }

@@ -26,7 +26,10 @@ const Hidden = styled.span`
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 const HOUR = 3_600_000;
 
-/** A Discord timestamp: relative to now in the style `R`, otherwise in the reader's zone. */
+/**
+ * A Discord timestamp: relative to `now` (milliseconds) in the style `R`, otherwise in the reader's
+ * zone.
+ */
 function sayMomento(fecha: Date, estilo: string, now: number): string {
   const ms = fecha.getTime() - now;
   if (estilo === 'R')

@@ -90,8 +90,8 @@ export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesPr
   if (misiones.length === 0) return null;
   return (
     <Row
-      // A new key remounts the list when drag and drop is switched on or off: React Aria cannot
-      // change it in place.
+      // A new key remounts the list when drag and drop is switched on or off, because React Aria
+      // cannot switch it for a mounted list.
       key={String(canMove)}
       aria-label={`Misiones de ${categoria.nombre}, de la primera a la última`}
       layout="grid"
