@@ -8,8 +8,8 @@ export class ApiError extends Error {
   /** The name of the wrong field, or null if the server names none. */
   readonly campo: string | null;
   /**
-   * The server's `Retry-After` in seconds; null without one. It comes with 429, with 503, and with
-   * a 409 that says that the request is still running.
+   * The server's `Retry-After` in seconds; null if there is none. It comes with 429, with 503, and
+   * with a 409 that says that the request is still running.
    */
   readonly retryAfter: number | null;
   /**

@@ -39,8 +39,8 @@ async function readLast(tx: Kysely<DB>): Promise<After> {
  * Adds `count` records to the logs that searches read: clock-ins, times and their acts, promotions,
  * the payroll, the audit log. The records are spread over all people and over the 360 days before
  * `hasta`. They have pay periods of their own, which are closed and paid. SQL generates a million
- * records in seconds, and the same people get the same rows.
- * @param after the last ids in use; if omitted, they are read from the tables
+ * records in seconds. The same people always get the same rows.
+ * @param after the last ids in use; if omitted, the function reads them from the tables
  */
 export async function insertRecords(
   tx: Kysely<DB>,

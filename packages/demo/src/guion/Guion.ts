@@ -253,7 +253,7 @@ export interface Guion {
   readonly olvidado: { readonly usuario: string; readonly hace: number };
   /** Clock-ins, in minutes before the present. `to` null = still open. */
   readonly dentro: readonly (readonly [usuario: string, from: number, to: number | null])[];
-  /** Statuses, the newest first. A null person = some person who is no account. */
+  /** Statuses, the newest first. A null person = a random person. */
   readonly mensajes: readonly (readonly [usuario: string | null, mensaje: string])[];
   /** The reasons and credits of fines. The credits are the normativa's; 0 is a warning. */
   readonly multas: readonly (readonly [motivo: string, creditos: number])[];

@@ -4,8 +4,9 @@ import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf } from './rangos';
 
 /**
- * Sets a status, in place of the person's earlier one. @param usuario null = some person @param
- * dura minutes until its deletion
+ * Sets a status, in place of the person's earlier status.
+ * @param usuario null = a random active person without a status
+ * @param dura minutes until the status is deleted; if omitted, it stays
  */
 function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number): void {
   const has = ({ fila }: Persona) =>

@@ -27,8 +27,8 @@ export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
 /**
- * The people who can supervise a time now. It omits people who are still clocked in at the end,
- * because the script lists the times that they supervise.
+ * The people who can supervise a time now. The list omits people who are still clocked in at the
+ * end, because the script lists the times that they supervise.
  */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
   [...m.dentro].filter(

@@ -136,7 +136,10 @@ export function cancel(m: Mundo, time: OpenTime, por: Persona, details?: ActDeta
   close(m, time, 'cancelado');
 }
 
-/** The minutes that a time credits to its senior. A minute in several times counts once. */
+/**
+ * The minutes that a time credits to its senior. A minute that belongs to several times counts
+ * once.
+ */
 function countSenior({ ahora }: Mundo, { reloj, sucesos }: OpenTime, alto: Persona): number {
   const tramos = listTramos(sucesos, { ligado: reloj.ligado ?? ahora, hasta: ahora });
   const minutos = Math.min(seniorMinutesOf(reloj, ahora), minutosSinContar(tramos, alto.contado));
@@ -158,8 +161,8 @@ function confirm(m: Mundo, time: OpenTime, alto: Persona): void {
 }
 
 /**
- * Plans an act on a time, by its senior. If it has none, the actor is a person who may become its
- * senior.
+ * Plans an act on a time, by its senior. If the time has no senior then, the actor is a person who
+ * may become it.
  */
 function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) => void): void {
   m.later(minutes, () => {
@@ -208,7 +211,9 @@ export const resumeLater = (m: Mundo, time: OpenTime): void =>
     (por) => time.reloj.pausadoDesde !== null && resume(m, time, por),
   );
 
-/** Opens a time if a senior is there to supervise it. For the upper ranks it does so less often. */
+/**
+ * Opens a time if a senior can supervise it now. People of the upper ranks get a time less often.
+ */
 export function tryOpen(m: Mundo, bajo: Persona): void {
   const left = (bajo.sale - m.ahora) / MINUTE;
   if (!bajo.fichaje || bajo.tiempo || left < 28) return;

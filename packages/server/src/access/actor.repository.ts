@@ -195,9 +195,6 @@ const lockPeopleOf = prepareQuery(
     order by id for no key update`,
 );
 
-/**
- * {@link lockPeople} for a shared round trip.
- * @param llave the name of the idempotency key; null without one
- */
+/** The query of {@link lockPeople}, for a round trip with other statements. */
 export const askPeople = (ids: readonly number[], llave: string | null) =>
   lockPeopleOf.with({ ids, llave });

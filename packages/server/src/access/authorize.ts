@@ -50,7 +50,7 @@ async function findTargetOf(
   return toTarget(target[0]);
 }
 
-/** The query for a request's target; null without one. */
+/** The query for a request's target; null if there is none. */
 export function askTarget(
   targets: Targets,
   operation: Operation,

@@ -98,7 +98,7 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string =>
   UNPACK[String(headers['content-encoding'])]?.(rawPayload).toString() ?? body;
 
-/** The fault of an answer; null without one. A breach of the contract arrives as 599. */
+/** The fault of an answer; null if there is none. A breach of the contract arrives as 599. */
 function findFault(response: LightMyRequestResponse): string | null {
   const { statusCode } = response;
   if (statusCode < 400) return null;

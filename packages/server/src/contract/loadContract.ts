@@ -11,7 +11,7 @@ export interface TargetRule {
   readonly when?: NonNullable<Grant['when']>;
   readonly in: 'path' | 'body';
   readonly name: string;
-  /** `usuario`, or a thing that belongs to a person; see `gate/Module.ts`. */
+  /** `usuario`, or a thing that belongs to a person: a key of `access/Targets.ts`. */
   readonly lookup: string;
 }
 
@@ -38,7 +38,7 @@ export interface Operation {
    */
   readonly shared: 'change' | 'second' | null;
   /**
-   * The answer contains a secret. The portal never stores such an answer, not even for an
+   * Whether the answer contains a secret. The portal never stores such an answer, not even for an
    * `Idempotency-Key`.
    */
   readonly secret: boolean;
@@ -49,7 +49,7 @@ export interface Operation {
   /** The maximum size of the body in bytes; null = the default. */
   readonly bodyLimit: number | null;
   readonly download: boolean;
-  /** The answer never ends. */
+  /** Whether the answer is a stream, which does not end. */
   readonly stream: boolean;
   readonly answers: Readonly<Record<string, Schema>>;
 }

@@ -84,7 +84,7 @@ const isEmpty = (node: Node, value: unknown): boolean =>
 
 /**
  * Converts a body in place and removes empty ids and numbers.
- * @returns the name of the first required id that is empty; null without one
+ * @returns the name of the first required id that is empty; null if there is none
  */
 export function readForm({ body: schema, targets }: Operation, body: unknown): string | null {
   if (schema === null || !isFields(body)) return null;

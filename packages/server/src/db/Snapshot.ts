@@ -13,7 +13,8 @@ export interface Snapshot {
 }
 
 /**
- * Rows per batch. To read a batch takes a few milliseconds of the embedded database's one session.
+ * Rows per batch. Reading a batch occupies the embedded database's only session for a few
+ * milliseconds.
  */
 export const SNAPSHOT_BATCH = 500;
 

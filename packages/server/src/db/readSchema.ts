@@ -9,7 +9,7 @@ export interface Column {
   readonly hasDefault: boolean;
   /** Computed by the database; it takes no value. */
   readonly isGenerated: boolean;
-  /** The sequence of its values, as SQL names it; null without one. */
+  /** The sequence of its values, as SQL names it; null if there is none. */
   readonly sequence: string | null;
   readonly comment: string | null;
   /** The texts that a check of the form `column in (…)` admits; null without such a check. */

@@ -40,7 +40,7 @@ export interface Call<Op extends OperationId> {
    * The id of the last event that the caller read before its stream broke; null for a new stream.
    */
   readonly lastEventId: string | null;
-  /** The portal's address as this call was sent to it; null where passkeys do not work. */
+  /** The portal's address as the caller used it; null if passkeys do not work at that address. */
   readonly sitio: Sitio | null;
   readonly log: FastifyBaseLogger;
   /** The only way to change anything (`write/runWrite.ts`). */

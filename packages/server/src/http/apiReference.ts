@@ -16,7 +16,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** @param dir the folder of the build; without it, the answer says how to build it */
+/**
+ * @param dir the folder of the built page; if it does not exist, the answer says how to build the
+ * page
+ */
 export async function registerApiReference(app: FastifyInstance, dir: string): Promise<void> {
   app.get(REFERENCE_PATH, (_, reply) => reply.redirect(`${REFERENCE_PATH}/`));
   if (!existsSync(dir)) {

@@ -20,8 +20,8 @@ export interface LogStream {
 }
 
 /**
- * When PostgreSQL refuses a row, the error's `detail` and `where` quote the row, such as all fields
- * of a person.
+ * The fields that a log line hides. When PostgreSQL refuses a row, the error's `detail` and `where`
+ * quote the row, such as all fields of a person.
  */
 const HIDDEN = [
   ...['', '*.', '*.*.'].flatMap((place) => SECRETS.map((name) => place + name)),

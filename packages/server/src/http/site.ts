@@ -65,8 +65,8 @@ function sendPage(
 }
 
 /**
- * Only API calls and build files have such addresses. An unknown address there gets a 404, not the
- * page.
+ * Only API calls and build files have such addresses. If such an address is unknown, the answer is
+ * a 404 instead of the page.
  */
 const IS_OURS = /^\/(?:api|assets)(?:\/|$)/;
 /** A page's address may end in `.html`, or in a person's name, which may contain dots. */

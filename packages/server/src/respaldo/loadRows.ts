@@ -31,8 +31,8 @@ async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string>
 }
 
 /**
- * The SQL of a value: PostgreSQL parses its own text. A jsonb column that the line omits is SQL
- * null.
+ * The SQL expression of a value. PostgreSQL parses the text that PostgreSQL wrote. A jsonb column
+ * that the line omits is SQL null.
  */
 const toValue = ({ name, type }: Column): RawBuilder<unknown> =>
   type === 'jsonb'

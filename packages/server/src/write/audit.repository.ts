@@ -55,7 +55,7 @@ const toValues = (
   despues: entries.map(({ despues }) => toJson(despues)),
 });
 
-/** The last audit row of an operation about a thing; undefined without one. */
+/** The last audit row of an operation about a thing; undefined if there is none. */
 export const findLastCall = (
   tx: Db,
   operacion: string,

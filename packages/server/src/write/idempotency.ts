@@ -70,9 +70,8 @@ export function readAnswer<R>(
 }
 
 /**
- * The stored answer of a key (contract: conventions); null without one. The answer's row commits
- * with the change, so a crash leaves both or neither.
- * @throws Rechazo 409 for another input under the same key.
+ * The stored answer of a key (contract: conventions); null if there is none. The answer's row
+ * commits with the change, so a crash leaves both or neither.
  */
 export const findAnswer = async <R>(
   db: Db,

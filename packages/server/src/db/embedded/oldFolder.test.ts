@@ -47,7 +47,9 @@ function readOldRows(): ReadonlyMap<string, readonly Row[]> {
 const oldRows = readOldRows();
 const RESPALDO = pathOf('tar.gz');
 const manifiesto = await verifyArchive(RESPALDO);
-/** Backups contain no sessions, limits and the like. */
+/**
+ * The tables whose rows a backup contains. It omits short-lived rows, such as sessions and limits.
+ */
 const KEPT = [...oldRows.keys()].filter(
   (table) => table !== 'kysely_migration' && !manifiesto.sin_filas.includes(table),
 );

@@ -23,7 +23,7 @@ export const SIN_PROMOTOR: Promotor = { id_categoria: 0, permisos: [], permisoSy
 
 type Escalafon = ReturnType<typeof readEscalafon>;
 
-/** The ladder at an instant, as far as a promoter may use it. */
+/** The ladder at an instant, within the limits of a promoter. */
 export const toMedida = (
   { categorias, escalera, listAjenos }: Escalafon,
   promotor: Promotor,

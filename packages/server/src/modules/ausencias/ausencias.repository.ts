@@ -45,7 +45,9 @@ export const listExcused = (db: Db, { desde, hasta }: { desde: string; hasta: st
     .orderBy('a.inicio')
     .execute();
 
-/** The last day of the person's accepted absence that includes a day; undefined without one. */
+/**
+ * The last day of the person's accepted absence that includes a day; undefined if there is none.
+ */
 export const findExcusedOn = (db: Db, usuarioId: number, dia: string) =>
   db
     .selectFrom('ausencias')

@@ -17,7 +17,7 @@ const all = async (as = 'Gerente') => (await agency.call('getAusencias', { as })
 
 describe('the current day', () => {
   test('the current day follows the agency’s calendar, whatever the server’s is (AUS-08)', async () => {
-    // It is 18:30 UTC. The demo's agency is in Mexico City, six hours behind.
+    // It is 18:30 UTC. The tests' agency is in Mexico City, six hours behind.
     expect((await agency.call('getHoy', { as: 'Recluta' })).body).toEqual({ hoy: '2026-11-21' });
     agency.pass({ hours: 11 });
     expect((await agency.call('getHoy', { as: 'Recluta' })).body).toEqual({ hoy: '2026-11-21' });

@@ -9,7 +9,10 @@ import type { Operation } from '../../contract/loadContract';
  */
 export type ReadableTemas = ReadonlySet<Tema>;
 
-/** The maximum of cached kinds of users. An agency has some dozens. */
+/**
+ * The maximum of cached sets of rights. Users with equal rights share one; an agency has some
+ * dozens.
+ */
 const KINDS = 500;
 
 /** Temas that concern one person only. The event `aviso` announces their changes. */

@@ -18,10 +18,8 @@ export { accountByName, accountLocked, findClaveHash, lockAccount, mayEnter };
 const limitOf = (id: number) => `clave:${id}`;
 
 /**
- * Checks the actor's present password. For an actor without one, it checks the entry code of their
- * sign-in.
- * @returns the verified hash; null for a code
- * @throws Rechazo 400 for a wrong password or code; 429 after too many tries.
+ * Checks the actor's present password. If the actor has no password, it checks the entry code of
+ * their sign-in.
  */
 export async function verifyPresent(
   deps: Deps,
@@ -66,8 +64,8 @@ export interface ClaveCall {
 
 /**
  * Runs a write after checking the user's own password.
- * @throws Rechazo 400 for a wrong password, and for a user without one; 409 when the password was
- * changed meanwhile; 429 after too many tries.
+ * @throws Rechazo 400 for a wrong password, and for a user without a password; 409 when the
+ * password was changed meanwhile; 429 after too many tries.
  */
 export const writeWithClave = <R>(
   deps: Deps,

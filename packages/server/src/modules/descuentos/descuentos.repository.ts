@@ -31,7 +31,7 @@ const selectActive = (db: Db, codigo: string) =>
     .orderBy('codigo_homonimo')
     .limit(1);
 
-/** The usable discount code of a text, ignoring case; undefined without one. */
+/** The usable discount code of a text, ignoring case; undefined if there is none. */
 export const findVivo = (db: Db, codigo: string) => selectActive(db, codigo).executeTakeFirst();
 
 /**

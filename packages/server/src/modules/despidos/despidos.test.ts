@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  // The demo's data have dismissals that a return has ended.
+  // The tests' agency has dismissals that a return has ended. These tests need none.
   await agency.db.deleteFrom('despidos').where('ingreso_en', 'is not', null).execute();
 });
 afterEach(() => agency.close());

@@ -10,7 +10,7 @@ import { codigosLeft, deleteCodigos } from './recuperacion.repository';
 import { deleteTotp, totpOf } from './totp.repository';
 
 export interface Factores {
-  /** When the authenticator was set up; null without one. */
+  /** When the authenticator was set up; null if there is none. */
   readonly aplicacion: Date | null;
   /** Passkeys of all host names. */
   readonly llaves: Awaited<ReturnType<typeof listLlaves>>;

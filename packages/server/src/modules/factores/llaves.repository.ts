@@ -40,7 +40,7 @@ export const insertLlave = inserting('llaves');
 export const setUso = (tx: Db, id: number, uso: { contador: number; usada_en: Date }) =>
   tx.updateTable('llaves').set(uso).where('id', '=', id).execute();
 
-/** @returns the name of the deleted passkey; null when the person has none of that id */
+/** @returns the name of the deleted passkey; null when the person has no passkey with that id */
 export async function deleteLlave(tx: Db, usuarioId: number, id: number): Promise<string | null> {
   const row = await tx
     .deleteFrom('llaves')

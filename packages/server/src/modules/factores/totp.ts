@@ -21,7 +21,7 @@ export function totpAt(secret: Buffer, step: number): string {
 
 interface Acceptance {
   readonly now: Date;
-  /** The last half minute whose code was accepted; null without one. */
+  /** The last half minute whose code was accepted; null if there is none. */
   readonly last: number | null;
 }
 

@@ -84,7 +84,7 @@ export const findEntrada = (db: Db, usuarioId: number) =>
 export const lockFichaje = (tx: Db, id: number) =>
   selectFichajes(tx).where('f.id', '=', id).forUpdate('f').executeTakeFirst();
 
-/** Locks a person's open record; undefined without one. */
+/** Locks a person's open record; undefined if there is none. */
 export const lockOpenOf = (tx: Db, usuarioId: number) =>
   selectFichajes(tx)
     .where('f.usuario_id', '=', usuarioId)

@@ -44,7 +44,7 @@ describe('the catalogue', () => {
       'Oficial II',
       'Oficial III',
     ]);
-    // The demo's Expulsado is dismissed, so the count omits them.
+    // Expulsado is dismissed, so the count omits them.
     expect(all[1].personas).toBe(0);
   });
 

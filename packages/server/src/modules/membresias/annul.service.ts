@@ -30,8 +30,9 @@ async function pullFollowing(
 }
 
 /**
- * Annuls the sale of a deleted membership. A paid sale stays, and so does the sale of a membership
- * that has ended. @returns whether it was annulled
+ * Annuls the sale of a deleted membership. A paid sale stays, and the sale of a membership that has
+ * ended stays too.
+ * @returns whether it annulled the sale
  */
 async function annulItsVenta(
   { tx, actor, ahora }: WriteScope,

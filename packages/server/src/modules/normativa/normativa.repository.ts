@@ -151,7 +151,7 @@ export interface Anotada {
   readonly porque: string | null;
 }
 
-/** The infraction of a row joined to `sanciones as s`; null without one. */
+/** The infraction of a row joined to `sanciones as s`; null if there is none. */
 export const anotada = sql<Anotada | null>`case when s.id is not null then jsonb_build_object(
   'codigo', s.codigo, 'version', s.version, 'texto', s.texto, 'propuesta', s.propuesta, 'porque', s.porque) end`.as(
   'infraccion',

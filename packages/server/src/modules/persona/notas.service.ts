@@ -26,7 +26,9 @@ function requireTexto(values: NotaValues): void {
 // category 10 on may read the audit log.
 const noted = (id: number) => ({ objetivo: ['nota', id] as const });
 
-/** @throws Rechazo 400 for an empty text, or more than 500 characters. */
+/**
+ * Adds a note about a person. @throws Rechazo 400 for an empty text, or more than 500 characters.
+ */
 export async function addNota(
   { tx, actor, ahora, audit }: WriteScope,
   { usuario, texto }: NotaValues & { usuario: number },
@@ -48,7 +50,10 @@ async function requireOwn({ tx, actor }: WriteScope, id: number) {
   return nota;
 }
 
-/** @throws Rechazo 400 as `addNota`; 404 for a deleted note; 409 for another author's note. */
+/**
+ * Changes the actor's own note. @throws Rechazo 400 as `addNota`; 404 for a deleted note; 409 for
+ * another author's note.
+ */
 export async function editNota(scope: WriteScope, { id, texto }: NotaValues & { id: number }) {
   requireTexto({ texto });
   const nota = await requireOwn(scope, id);

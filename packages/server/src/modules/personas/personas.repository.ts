@@ -98,7 +98,7 @@ const targetByNombre = prepareQuery((db, place: Places<Buscado>) =>
 );
 export const askByNombre = (nombre: string) => targetByNombre.with(toBuscado(nombre));
 
-/** The id of the active or dismissed person with a name, ignoring case; null without one. */
+/** The id of the active or dismissed person with a name, ignoring case; null if there is none. */
 export async function findIdByNombre(db: Db, nombre: string): Promise<number | null> {
   return (await selectByNombre(db, toBuscado(nombre)).executeTakeFirst())?.id ?? null;
 }

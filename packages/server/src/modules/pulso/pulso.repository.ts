@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * Arrivals (also returns) and departures, per day of the agency's zone. A day without any is
- * absent.
+ * Arrivals (also returns) and departures, per day of the agency's zone. A day without arrivals and
+ * departures is absent.
  */
 export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: string) {
   const dayOf = (column: string) =>

@@ -42,7 +42,7 @@ async function enter(
   const { tx, ahora } = scope;
   const id = reto.usuario_id;
   // The account is locked first, so the second of two concurrent answers sees what the first has
-  // used. A challenge from before a new password is closed.
+  // used. A password that was changed meanwhile has ended the challenge.
   if (!(await lockAccount(tx, id, await findClaveHash(tx, id))))
     throw Rechazo.conflict(FACTORES.retoTerminado);
   if (!(await endReto(tx, reto.id))) throw Rechazo.conflict(FACTORES.retoTerminado);

@@ -15,7 +15,7 @@ export async function requireAbierto(db: Db, config: Config): Promise<AjusteRegi
 
 interface Llegada {
   readonly modo: AjusteRegistro['modo'];
-  /** The invitation code as typed; empty without one. */
+  /** The invitation code as typed; empty if there is none. */
   readonly codigo: string;
   readonly now: Date;
 }

@@ -71,7 +71,7 @@ interface NewAccount {
   readonly usuario: string;
   readonly claveHash: string;
   readonly referido: string | null;
-  /** The invitation code as typed; empty without one. */
+  /** The invitation code as typed; empty if there is none. */
   readonly invitacion: string;
   /** The keyed hash of the address; null for a private address. */
   readonly direccion: string | null;

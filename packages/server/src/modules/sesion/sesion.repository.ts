@@ -5,7 +5,10 @@ import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import { withNombre } from '../../db/withNombre';
 
-/** The password hash of an active account that was created after `since`; undefined without one. */
+/**
+ * The password hash of an active account that was created after `since`; undefined if there is
+ * none.
+ */
 export const findReciente = (db: Db, buscado: { plegado: string; exacto: string }, since: Date) =>
   db
     .selectFrom('usuarios')

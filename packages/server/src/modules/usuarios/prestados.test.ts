@@ -209,7 +209,7 @@ describe('a category with a permission that its editor lacks', () => {
         firma: 'igual',
         mifirma: 'GER',
       });
-    // Cabo's category gives `dec`, and so does the category two below it. So Cabo gains nothing
+    // Cabo's category gives `dec`, and the category two below it also does. So Cabo gains nothing
     // new.
     for (const rango of ['Cabo I', 'Vigilante II', 'Recluta'])
       expect(await edit('Cabo', rango), rango).toMatchObject({ httpStatus: 200 });
