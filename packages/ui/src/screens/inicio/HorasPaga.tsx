@@ -21,8 +21,8 @@ const Hour = styled.span`
 `;
 
 /**
- * The local time of the pay in each country (HOM-07). It starts at the reader's country, or at the
- * country with the nearest time.
+ * The local time of the pay in each country (HOM-07). The carousel starts at the reader's country,
+ * or at the country with the nearest time.
  */
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
