@@ -36,7 +36,7 @@ function readmit(m: Mundo, persona: Persona, despido: object, por: Persona): voi
   });
 }
 
-/** Dismisses a person. While the person is clocked in, it waits. */
+/** Dismisses a person. If the person is clocked in, the dismissal waits. */
 function dismiss(m: Mundo, persona: Persona, guion: Despido): void {
   const [, , motivo, por, fuera] = guion;
   const [encargado, gerente] = [por === null ? null : m.find(por), m.find(m.guion.oficios.gerente)];

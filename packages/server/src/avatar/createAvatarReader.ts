@@ -23,8 +23,8 @@ export interface AvatarService extends RutasPerfil {
 
 /**
  * Asks the agency's avatar service for the profile of a name.
- * @param options.isProof the avatar has just been changed to prove who registers. So the reader
- * ignores the cache. If the agency has chosen no service, it asks Habbo in Spain.
+ * @param options.isProof whether the avatar was just changed to prove who registers. If so, the
+ * reader ignores the cache, and asks Habbo in Spain if the agency has chosen no service.
  */
 export type ReadAvatar = (nombre: string, options?: { isProof?: boolean }) => Promise<Avatar>;
 

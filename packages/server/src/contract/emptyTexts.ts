@@ -23,7 +23,7 @@ const TEXTS: Partial<Record<OperationId, string | Readonly<Record<string, string
   sendMulta: MULTAS.sinUsuario,
 };
 
-/** The text for a required id that is empty. A call without its own text gets the general one. */
+/** The text for a required id that is empty. A call without its own text gets the general text. */
 export function emptyText(operation: OperationId, field: string): string {
   const texts = TEXTS[operation];
   return (typeof texts === 'string' ? texts : texts?.[field]) ?? ACCESO.sinNombrar;

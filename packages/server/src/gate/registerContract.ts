@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /**
-     * The cache of the snapshot that was current when the read arrived or later; null on writes and
+     * The cache of a snapshot that is not older than the request's arrival; null on writes and
      * uncached calls.
      */
     snapshot: SnapshotCache | null;
@@ -113,7 +113,7 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
 }
 
 /**
- * Sends a stream without buffers, so without compression. `hijack` stops Fastify from waiting for
+ * Sends a stream without buffering and without compression. `hijack` stops Fastify from waiting for
  * the stream's end.
  */
 function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): FastifyReply {
@@ -128,7 +128,7 @@ const toText = (value: unknown): string =>
 
 /**
  * Sends an answer that all callers share. The handler gets no caller, so its answer cannot depend
- * on one.
+ * on the caller.
  */
 function share(
   { clock }: Deps,

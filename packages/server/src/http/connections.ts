@@ -3,9 +3,10 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A browser sends its headers at once, so a client without headers after 15 seconds only holds a
- * connection. An idle keep-alive connection may stay open for Fastify's 72 seconds. Proxies close
- * theirs after 60, so the server never closes a connection on which a request is on its way.
+ * A browser sends its headers at once. A client that sends none within 15 seconds only occupies a
+ * connection. An idle keep-alive connection may stay open for Fastify's 72 seconds. A proxy closes
+ * its idle connections after 60 seconds, so the server never closes a connection on which a request
+ * of a proxy is on its way.
  */
 export const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as const;
 
@@ -18,8 +19,9 @@ const CLOSING_MS = 7_000;
 /**
  * Limits the open connections. When the last connection is taken, the server closes the connection
  * that was idle longest. So it refuses a new request (for `health`, say) only while all other
- * connections are busy. A browser reconnects unnoticed. When the server closes, it waits only for
- * running requests, and drops idle connections, which browsers open in advance.
+ * connections are busy. A browser whose connection was closed opens another unnoticed. When the
+ * server closes, it waits only for running requests. It drops idle connections, which browsers open
+ * in advance.
  */
 export function limitConnections(app: FastifyInstance, connections: number): void {
   const { server } = app;

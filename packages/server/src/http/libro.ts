@@ -9,13 +9,13 @@ export const LIBRO_PATH = '/libro/';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The two pages of the component book: the window around the stories, and their frame. */
+/** The two pages of the component book: the book itself, and the frame that shows one story. */
 const PAGES = ['index.html', 'iframe.html'];
 
 /**
- * The book loads everything from this server and frames itself. It creates its styles at runtime,
- * so the policy admits inline styles. The policy admits the book's script files, and its inline
- * scripts by their hashes.
+ * The book loads everything from this server and shows its stories in a frame. It creates its
+ * styles at runtime, so the policy admits inline styles. The policy admits the book's script files,
+ * and its inline scripts by their hashes.
  */
 const policyOf = (page: string): string => {
   const hashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOfScript(script));

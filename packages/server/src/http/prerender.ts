@@ -14,7 +14,7 @@ export interface Prerender extends PrerenderedPage {
   readonly hora: string;
 }
 
-/** Null where the page has no prerender. */
+/** Answers null for a page that has no prerender. */
 export type RenderPage = (request: FastifyRequest) => Promise<Prerender | null>;
 
 interface PrerenderOptions {
@@ -24,8 +24,8 @@ interface PrerenderOptions {
 }
 
 /**
- * Milliseconds for which a render is cached. It is short, because the page shows the minutes left
- * until the pay day.
+ * Milliseconds for which a render is cached. The time is short, because the page shows the minutes
+ * left until the pay day.
  */
 const KEPT_MS = 60_000;
 /**

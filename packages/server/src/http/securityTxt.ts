@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 /**
- * Days until the file expires, less than a year (RFC 9116, 2.5.5). An abandoned portal thus stops
- * naming a contact.
+ * Days until the file expires. RFC 9116 (2.5.5) recommends less than a year. An abandoned portal
+ * thus stops naming a contact.
  */
 const VALID_DAYS = 180;
 

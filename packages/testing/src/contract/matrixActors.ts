@@ -6,7 +6,10 @@ import type { TestAgency } from '../agency/testAgency';
 import type { ExpectedPerson, Relation } from './expectedRule';
 import { kindOf } from './matrixPeople';
 
-/** The people of the permission matrix: one of each kind, each with one of every thing. */
+/**
+ * The people of the permission matrix: one person of each kind. Each person has one of every thing
+ * that a lookup finds.
+ */
 export interface MatrixPeople {
   keyOf(who: ExpectedPerson): string;
   targetOf(who: ExpectedPerson, relation: Relation): Target;
@@ -15,7 +18,9 @@ export interface MatrixPeople {
 export interface Target {
   readonly id: number;
   readonly usuario: string;
-  /** The id that a lookup of `x-target` finds this person by: the person's own, or a thing's. */
+  /**
+   * The id by which a lookup of `x-target` finds this person: the person's own id, or a thing's id.
+   */
   thingOf(lookup: string): number;
 }
 

@@ -1,6 +1,6 @@
 import type { Name, TestAgency } from '../agency/testAgency';
 
-/** Opens a time of Recluta that began 42 minutes ago. @param alto its senior; null = none */
+/** Opens a time of Recluta that began 42 minutes ago. @param alto the time's senior; null = none */
 export const openTiempo =
   (alto: Name | null) =>
   async ({ db, idOf, now }: TestAgency): Promise<void> => {

@@ -56,7 +56,7 @@ export const promoterOf = prepareQuery((db, place: Places<{ id: number }>) =>
     .where('solicitudes.id', '=', place('id')),
 );
 
-/** The database allows one pending request per person. @returns the request's id */
+/** Inserts a pending request. The database allows one per person. @returns the request's id */
 export const insertSolicitud = (tx: Db, row: Omit<Insertable<DB['solicitudes']>, 'estado'>) =>
   inserting('solicitudes')(tx, { ...row, estado: 'pendiente' });
 

@@ -25,7 +25,7 @@ export async function getRespaldos({
   config,
   clock,
 }: Sources): Promise<Schemas['Respaldos']> {
-  // These values come before the list. So a backup that ends in between is in the list.
+  // The portal reads these values before the list. So a backup that ends in between is in the list.
   const [enMarcha, fallo] = [backups.enMarcha(), backups.fallo()];
   const siguiente = findNext(await backups.findLast(), clock(), config.backupEveryHours);
   return {

@@ -142,8 +142,9 @@ interface LoginAttempt {
 }
 
 /**
- * Counts the attempt and reads the account in one round trip. So the time before the hash does not
- * reveal whether the name exists. A blocked address causes no query until its wait is over.
+ * Counts the attempt and reads the account in one round trip. So the time until the password is
+ * compared does not reveal whether the name exists. A blocked address causes no query until its
+ * wait is over.
  */
 async function knock(
   { db, visitorGuard }: Deps,

@@ -48,8 +48,8 @@ export const checkLlegada = async (db: Db, llegada: Llegada): Promise<void> =>
   void (await find(db, llegada, checkInvitacion));
 
 /**
- * Locks the invitation. A concurrent registration with its last use is refused. @returns null
- * without a code
+ * Locks the invitation. If two registrations want its last use at once, one of them is refused.
+ * @returns null without a code
  */
 export const lockLlegada = (tx: Db, llegada: Llegada): Promise<Canje | null> =>
   find(tx, llegada, lockInvitacion);

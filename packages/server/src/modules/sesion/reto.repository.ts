@@ -24,7 +24,7 @@ export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
     .returning(['id', 'usuario_id', 'intentos'])
     .executeTakeFirst();
 
-/** Gives back a try, if the portal could not compare its answer. */
+/** Gives back a try whose answer the portal could not compare. */
 export const returnIntento = (db: Db, id: number) =>
   db
     .updateTable('retos')
