@@ -5,8 +5,8 @@ import type { operations } from './schema';
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : unknown;
 /**
- * `unknown` if the contract has no such part. In an intersection of types, `unknown` then
- * disappears.
+ * If the contract has no such part, the type is `unknown`, which has no effect in an intersection
+ * of types.
  */
 type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
 type FieldsOf<Operation extends operations[OperationId]> = JsonOf<Given<Operation['requestBody']>> &

@@ -26,8 +26,9 @@ test('the demo has times in every state, and each log explains it', async () => 
   expect(forgotten[0]?.alto_id).toBeNull();
 
   const relinked = tiempos.find(({ pausado }) => pausado === 2);
-  // The time has been open for 203 minutes. It was paused for 15 and 7 of them, and linked again 88
-  // minutes ago. Each act has a random second within its minute, so the minutes may differ by 2.
+  // The time has been open for 203 minutes. It was paused for 15 minutes and for 7 minutes, and
+  // linked again 88 minutes ago. Each act has a random second within its minute, so the minutes may
+  // differ by 2.
   expect(relinked).toMatchObject({ altoNombre: 'Supervisora', pausa: 1 });
   const near = (minutes: number) => [minutes - 2, minutes - 1, minutes, minutes + 1, minutes + 2];
   expect(near(181)).toContain(relinked?.mins);

@@ -70,7 +70,7 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
-/** Running and waiting calls of one network, as a multiple of `LOGIN_LIMIT`. */
+/** The maximum of running and waiting calls of one network, as a multiple of `LOGIN_LIMIT`. */
 const AT_ONCE = 2;
 
 function createDeps(

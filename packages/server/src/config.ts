@@ -40,7 +40,7 @@ export interface Config {
    */
   verificationUrl: string | null;
   backupEveryHours: number;
-  /** Good backups kept of each kind. */
+  /** How many good backups of each kind the portal keeps. */
   backupKeep: number;
   backupDir: string;
   /**
@@ -50,7 +50,7 @@ export interface Config {
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
   avatarUrl: string | null;
   apiDocs: boolean;
-  /** Serves the designers' book at `/libro/`. */
+  /** Whether the portal serves the designers' book at `/libro/`. */
   storybook: boolean;
   radioStream: string | null;
   radioInfo: string | null;

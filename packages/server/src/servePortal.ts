@@ -35,7 +35,7 @@ function findPainter(): URL | null {
 }
 
 interface Prepared {
-  /** Already migrated. */
+  /** The database, already migrated. */
   readonly db: Database;
   readonly setUpToken: string | null;
   readonly register?: ((app: FastifyInstance) => void) | undefined;

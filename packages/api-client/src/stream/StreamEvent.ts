@@ -4,7 +4,7 @@ export type StreamEvent = {
   readonly [Name in keyof Eventos]: {
     readonly name: Name;
     readonly data: Eventos[Name];
-    /** The id of the event, with which a stream can be resumed; null if it has none. */
+    /** The id of the event, with which a stream can be resumed; null if the event has none. */
     readonly id: string | null;
   };
 }[keyof Eventos];

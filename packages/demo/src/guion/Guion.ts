@@ -185,7 +185,8 @@ export interface Guion {
   /** Levels of the ladder that the agency does not use. */
   readonly apagadas: readonly number[];
   /**
-   * One of the first two must halve the requirements. The third is sold less often than the others.
+   * One of the first two memberships must halve the requirements. The third is sold less often than
+   * the others.
    */
   readonly membresias: readonly Membresia[];
 

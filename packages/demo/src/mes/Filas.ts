@@ -103,7 +103,7 @@ export class Filas {
     return (this.byTable.get(tabla) ?? []) as FilaConId<T>[];
   }
 
-  /** Inserts all rows. The next ids of the tables come after theirs. */
+  /** Inserts all rows. The tables' next ids come after the ids of these rows. */
   async store(tx: Kysely<DB>): Promise<void> {
     for (const tabla of this.byTable.keys())
       must(

@@ -44,7 +44,7 @@ function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaj
   });
 }
 
-/** Clocks a person out. While a time still needs the person, it waits. */
+/** Clocks a person out. While a time still needs the person, the clock-out waits. */
 export function leave(m: Mundo, persona: Persona): void {
   const { fichaje } = persona;
   const waits = fichaje !== null && handOver(m, persona);

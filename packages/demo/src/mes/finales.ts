@@ -42,8 +42,7 @@ export function planFinales(m: Mundo): void {
 }
 
 /**
- * Plans the pending promotions. The first is the one of `aspirante`, which requires a first
- * signature.
+ * Plans the pending promotions. The first belongs to `aspirante` and requires a first signature.
  */
 export function planPendientes(m: Mundo): void {
   const by = (minutes: number, choose: (por: Persona) => Persona | undefined) =>

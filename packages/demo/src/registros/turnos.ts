@@ -8,8 +8,8 @@ const PERIOD_SECONDS = (DAYS / PERIODS) * 86_400;
 const LONGEST_SECONDS = 2 * 3_600;
 
 /**
- * How many rows a shift has in each log. It is a clock-in, a time with a pause, a promotion, a roll
- * call and a clock-out.
+ * How many rows a shift has in each log. A shift consists of a clock-in, a time with a pause, a
+ * promotion, a roll call and a clock-out.
  */
 const TURNO = {
   fichajes: 1,

@@ -104,7 +104,7 @@ export const actorBySession = prepareQuery((db, place: Places<{ sesionId: number
 
 export interface Opened {
   readonly actor: Actor;
-  /** The hash of the secret; it names the session or the token. */
+  /** The hash of the secret; it identifies the session or the token. */
   readonly secreto: string;
   readonly expira: Date;
   readonly uso: Date;

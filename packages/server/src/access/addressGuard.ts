@@ -36,7 +36,7 @@ export interface AddressGuard {
 /** The maximum of cached refusals; the oldest is dropped first. */
 const REMEMBERED = 10_000;
 const MOMENT_SECONDS = 5;
-/** The range of `Retry-After` under load. A random value spreads the retries. Seconds. */
+/** The range of `Retry-After` under load, in seconds. A random value spreads the retries. */
 const [SOONEST, LATEST] = [2, 10];
 
 /**

@@ -37,7 +37,7 @@ export function readCookies(cookies: string | undefined): {
 
 export interface CookieOptions {
   seconds: number;
-  /** Adds `Secure`: the request was encrypted. */
+  /** Whether to add `Secure`, because the request was encrypted. */
   isSecure: boolean;
 }
 

@@ -22,11 +22,11 @@ declare module 'fastify' {
 }
 
 export interface PresentedKey {
-  /** As sent; null for a visitor. */
+  /** The token as sent; null for a visitor. */
   readonly token: string | null;
-  /** The browser sent the key as a cookie. Any page can cause such a request. */
+  /** Whether the browser sent the key as a cookie. Any page can cause such a request. */
   readonly isCookie: boolean;
-  /** The request carries the mark of its key, which only a page of the portal can send. */
+  /** Whether the request carries the mark of its key, which only a page of the portal can send. */
   readonly hasMark: boolean;
   readonly hasGiven: boolean;
   /** Sets the browser's cookie. A program reads its key from the answer's body instead. */
@@ -48,7 +48,7 @@ interface Found {
   readonly token: string | null;
   readonly isCookie: boolean;
   readonly hasMark: boolean;
-  /** The mark's cookie belongs to the key, or says that the person is signing out. */
+  /** Whether the mark's cookie belongs to the key, or says that the person is signing out. */
   readonly isWhole: boolean;
 }
 

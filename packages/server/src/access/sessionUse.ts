@@ -1,6 +1,8 @@
 import type { Opened } from './actor.repository';
 
-/** The resolution of the stored last use. A finer one would cause a write every few requests. */
+/**
+ * The resolution of the stored last use. A finer resolution would cause a write every few requests.
+ */
 const EVERY_MS = 5 * 60_000;
 /** The maximum of cached uses. After the cache drops a use, the database's value counts. */
 const REMEMBERED = 10_000;

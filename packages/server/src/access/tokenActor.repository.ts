@@ -6,8 +6,8 @@ import type { Actor, ActorToken } from './Actor';
 import { type Key, type Opened, selectPerson, toActor } from './actor.repository';
 
 /**
- * The resolution of the stored last use, in minutes. A finer one would cause a write at every call
- * of a script.
+ * The resolution of the stored last use, in minutes. A finer resolution would cause a write at
+ * every call of a script.
  */
 const USE_MINUTES = 5;
 

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 
 export interface Column {
   readonly name: string;
-  /** As PostgreSQL writes it, such as `timestamp with time zone`. */
+  /** The type as PostgreSQL writes it, such as `timestamp with time zone`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** An insert may omit it: it has a default or is an identity. */
+  /** Whether an insert may omit the column: the column has a default or is an identity. */
   readonly hasDefault: boolean;
-  /** Computed by the database; it takes no value. */
+  /** Whether the database computes the column, which then takes no value. */
   readonly isGenerated: boolean;
-  /** The sequence of its values, as SQL names it; null if there is none. */
+  /** The sequence of the column's values, as SQL names it; null if there is none. */
   readonly sequence: string | null;
   readonly comment: string | null;
   /** The texts that a check of the form `column in (…)` admits; null without such a check. */

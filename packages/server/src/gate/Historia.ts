@@ -5,7 +5,10 @@ import type { Db } from '../db/Db';
 
 export interface HistoriaPregunta {
   readonly persona: number;
-  /** Whether the reader sees all parts of the entries: they may make `fullCall`, or there is none. */
+  /**
+   * Whether the reader sees all parts of the entries: the source has no `fullCall`, or the reader
+   * may make that call.
+   */
   readonly isFull: boolean;
   /** The last entry of the previous page; null for the first page. */
   readonly antes: Clave | null;

@@ -64,7 +64,7 @@ import { webhooksModule } from './webhooks/webhooks.module';
 type Operations = typeof OPERATIONS;
 type TemaWithCalls = Operations[keyof Operations]['tema'];
 
-/** By its type, the object must have a module for each tema that has calls. */
+/** The type requires a module for each tema that has calls. */
 const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   sistema: sistemaModule,
   cambios: cambiosModule,

@@ -14,7 +14,7 @@ interface PublicFetchInit {
   /** Timeout of the whole request in milliseconds: names, connections, redirects and body. */
   timeoutMs: number;
   maxBytes: number;
-  /** 3 by default and at most. */
+  /** The maximum of redirects: 3 by default, and never more. */
   maxRedirects?: number;
   /** Whether to leave the body unread; the answer's body is then empty. */
   isHeadEnough?: boolean;
@@ -39,7 +39,7 @@ interface PublicFetchOptions {
   /** Whether every address may be in the portal's own network. */
   allowPrivate: boolean;
   lookup?: Lookup;
-  /** Replaced by tests, which can only reach their own machine. */
+  /** Tests replace this function, because they can only reach their own machine. */
   isPublic?: (address: string) => boolean;
 }
 

@@ -26,7 +26,7 @@ export interface Manifiesto {
   readonly formato: typeof FORMATO;
   /** The version of Garita that made the backup. */
   readonly garita: string;
-  /** ISO 8601, UTC. */
+  /** The instant of the backup, ISO 8601 in UTC. */
   readonly creado_en: string;
   readonly motivo: Motivo;
   readonly base: 'incorporada' | 'postgresql';

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Comprobacion {
-  /** ISO 8601, UTC. */
+  /** The instant of the check, ISO 8601 in UTC. */
   readonly fecha: string;
   /** The file's size at the check. If the size changes, the file counts as unchecked. */
   readonly bytes: number;

@@ -27,7 +27,7 @@ function explainDisk(error: unknown, folder: string): unknown {
 
 export interface RespaldoOptions {
   readonly db: BackupSource;
-  /** Created when missing. */
+  /** The folder of the backups. If it is missing, the backup creates it. */
   readonly folder: string;
   readonly motivo: Motivo;
   readonly fecha: Date;

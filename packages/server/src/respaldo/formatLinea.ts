@@ -3,7 +3,7 @@ const BARE = new Set(['smallint', 'integer', 'bigint', 'jsonb']);
 
 export interface ColumnaTipo {
   readonly name: string;
-  /** As PostgreSQL writes it, such as `timestamp with time zone`. */
+  /** The type as PostgreSQL writes it, such as `timestamp with time zone`. */
   readonly type: string;
 }
 

@@ -53,7 +53,8 @@ export interface Restauracion {
  */
 export interface Restaurado {
   /**
-   * Closed, because they were not open in the replaced data; null if there were no data to compare.
+   * The secrets that the restore closed, because they were not open in the replaced data; null if
+   * there were no data to compare.
    */
   readonly cerradas: Cuantas | null;
   readonly abiertas: Cuantas;

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 export interface Evento<Name extends keyof Eventos = keyof Eventos> {
   readonly name: Name;
   readonly data: Eventos[Name];
-  /** The event's id, or the previous event's id if it has none. */
+  /** The event's id. If the event has none, the id of the previous event. */
   readonly id: string | null;
 }
 
 export interface Subscriber {
   readonly status: number;
   readonly headers: Headers;
-  /** Everything that the stream has sent so far, also comments. */
+  /** Everything that the stream has sent so far, including comments. */
   read(): string;
   /** @throws if the stream has ended */
   next(): Promise<Evento>;

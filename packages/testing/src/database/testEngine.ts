@@ -106,7 +106,7 @@ function writeCache(file: string, content: Buffer): void {
     writeFileSync(draft, content);
     renameSync(draft, file);
   } catch {
-    // A read-only folder has no cache: slower, but it works.
+    // A read-only folder has no cache. The tests still run, but slower.
     rmSync(draft, { force: true });
   }
 }

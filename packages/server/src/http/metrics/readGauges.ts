@@ -23,8 +23,8 @@ export interface Sources {
 }
 
 /**
- * @param value null omits the gauge; an object has a label's name, and the values by the label's
- * texts
+ * @param value null omits the gauge; an object has a label's name as its key, and one number for
+ * each text of the label
  */
 const gauge = (
   name: string,

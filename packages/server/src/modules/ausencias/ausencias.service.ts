@@ -44,8 +44,8 @@ export const getAllAusencias = async (db: Db, pagina: Pagina) =>
   (await listAll(db, pagina)).map(toAusencia);
 
 /**
- * The last day, `YYYY-MM-DD`, of the person's accepted absence that includes today; null without
- * one.
+ * The last day, `YYYY-MM-DD`, of the person's accepted absence that includes today; null if there
+ * is none.
  */
 export const getAusenteHasta = async (db: Db, usuarioId: number, now: Date) =>
   (await findExcusedOn(db, usuarioId, await readHoy(db, now)))?.final ?? null;

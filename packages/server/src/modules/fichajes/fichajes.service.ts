@@ -53,8 +53,8 @@ export const getFichajes = async (db: Db, usuarioId: number, now: Date) =>
 const MAX_RACHA = 366;
 
 /**
- * Minutes by day of this week, and the number of consecutive days. @param hoy today in the agency's
- * zone
+ * The person's minutes by day of this week, and how many consecutive days have a clock-in.
+ * @param hoy today in the agency's zone
  */
 export async function getSemana(
   db: Db,

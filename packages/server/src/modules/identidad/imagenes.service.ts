@@ -13,7 +13,7 @@ import { findImagen, findMedidas, insertImagen, sumBytes } from './imagenes.repo
 const TODAS_MAX = 64 * 1024 * 1024;
 
 export interface StoredImagen {
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** SHA-256 of the picture's bytes, in hexadecimal. */
   readonly hash: string;
   readonly isNew: boolean;
 }

@@ -44,7 +44,7 @@ export const readCobradas = async (db: Db, pagoIds: readonly number[]) =>
 
 interface Cobro {
   readonly ids: number[];
-  /** In credits. */
+  /** The amount in credits. */
   readonly creditos: number;
 }
 

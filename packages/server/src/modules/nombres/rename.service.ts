@@ -7,7 +7,7 @@ export interface Rename {
   readonly usuarioId: number;
   /** The current name, from the row that the caller has locked. */
   readonly anterior: string;
-  /** Normalised, and admitted by `findNombreFailure`. */
+  /** The new name, normalised and admitted by `findNombreFailure`. */
   readonly nuevo: string;
   readonly encargadoId: number;
   readonly ahora: Date;

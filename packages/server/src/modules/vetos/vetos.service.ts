@@ -32,7 +32,7 @@ export async function getVetos(db: Db, pagina: Pagina, now: Date) {
 }
 
 interface Nuevo {
-  /** Normalised. */
+  /** The normalised name. */
   readonly nombre: string;
   readonly motivo: string;
   readonly hasta: string | null;

@@ -19,8 +19,8 @@ const LEVELS = 12;
 /** An almost empty ladder: the newcomers' category, the owner's, and ten unused levels between. */
 export const VACIA: Escalafon = Array.from({ length: LEVELS }, (_, i) => {
   if (i === 0) return { ...nothing('Ingreso'), misiones: ['Aspirante'] };
-  // The owner's category is the second in use and the last. So it may promote to all levels that
-  // are later added below it.
+  // The owner's category is the second and last category in use. A limit at the last category
+  // covers all levels, also levels that are later added below it.
   if (i === LEVELS - 1) {
     return {
       ...nothing('Fundación'),
