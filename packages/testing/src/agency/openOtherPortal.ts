@@ -1,5 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { buildApp } from '@garita/server/src/buildApp';
+import type { Config } from '@garita/server/src/config';
 import type { Database } from '@garita/server/src/db/Database';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
 import type { FastifyInstance } from 'fastify';
@@ -39,13 +40,13 @@ async function connect({
  */
 export async function openOtherPortal(
   agency: TestAgency,
-  { remembers }: { remembers: boolean },
+  { remembers, config }: { remembers: boolean; config?: Partial<Config> },
 ): Promise<OtherPortal> {
   const { database, close } = await connect(agency);
   const readState = async () =>
     remembers ? database.readState() : { ...(await database.readState()) };
   const app = await buildApp({
-    config: testConfig(),
+    config: testConfig(config),
     db: { ...database, readState },
     contract: CONTRACT,
     clock: agency.now,

@@ -1,48 +1,45 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buildApp } from '@garita/server/src/buildApp';
 import { actsOnFichajes } from '@garita/testing/acts/fichajes';
+import { type AvatarService, openAvatarService } from '@garita/testing/agency/openAvatarService';
+import { type OtherPortal, openOtherPortal } from '@garita/testing/agency/openOtherPortal';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { testConfig } from '@garita/testing/agency/testConfig';
-import { CONTRACT } from '@garita/testing/contract/testContract';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AppOptions } from '../../buildApp';
 import type { Loop } from '../../createLoop';
 
-type Profile = { online?: boolean; lastAccessTime?: string; profileVisible?: boolean } | number;
+/** Or the HTTP status of a refusal, or no answer. */
+type Profile =
+  | { online?: boolean; lastAccessTime?: string; profileVisible?: boolean }
+  | number
+  | 'breaks off';
 
-let service: Server;
-let url: string;
-/** By name: a profile, or the HTTP status of the service's refusal. Unknown names get 404. */
+let service: AvatarService;
+/** By name. Unknown names get 404. */
 let profiles: Record<string, Profile>;
-let asked: string[];
 let agency: TestAgency;
-let others: FastifyInstance[];
 
 beforeAll(async () => {
-  service = createServer((request, response) => {
-    const name = new URL(request.url ?? '', 'http://x').searchParams.get('name') ?? '';
-    asked.push(name);
-    const profile = profiles[name] ?? 404;
-    if (typeof profile === 'number') response.writeHead(profile).end();
-    else response.end(JSON.stringify({ name, motto: '', ...profile }));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => service.once('listening', resolve));
-  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/?name={usuario}`;
+  service = await openAvatarService();
 });
-afterAll(() => new Promise((resolve) => service.close(resolve)));
+afterAll(() => service.close());
 
-const CONFIG = () => ({ verificationUrl: url, outboundPrivate: true });
-// A server caches an avatar for a minute, so each test has its own server.
-beforeEach(async () => {
-  [profiles, asked, others] = [{}, [], []];
-  agency = await openTestAgency({ config: CONFIG(), app: {} });
+const CONFIG = () => ({ verificationUrl: service.url, outboundPrivate: true });
+// Each test has a server of its own, since a server keeps avatars for a minute.
+async function open(app: Partial<AppOptions> = {}): Promise<void> {
+  agency = await openTestAgency({ config: CONFIG(), app });
   await agency.db.deleteFrom('fichajes').execute();
+}
+beforeEach(async () => {
+  profiles = {};
+  service.asked.length = 0;
+  service.reply = (name, response) => {
+    const profile = profiles[name] ?? 404;
+    if (profile === 'breaks off') response.destroy();
+    else if (typeof profile === 'number') response.writeHead(profile).end();
+    else response.end(JSON.stringify({ name, motto: '', ...profile }));
+  };
+  await open();
 });
-afterEach(async () => {
-  for (const app of others) await app.close();
-  await agency.close();
-});
+afterEach(() => agency.close());
 
 const { enter, isIn, mine, send } = actsOnFichajes(() => agency);
 const set = (data: object) => agency.call('setRegistro', { as: 'Fundadora', body: { data } });
@@ -75,13 +72,13 @@ describe('a forgotten exit', () => {
     profiles = { Agente: { online: false } };
     await enter('Agente');
     await round();
-    expect(asked).toEqual([]);
+    expect(service.asked).toEqual([]);
     await set({ presencia: 1 });
     await round();
-    expect(asked).toEqual(['Agente']);
+    expect(service.asked).toEqual(['Agente']);
     await send('Agente', { op: 1 });
     await round();
-    expect(asked).toEqual(['Agente']);
+    expect(service.asked).toEqual(['Agente']);
   });
 
   test('twice offline in a row: the person gets one notice, and those who may close it see it', async () => {
@@ -141,13 +138,14 @@ describe('a forgotten exit', () => {
     ['a refusal', 403],
     ['an unknown avatar', 404],
     ['a failure', 500],
+    ['no answer', 'breaks off'],
     ['a profile without the fact', {}],
   ])('%s changes nothing', async (_, profile) => {
     await set({ presencia: 1, cierre: 15 });
     await enter('Agente');
     profiles = { Agente: profile };
     for (const _round of [1, 2, 3]) await round();
-    expect(asked.length).toBeGreaterThanOrEqual(3);
+    expect(service.asked.length).toBeGreaterThanOrEqual(3);
     expect(await olvidada('Agente')).toBeUndefined();
     profiles = { Agente: { online: false } };
     await round();
@@ -228,34 +226,27 @@ describe('the portal closes a forgotten clock-in', () => {
 });
 
 describe('several portals', () => {
-  async function openOther(): Promise<FastifyInstance> {
-    const app = await buildApp({
-      config: testConfig(CONFIG()),
-      db: agency.database,
-      contract: CONTRACT,
-      clock: agency.now,
-    });
-    others.push(app);
-    await app.ready();
-    return app;
-  }
+  let other: OtherPortal;
+  beforeEach(async () => {
+    other = await openOtherPortal(agency, { remembers: true, config: CONFIG() });
+  });
+  afterEach(() => other.close());
 
   test('several portals together ask one question a second, and each about another person', async () => {
     await set({ presencia: 1 });
     for (const name of ['Agente', 'Recluta', 'Cabo']) await enter(name);
-    const other = await openOther();
     agency.pass({ minutes: 11 });
-    const both = () => Promise.all([look(), look(other), look(), look(other)]);
+    const both = () => Promise.all([look(), look(other.app), look(), look(other.app)]);
     await both();
-    expect(asked).toHaveLength(1);
+    expect(service.asked).toHaveLength(1);
     agency.pass({ minutes: 0.9 * SECOND });
     await both();
-    expect(asked).toHaveLength(1);
+    expect(service.asked).toHaveLength(1);
     for (const _ of [1, 2]) {
       agency.pass({ minutes: 2 * SECOND });
       await both();
     }
-    expect([...asked].sort()).toEqual(['Agente', 'Cabo', 'Recluta']);
+    expect([...service.asked].sort()).toEqual(['Agente', 'Cabo', 'Recluta']);
   });
 
   test('another portal goes on where one ended', async () => {
@@ -263,9 +254,8 @@ describe('several portals', () => {
     profiles = { Agente: { online: false } };
     await enter('Agente');
     await round();
-    const other = await openOther();
     agency.pass({ minutes: 11 });
-    await look(other);
+    await look(other.app);
     expect(await told('Agente')).toHaveLength(1);
   });
 
@@ -278,9 +268,9 @@ describe('several portals', () => {
       .values({ turno: 7, ocupada_hasta: new Date(agency.now().getTime() + 60_000) })
       .execute();
     await look();
-    expect(asked).toEqual([]);
+    expect(service.asked).toEqual([]);
     agency.pass({ minutes: 1 });
     await look();
-    expect(asked).toEqual(['Agente']);
+    expect(service.asked).toEqual(['Agente']);
   });
 });
