@@ -783,6 +783,8 @@ export interface PresenciasTable {
   avisada_en: Instant | null;
   /** When the service is asked next */
   proxima: Instant;
+  /** When the service last told whether the avatar was online; null if it never did */
+  dicha_en: Instant | null;
 }
 
 /** One-time links with which the owner sets a new password; made on the server's own machine */

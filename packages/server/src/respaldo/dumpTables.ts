@@ -17,6 +17,8 @@ export const PASAJERAS: readonly string[] = [
   'claves_idempotencia',
   'intentos',
   'llaves_preparadas',
+  'presencia_ronda',
+  'presencias',
   'recuperaciones',
   'retos',
   'sesiones',

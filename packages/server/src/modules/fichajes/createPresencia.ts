@@ -5,8 +5,8 @@ import { runWrite } from '../../write/runWrite';
 import type { WriteDeps } from '../../write/WriteScope';
 import { getRegistro } from '../ajustes/configuracion.service';
 import { countDentro } from './fichajes.service';
-import { endRonda, findProxima, listCerrables, takeRonda } from './presencia.repository';
-import { closeOlvidado, notePresencia, tidyPresencias } from './presencia.service';
+import { endRonda, findProxima, selectCerrables, takeRonda } from './presencia.repository';
+import { closeOlvidado, notePresencia, tidyPresencias, VIGENCIA_MS } from './presencia.service';
 
 /** Milliseconds until the next turn while no question is due. */
 const TICK_MS = 30_000;
@@ -25,12 +25,13 @@ export type PresenciaDeps = WriteDeps &
 /** Closes the clock-ins whose people got the notice at least this many minutes ago. */
 async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
   const { db, operation, clock } = deps;
-  const avisada = new Date(clock().getTime() - minutes * 60_000);
-  for (const { id } of await listCerrables(db, avisada)) {
+  const now = clock().getTime();
+  const plazos = { avisada: new Date(now - minutes * 60_000), dicha: new Date(now - VIGENCIA_MS) };
+  for (const { id } of await selectCerrables(db, plazos).execute()) {
     const body = { id };
     const request = { operation, actor: null, target: null, idempotencyKey: null };
     await runWrite(deps, { ...request, input: { params: {}, body } }, (scope) =>
-      closeOlvidado(scope, id, avisada),
+      closeOlvidado(scope, id, plazos),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { Presencia } from '@garita/domain/fichajes/presencia';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { belowCeiling } from '../../db/belowCeiling';
 import { countWaiting } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
@@ -60,7 +60,7 @@ export const findProxima = (db: Db) =>
 export const findPresencia = (tx: Db, fichajeId: number) =>
   tx
     .selectFrom('presencias')
-    .select(['veces', 'visto_en', 'avisada_en'])
+    .select(['veces', 'visto_en', 'avisada_en', 'dicha_en'])
     .where('fichaje_id', '=', fichajeId)
     .executeTakeFirst();
 
@@ -68,9 +68,9 @@ export const keepPresencia = (
   tx: Db,
   fichajeId: number,
   { veces, visto }: Presencia,
-  { avisada_en, proxima }: { avisada_en: Date | null; proxima: Date },
+  rest: { avisada_en: Date | null; dicha_en: Date | null; proxima: Date },
 ) => {
-  const row = { veces, visto_en: visto === null ? null : new Date(visto), avisada_en, proxima };
+  const row = { veces, visto_en: visto === null ? null : new Date(visto), ...rest };
   return tx
     .insertInto('presencias')
     .values({ fichaje_id: fichajeId, ...row })
@@ -94,20 +94,25 @@ export async function forgetPresencias(db: Db, isOn: boolean): Promise<boolean> 
   return forgotten.some(({ avisada_en, salida }) => avisada_en !== null && salida === null);
 }
 
-/**
- * The open clock-ins of people who got the notice by this instant and who were seen while clocked
- * in.
- */
-export const listCerrables = (db: Db, avisada: Date) =>
+export interface Plazos {
+  /** The latest instant by which the person must have been asked. */
+  readonly avisada: Date;
+  /** The earliest instant at which the service must have told. */
+  readonly dicha: Date;
+}
+
+/** The forgotten clock-ins that the portal may close, of people who were seen. */
+export const selectCerrables = (db: Db, { avisada, dicha }: Plazos) =>
   db
     .selectFrom('presencias as p')
     .innerJoin('fichajes as f', 'f.id', 'p.fichaje_id')
-    .select('f.id')
+    .select(['f.id', 'p.visto_en'])
     .where('f.salida', 'is', null)
     .where('p.avisada_en', '<=', avisada)
+    .where('p.dicha_en', '>=', dicha)
     .where('p.visto_en', 'is not', null)
-    .orderBy('f.id')
-    .execute();
+    .$narrowType<{ visto_en: NotNull }>()
+    .orderBy('f.id');
 
 /** Counts the forgotten clock-ins of people on whom the actor may act (`ceilingOf`). */
 export const salidasOlvidadas = prepareQuery((db, place: Places<{ ceiling: number }>) =>

@@ -7,13 +7,23 @@ import { raiseVersions } from '../../write/versions.repository';
 import type { AnyoneScope } from '../../write/WriteScope';
 import { closeFichaje } from './correct.service';
 import { lockFichaje } from './fichajes.repository';
-import { CADA_MS, findPresencia, forgetPresencias, keepPresencia } from './presencia.repository';
+import {
+  CADA_MS,
+  findPresencia,
+  forgetPresencias,
+  keepPresencia,
+  type Plazos,
+  selectCerrables,
+} from './presencia.repository';
 
 /**
  * The maximum random addition to the interval, in milliseconds. So people who clocked in together
  * are not due together.
  */
 const JITTER_MS = 30_000;
+
+/** The age in milliseconds up to which an answer justifies a closing: one later answer may be missing. */
+export const VIGENCIA_MS = 2 * CADA_MS + JITTER_MS;
 
 /**
  * Stores the service's answer about a clocked-in person. The person gets a notice when the clock-in
@@ -38,6 +48,7 @@ export const notePresencia = (
     const [was, is] = [isOlvidada(before), isOlvidada(after)];
     await keepPresencia(tx, fichajeId, after, {
       avisada_en: is ? (row?.avisada_en ?? now) : null,
+      dicha_en: after === before ? (row?.dicha_en ?? null) : now,
       proxima: new Date(now.getTime() + CADA_MS + Math.random() * JITTER_MS),
     });
     if (is && !was) {
@@ -64,15 +75,13 @@ export const tidyPresencias = (db: Db, isOn: boolean): Promise<boolean> =>
   });
 
 /**
- * Closes a forgotten clock-in at the instant when the person was last seen, as the portal's own
- * act. Does nothing if the person is back, or if a user has closed the clock-in.
- * @param avisada the person must have got the notice at this instant or earlier
+ * The portal closes a forgotten clock-in at the time when the person was last seen. It does nothing
+ * if the person is back, or if another user has closed it.
  */
-export async function closeOlvidado(scope: AnyoneScope, id: number, avisada: Date): Promise<void> {
-  const fichaje = await lockFichaje(scope.tx, id);
-  const presencia = await findPresencia(scope.tx, id);
-  const { avisada_en = null, visto_en = null } = presencia ?? {};
-  if (!fichaje || fichaje.salida || !avisada_en || avisada_en > avisada || !visto_en)
-    return scope.unchanged();
-  await closeFichaje(scope, { id, salida: visto_en.toISOString(), motivo: FICHAJES.olvidada });
+export async function closeOlvidado(scope: VisitorScope, id: number, plazos: Plazos) {
+  await lockFichaje(scope.tx, id);
+  const found = await selectCerrables(scope.tx, plazos).where('f.id', '=', id).executeTakeFirst();
+  if (!found) return scope.unchanged();
+  const salida = found.visto_en.toISOString();
+  return closeFichaje(scope, { id, salida, motivo: FICHAJES.olvidada });
 }

@@ -220,8 +220,41 @@ describe('the portal closes a forgotten clock-in', () => {
     await look();
     expect(await isIn('Agente')).toBe(true);
     await set({ cierre: 15 });
-    await look();
+    for (const _ of [1, 2]) await round();
     expect([await isIn('Agente'), await isIn('Recluta')]).toEqual([false, true]);
+  });
+
+  test('the portal closes nothing while the service does not tell that the avatar is still away', async () => {
+    await set({ presencia: 1, cierre: 30 });
+    profiles = { Agente: { online: true } };
+    await enter('Agente');
+    await round();
+    profiles = { Agente: { online: false } };
+    for (const _ of [1, 2]) await round();
+    profiles = { Agente: 500 };
+    for (const _ of [1, 2]) await round();
+    profiles = { Agente: { online: false, profileVisible: false } };
+    for (const _ of [1, 2]) await round();
+    expect([await isIn('Agente'), await waiting('Gerente')]).toEqual([true, 1]);
+    profiles = { Agente: { online: false } };
+    for (const _ of [1, 2]) await round();
+    expect(await isIn('Agente')).toBe(false);
+  });
+
+  test('a portal that was stopped overnight asks again before it closes', async () => {
+    await set({ presencia: 1, cierre: 15 });
+    profiles = { Agente: { online: true } };
+    await enter('Agente');
+    await round();
+    profiles = { Agente: { online: false } };
+    for (const _ of [1, 2]) await round();
+    profiles = { Agente: { online: true } };
+    agency.pass({ hours: 9 });
+    for (const _ of [1, 2]) {
+      await look();
+      agency.pass({ minutes: 1 });
+    }
+    expect([await isIn('Agente'), await olvidada('Agente')]).toEqual([true, undefined]);
   });
 });
 
