@@ -60,7 +60,7 @@ export const findProxima = (db: Db) =>
 export const findPresencia = (tx: Db, fichajeId: number) =>
   tx
     .selectFrom('presencias')
-    .select(['veces', 'visto_en', 'avisada_en', 'dicha_en'])
+    .select(['veces', 'visto_en', 'avisada_en', 'dicha_en', 'proxima'])
     .where('fichaje_id', '=', fichajeId)
     .executeTakeFirst();
 

@@ -40,6 +40,8 @@ export const notePresencia = (
     const fichaje = await lockFichaje(tx, fichajeId);
     if (!fichaje || fichaje.salida) return false;
     const row = await findPresencia(tx, fichajeId);
+    // Another portal has stored an answer to this question: its claim came after this one's ended.
+    if (row && row.proxima > now) return false;
     const before = row ? { veces: row.veces, visto: row.visto_en?.getTime() ?? null } : SIN_MIRAR;
     const after = seePresencia(before, avatar, {
       entrada: fichaje.entrada.getTime(),

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { actsOnFichajes } from '@garita/testing/acts/fichajes';
 import { type AvatarService, openAvatarService } from '@garita/testing/agency/openAvatarService';
 import { type OtherPortal, openOtherPortal } from '@garita/testing/agency/openOtherPortal';
@@ -11,6 +12,13 @@ type Profile =
   | { online?: boolean; lastAccessTime?: string; profileVisible?: boolean }
   | number
   | 'breaks off';
+
+const replyTo = (name: string, response: ServerResponse): void => {
+  const profile = profiles[name] ?? 404;
+  if (profile === 'breaks off') response.destroy();
+  else if (typeof profile === 'number') response.writeHead(profile).end();
+  else response.end(JSON.stringify({ name, motto: '', ...profile }));
+};
 
 let service: AvatarService;
 /** By name. Unknown names get 404. */
@@ -31,12 +39,7 @@ async function open(app: Partial<AppOptions> = {}): Promise<void> {
 beforeEach(async () => {
   profiles = {};
   service.asked.length = 0;
-  service.reply = (name, response) => {
-    const profile = profiles[name] ?? 404;
-    if (profile === 'breaks off') response.destroy();
-    else if (typeof profile === 'number') response.writeHead(profile).end();
-    else response.end(JSON.stringify({ name, motto: '', ...profile }));
-  };
+  service.reply = replyTo;
   await open();
 });
 afterEach(() => agency.close());
@@ -46,7 +49,20 @@ const set = (data: object) => agency.call('setRegistro', { as: 'Fundadora', body
 const look = (app = agency.app) => app.getDecorator<Loop>('presencia').ask();
 const SECOND = 1 / 60;
 
-/** Lets ten minutes pass, and then asks all due questions, two seconds apart. */
+/** Holds the answer to the next question until it is released. */
+function hold(): { readonly isHeld: Promise<void>; readonly release: () => void } {
+  let release: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    service.reply = (name, response) => {
+      service.reply = replyTo;
+      release = () => replyTo(name, response);
+      resolve();
+    };
+  });
+  return { isHeld, release: () => release() };
+}
+
+/** Ten minutes later, every due question is asked, two seconds apart. */
 async function round(): Promise<void> {
   agency.pass({ minutes: 11 });
   for (let second = 0; second < 5; second++) {
@@ -156,6 +172,26 @@ describe('a forgotten exit', () => {
     await round();
     expect(await told('Agente')).toHaveLength(1);
   });
+});
+
+test('an answer about a person who clocked out meanwhile counts nothing', async () => {
+  await set({ presencia: 1 });
+  profiles = { Agente: { online: false } };
+  await enter('Agente');
+  await round();
+  agency.pass({ minutes: 11 });
+  const { isHeld, release } = hold();
+  const late = look();
+  await isHeld;
+  expect((await send('Agente', { op: 1 })).httpStatus).toBe(200);
+  await enter('Agente');
+  release();
+  await late;
+  expect([await told('Agente'), await olvidada('Agente')]).toEqual([[], undefined]);
+  await round();
+  expect(await told('Agente')).toEqual([]);
+  await round();
+  expect(await told('Agente')).toHaveLength(1);
 });
 
 describe('the portal closes a forgotten clock-in', () => {
@@ -289,6 +325,24 @@ describe('several portals', () => {
     await round();
     agency.pass({ minutes: 11 });
     await look(other.app);
+    expect(await told('Agente')).toHaveLength(1);
+  });
+
+  test('a late answer to a question that another portal has asked again counts nothing', async () => {
+    await set({ presencia: 1 });
+    profiles = { Agente: { online: false } };
+    await enter('Agente');
+    agency.pass({ minutes: 11 });
+    const { isHeld, release } = hold();
+    const late = look();
+    await isHeld;
+    agency.pass({ minutes: 2 });
+    await look(other.app);
+    release();
+    await late;
+    expect(service.asked).toEqual(['Agente', 'Agente']);
+    expect([await told('Agente'), await olvidada('Agente')]).toEqual([[], undefined]);
+    await round();
     expect(await told('Agente')).toHaveLength(1);
   });
 
