@@ -22,9 +22,9 @@ export type PresenciaDeps = WriteDeps &
     readonly onError: (error: unknown) => void;
   };
 
-/** Closes the clock-ins whose people got the notice at least this many minutes ago. */
+/** Closes the clock-ins whose people were asked this many minutes ago. One that fails blocks no other. */
 async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
-  const { db, operation, clock } = deps;
+  const { db, operation, clock, onError } = deps;
   const now = clock().getTime();
   const plazos = { avisada: new Date(now - minutes * 60_000), dicha: new Date(now - VIGENCIA_MS) };
   for (const { id } of await selectCerrables(db, plazos).execute()) {
@@ -32,7 +32,7 @@ async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
     const request = { operation, actor: null, target: null, idempotencyKey: null };
     await runWrite(deps, { ...request, input: { params: {}, body } }, (scope) =>
       closeOlvidado(scope, id, plazos),
-    );
+    ).catch(onError);
   }
 }
 

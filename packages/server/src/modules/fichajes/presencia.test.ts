@@ -277,6 +277,27 @@ describe('the portal closes a forgotten clock-in', () => {
     expect(await isIn('Agente')).toBe(false);
   });
 
+  test('a record that cannot be closed blocks neither the others nor the questions', async () => {
+    await set({ presencia: 1, cierre: 15 });
+    profiles = { Agente: { online: true }, Recluta: { online: true } };
+    const { id } = await enter('Agente');
+    await enter('Recluta');
+    await round();
+    profiles = { Agente: { online: false }, Recluta: { online: false } };
+    for (const _ of [1, 2]) await round();
+    // As after a clock that was set back: the exit would lie in the future.
+    await agency.db
+      .updateTable('presencias')
+      .set({ visto_en: new Date(agency.now().getTime() + 86_400_000) })
+      .where('fichaje_id', '=', id)
+      .execute();
+    service.asked.length = 0;
+    for (const _ of [1, 2]) await round();
+    expect([await isIn('Agente'), await isIn('Recluta')]).toEqual([true, false]);
+    expect(service.asked).toContain('Agente');
+    expect(agency.log.join()).toContain('looking for forgotten exits failed');
+  });
+
   test('a portal that was stopped overnight asks again before it closes', async () => {
     await set({ presencia: 1, cierre: 15 });
     profiles = { Agente: { online: true } };
