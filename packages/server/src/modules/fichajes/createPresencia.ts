@@ -1,3 +1,4 @@
+import type { Avatar } from '@garita/domain/avatar/avatar';
 import type { Operation } from '../../contract/loadContract';
 import { createLoop, type Loop } from '../../createLoop';
 import type { Deps } from '../../gate/Deps';
@@ -45,6 +46,11 @@ async function findFirst({ db, clock }: PresenciaDeps) {
   return first && { ...first, wait: first.proxima.getTime() - clock().getTime() };
 }
 
+/** Whether the service was asked. If not, the person stays due. */
+const wasAsked = (avatar: Avatar): boolean =>
+  avatar.estado !== 'sin-servicio' &&
+  !(avatar.estado === 'no-responde' && avatar.fallo === 'pausa');
+
 /**
  * Asks the avatar service about one person, if a question is due and this portal gets the claim.
  * @returns milliseconds until the next turn; undefined for the usual interval
@@ -60,9 +66,9 @@ async function askOne(deps: PresenciaDeps): Promise<number | undefined> {
     // Another portal may have asked before this portal got the claim, so it reads again.
     const first = await findFirst(deps);
     if (!first || first.wait > 0) return 0;
-    const avatar = await readAvatar(first.usuario);
-    if (avatar.estado === 'sin-servicio') return undefined;
     pause = PAUSE_MS + Math.random() * JITTER_MS;
+    const avatar = await readAvatar(first.usuario);
+    if (!wasAsked(avatar)) return undefined;
     if (await notePresencia(db, first.id, avatar, clock())) announce();
     return pause;
   } finally {

@@ -174,6 +174,38 @@ describe('a forgotten exit', () => {
   });
 });
 
+test('an outage uses up no turns: a person who could not be asked is asked once the service is tried again', async () => {
+  await set({ presencia: 1 });
+  const names = ['Agente', 'Cabo', 'Gerente', 'Oficial', 'Recluta', 'Supervisora'];
+  for (const name of names) await enter(name);
+  profiles = Object.fromEntries(names.map((name) => [name, 500]));
+  await round();
+  await look();
+  expect(service.asked).toHaveLength(5);
+  agency.pass({ minutes: 1 });
+  await look();
+  expect([...service.asked].sort()).toEqual(names);
+});
+
+test('a question that fails in the portal itself is followed by the pause too', async () => {
+  await agency.close();
+  let asked = 0;
+  await open({
+    publicFetch: async () => {
+      asked += 1;
+      throw new TypeError('broken');
+    },
+  });
+  await set({ presencia: 1 });
+  await enter('Agente');
+  agency.pass({ minutes: 11 });
+  for (const _ of [1, 2]) await look();
+  expect(asked).toBe(1);
+  agency.pass({ minutes: 2 * SECOND });
+  await look();
+  expect(asked).toBe(2);
+});
+
 test('an answer about a person who clocked out meanwhile counts nothing', async () => {
   await set({ presencia: 1 });
   profiles = { Agente: { online: false } };
