@@ -1,3 +1,4 @@
+import type { AjusteRegistro } from '@garita/domain/agencia/registro';
 import type { Avatar } from '@garita/domain/avatar/avatar';
 import type { Operation } from '../../contract/loadContract';
 import { createLoop, type Loop } from '../../createLoop';
@@ -76,18 +77,25 @@ async function askOne(deps: PresenciaDeps): Promise<number | undefined> {
   }
 }
 
-/** Finds clocked-in people whose avatars have left. It asks about one person at a time. */
-export const createPresencia = (deps: PresenciaDeps): Loop =>
-  createLoop({
+/** Looks for clocked-in people whose avatars have left, one question at a time. */
+export function createPresencia(deps: PresenciaDeps): Loop {
+  const { db, config, clock, mayWrite, announce } = deps;
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  /** The questions follow each other by the second; the rest need not. */
+  async function sweep({ presencia, cierre }: AjusteRegistro): Promise<void> {
+    if (clock().getTime() - sweptAt < TICK_MS) return;
+    sweptAt = clock().getTime();
+    if (await tidyPresencias(db, presencia === 1)) announce();
+    if (presencia === 1 && cierre > 0) await closeAll(deps, cierre);
+  }
+  return createLoop({
     everyMs: TICK_MS,
     onError: deps.onError,
     turn: async () => {
-      const { db, config, mayWrite, announce } = deps;
       if ((await countDentro(db)) === 0 || !(await mayWrite())) return undefined;
-      const { presencia, cierre } = await getRegistro(db, config);
-      if (await tidyPresencias(db, presencia === 1)) announce();
-      if (presencia === 0) return undefined;
-      if (cierre > 0) await closeAll(deps, cierre);
-      return askOne(deps);
+      const registro = await getRegistro(db, config);
+      await sweep(registro);
+      return registro.presencia === 1 ? askOne(deps) : undefined;
     },
   });
+}

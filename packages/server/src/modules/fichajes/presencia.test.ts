@@ -144,6 +144,7 @@ describe('a forgotten exit', () => {
     for (const _ of [1, 2]) await round();
     expect(await told('Agente')).toHaveLength(2);
     await set({ presencia: 0 });
+    agency.pass({ minutes: 1 });
     await look();
     expect([await olvidada('Agente'), await waiting('Gerente')]).toEqual([undefined, 0]);
     expect(await isIn('Agente')).toBe(true);
@@ -185,6 +186,22 @@ test('an outage uses up no turns: a person who could not be asked is asked once 
   agency.pass({ minutes: 1 });
   await look();
   expect([...service.asked].sort()).toEqual(names);
+});
+
+test('while people are due, only the questions follow each other by the second', async () => {
+  await set({ presencia: 1, cierre: 15 });
+  for (const name of ['Agente', 'Recluta', 'Cabo']) await enter(name);
+  agency.pass({ minutes: 11 });
+  const sent: string[] = [];
+  agency.database.watchStatements(({ sql }) => sent.push(sql));
+  for (const _ of [1, 2, 3]) {
+    await look();
+    agency.pass({ minutes: 2 * SECOND });
+  }
+  agency.database.watchStatements(null);
+  expect(service.asked).toHaveLength(3);
+  expect(sent.filter((sql) => sql.includes('delete from "presencias"'))).toHaveLength(1);
+  expect(sent.filter((sql) => sql.includes('"avisada_en" <='))).toHaveLength(1);
 });
 
 test('a question that fails in the portal itself is followed by the pause too', async () => {
