@@ -9,7 +9,7 @@ import type { Draft } from '../../../form/useDraft';
 
 const CIERRES = CIERRES_PRESENCIA.map((id) => ({
   id,
-  label: id === 0 ? 'Nunca: lo cierra una persona' : `${sayMinutes(id)} después de preguntarle`,
+  label: id === 0 ? 'Nunca: lo cierra una persona' : `${sayMinutes(id)} después del aviso`,
 }));
 
 /** Whether the portal looks for people who left without clocking out, and closes their records. */
@@ -21,7 +21,7 @@ export function PresenciaCard({ draft }: { draft: Draft<AjusteRegistro> }) {
       <Stack $gap={2}>
         <Switch
           label={CAMPOS_REGISTRO.presencia}
-          description="Cada diez minutos se mira si sigue conectado el avatar de quien está dentro. Si dos veces seguidas no lo está, se le pregunta y sale entre lo pendiente de quien cierra fichajes. Un perfil privado no cuenta. Hace falta el servicio de avatares de «Enlaces y medios»."
+          description="Cada diez minutos se mira si sigue conectado el avatar de quien está dentro. Si dos veces seguidas no lo está, recibe un aviso y sale entre lo pendiente de quien cierra fichajes. Un perfil privado no cuenta. Hace falta el servicio de avatares de «Enlaces y medios»."
           value={isOn === 1}
           onChange={(next) => setOn(next ? 1 : 0)}
           {...presencia}

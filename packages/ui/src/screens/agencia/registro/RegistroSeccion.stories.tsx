@@ -63,7 +63,7 @@ export const Presencia: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByLabelText(/Cerrar los fichajes olvidados/)).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Buscar salidas olvidadas' }));
-    await choose(canvas, /Cerrar los fichajes olvidados/, '30 min después de preguntarle');
+    await choose(canvas, /Cerrar los fichajes olvidados/, '30 min después del aviso');
     await press(canvas, 'Guardar');
     await expectOnce(args.onSave, {
       data: { presencia: 1, cierre: 30 },
