@@ -1,4 +1,5 @@
 import { splitMomento } from '@garita/domain/fichajes/parseMomento';
+import { formatCuando } from '@garita/domain/formato/formatCuando';
 import { describe, expect, test } from 'vitest';
 import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
@@ -54,6 +55,31 @@ describe('fichajes leave', () => {
 });
 
 describe('a forgotten clock-in', () => {
+  test('a person who seems to have left is marked in the list, and closing now names the exit seen', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const { id, entrada } = (
+      await stage.agency.call('getFichajesActivos', { as: 'Gerente' })
+    ).body.find(({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre === 'Oficial');
+    const visto = new Date(Date.parse(entrada) + 5 * 60_000);
+    await stage.agency.db
+      .insertInto('presencias')
+      .values({ fichaje_id: id, veces: 2, visto_en: visto, avisada_en: visto, proxima: visto })
+      .execute();
+    const fuera = `Avatar visto por última vez ${formatCuando(visto.toISOString(), Date.now())}`;
+    expect((await gerente.garita(['fichajes', 'active', '--csv'])).stdout).toContain(fuera);
+    const { dia, hora } = splitMomento(visto.getTime());
+    const close = (...more: string[]) =>
+      gerente.garita(['fichajes', 'close', 'Oficial', '--dry-run', ...more]);
+    expect(await close()).toEqual(
+      ok(
+        `Cerrar el fichaje de Oficial ahora. ${fuera}: para cerrarlo con esa hora, añade --salida '${dia} ${hora}' y --motivo.\nNo se ha cambiado nada.\n`,
+      ),
+    );
+    expect((await close('--salida', `${dia} ${hora}`, '--motivo', 'x')).stderr).toMatch(
+      /^Cerrar el fichaje de Oficial con salida /,
+    );
+  });
+
   test('a forgotten clock-in is closed at the real exit with a reason, and corrected by any number of minutes', async () => {
     const gerente = await stage.signIn('Gerente');
     const close = (...more: string[]) =>

@@ -1,5 +1,6 @@
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
+import { describeFuera } from '@garita/domain/fichajes/describeFuera';
 import { FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { USUARIO } from '@garita/domain/listas/columna';
 import { connect } from '../../connect';
@@ -77,7 +78,9 @@ export const fichajesCommands = createGroup(
         { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
         {
           header: 'Aviso',
-          value: (fichaje) => (isFichajeLargo(fichaje, Date.now()) ? FICHAJE_LARGO : null),
+          value: (fichaje) =>
+            describeFuera(fichaje, Date.now()) ??
+            (isFichajeLargo(fichaje, Date.now()) ? FICHAJE_LARGO : null),
         },
       ],
       isWatched: true,

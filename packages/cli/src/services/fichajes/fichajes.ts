@@ -1,9 +1,10 @@
 import { ACCESS } from '@garita/api-client/access';
-import { call } from '@garita/api-client/call';
+import { type CallAnswer, call } from '@garita/api-client/call';
 import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
+import { describeFuera } from '@garita/domain/fichajes/describeFuera';
 import { cierreRules, correccionRules } from '@garita/domain/fichajes/fichaje.rules';
-import { parseMomento } from '@garita/domain/fichajes/parseMomento';
+import { parseMomento, splitMomento } from '@garita/domain/fichajes/parseMomento';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Acto } from '../../change/Acto';
@@ -23,6 +24,14 @@ function readSalida(typed: string, entrada: string): string {
   return parseMomento(dia, hora, { desde: Date.parse(entrada) }) ?? '';
 }
 
+/** Names the exit seen of a person who seems to have left, and how to close with it. */
+function describeVista(fichaje: CallAnswer<'getFichajesActivos'>[number]): string {
+  const visto = fichaje.olvidada?.visto;
+  if (!visto) return '';
+  const { dia, hora } = splitMomento(Date.parse(visto));
+  return ` ahora. ${describeFuera(fichaje, Date.now())}: para cerrarlo con esa hora, añade --salida '${dia} ${hora}' y --motivo`;
+}
+
 /**
  * Prepares the clock-out of another person. @throws RefusedError for a person who is not clocked
  * in, UsageError by `cierreRules`
@@ -32,11 +41,12 @@ export async function prepareCierre(
   quien: string,
   { salida, motivo = '' }: { readonly salida?: string; readonly motivo?: string },
 ): Promise<Acto<'cerrarFichaje'>> {
-  const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(
+  const fichaje = findRow(
     await call(api, 'getFichajesActivos'),
     isAbout(quien),
     `${quien} no tiene ningún fichaje abierto.`,
   );
+  const { id, usuario, usuarioNombre, id_categoria, entrada } = fichaje;
   check({ id: usuario, usuario: usuarioNombre, id_categoria });
   const real =
     salida === undefined ? {} : { salida: readSalida(salida, entrada), motivo: motivo.trim() };
@@ -46,7 +56,7 @@ export async function prepareCierre(
     { salida: '--salida', motivo: '--motivo' },
   );
   return {
-    descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : ''}`,
+    descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : describeVista(fichaje)}`,
     confirmacion: usuarioNombre,
     body: { id, ...real },
   };

@@ -1,6 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
+import { describeFuera } from '@garita/domain/fichajes/describeFuera';
 import { elapsedOf, FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo, useState } from 'react';
@@ -13,7 +14,6 @@ import { lazyPart } from '../../parts/lazyPart';
 import { personaColumn } from '../columns/personaColumn';
 import { FocusFallback } from '../FocusFallback';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
-import { formatCuando } from './formatMomento';
 import { useMinute } from './useMinute';
 
 const CierreDialog = lazyPart(() => import('./CierreDialog'), 'CierreDialog');
@@ -28,12 +28,6 @@ interface FilaActiva {
   readonly isLargo: boolean;
   /** Says that the person seems to have left; null for a person who seems to be there. */
   readonly fuera: string | null;
-}
-
-function describeFuera({ olvidada }: Fichaje, at: number): string | null {
-  if (!olvidada) return null;
-  const { visto } = olvidada;
-  return visto === null ? 'Avatar desconectado' : `Avatar visto ${formatCuando(visto, at)}`;
 }
 
 const columns: readonly Column<FilaActiva>[] = [

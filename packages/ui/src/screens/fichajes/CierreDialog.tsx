@@ -1,11 +1,11 @@
 import { elapsedOf, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
+import { formatCuando } from '@garita/domain/formato/formatCuando';
 import { sayMinutes } from '@garita/domain/formato/minutes';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { lazyPart } from '../../parts/lazyPart';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
-import { formatCuando } from './formatMomento';
 
 const SalidaRealDialog = lazyPart(() => import('./SalidaRealDialog'), 'SalidaRealDialog');
 

@@ -93,7 +93,7 @@ export const SalidaOlvidada: Story = {
     ]),
   },
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByText(/^Avatar visto a las/)).toBeVisible();
+    await expect(canvas.getByText(/^Avatar visto por última vez a las/)).toBeVisible();
     await expect(canvas.getByText('Avatar desconectado')).toBeVisible();
     await step('Propone la hora y el motivo', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cerrar: Oficial' }));

@@ -2,6 +2,7 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { FICHAJE_LARGO, isAbierto, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
+import { formatCuando } from '@garita/domain/formato/formatCuando';
 import { sayMinutes } from '@garita/domain/formato/minutes';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -14,7 +15,6 @@ import { lazyPart } from '../../parts/lazyPart';
 import { color, media, onSurface, radius, space, text } from '../../theme/tokens';
 import { failureText, useAct } from '../useAct';
 import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
-import { formatCuando } from './formatMomento';
 import { Reloj } from './Reloj';
 import { withRest } from './withRest';
 

@@ -1,7 +1,9 @@
 import { minutesBetween } from '@garita/domain/fichajes/cuenta';
+import { describeFuera } from '@garita/domain/fichajes/describeFuera';
 import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento, splitMomento } from '@garita/domain/fichajes/parseMomento';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
+import { formatCuando } from '@garita/domain/formato/formatCuando';
 import { sayMinutes } from '@garita/domain/formato/minutes';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { DatePicker } from '../../components/DatePicker';
@@ -10,7 +12,6 @@ import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import { MotivoField } from '../MotivoField';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
-import { formatCuando } from './formatMomento';
 
 interface Values {
   dia: string;
@@ -25,11 +26,13 @@ interface SalidaRealDialogProps extends Pick<FichajeScreenProps, 'now' | 'onCloc
 }
 
 export function SalidaRealDialog({
-  fichaje: { id, usuarioNombre, entrada, olvidada },
+  fichaje,
   now,
   onClockOut,
   onClose,
 }: SalidaRealDialogProps) {
+  const { id, usuarioNombre, entrada, olvidada } = fichaje;
+  const fuera = describeFuera(fichaje, now());
   const entry = Date.parse(entrada);
   const visto = olvidada?.visto;
   const exitOf = ({ dia, hora }: Values): string => parseMomento(dia, hora, { desde: entry }) ?? '';
@@ -64,7 +67,7 @@ export function SalidaRealDialog({
     >
       <p>
         Entró {formatCuando(entrada, now())}.
-        {visto && ` Su avatar se vio por última vez ${formatCuando(visto, now())}.`}
+        {fuera && ` ${fuera}.`}
       </p>
       <DatePicker label="Día" {...form.field('dia')} />
       <TextField

@@ -21,7 +21,7 @@ export function PresenciaCard({ draft }: { draft: Draft<AjusteRegistro> }) {
       <Stack $gap={2}>
         <Switch
           label={CAMPOS_REGISTRO.presencia}
-          description="Cada diez minutos se mira si sigue conectado el avatar de quien está dentro. Si dos veces seguidas no lo está, recibe un aviso y sale entre lo pendiente de quien cierra fichajes. Un perfil privado no cuenta. Hace falta el servicio de avatares de «Enlaces y medios»."
+          description="Cada diez minutos se mira si sigue conectado el avatar de quien está dentro. Si dos veces seguidas no lo está, la persona recibe un aviso y su fichaje sale entre lo pendiente de quien cierra fichajes. Un perfil privado no cuenta. Hace falta el servicio de avatares de «Enlaces y medios»."
           value={isOn === 1}
           onChange={(next) => setOn(next ? 1 : 0)}
           {...presencia}
