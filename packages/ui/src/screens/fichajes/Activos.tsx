@@ -1,7 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
-import { describeFuera } from '@garita/domain/fichajes/describeFuera';
 import { elapsedOf, FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo, useState } from 'react';
@@ -26,19 +25,16 @@ interface FilaActiva {
   readonly mins: number;
   /** Whether the record is longer than any real stay. */
   readonly isLargo: boolean;
-  /** Says that the person seems to have left; null for a person who seems to be there. */
-  readonly fuera: string | null;
 }
 
 const columns: readonly Column<FilaActiva>[] = [
   personaColumn(({ fichaje }) => fichaje.usuarioNombre, {
     categoria: ({ fichaje }) => fichaje.id_categoria,
-    beside: ({ isLargo, fuera }) => (
-      <>
-        {isLargo && <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>}
-        {fuera && <StateBadge tone="caution">{fuera}</StateBadge>}
-      </>
-    ),
+    // One short badge: a phone has room for no more. The closing dialog says when the avatar was seen.
+    beside: ({ fichaje: { olvidada }, isLargo }) =>
+      (olvidada || isLargo) && (
+        <StateBadge tone="caution">{olvidada ? '¿Se fue?' : FICHAJE_LARGO}</StateBadge>
+      ),
     width: 320,
   }),
   {
@@ -70,7 +66,6 @@ export function Activos(props: ActivosProps) {
         fichaje,
         mins: elapsedOf(fichaje, at) / MINUTE,
         isLargo: isFichajeLargo(fichaje, at),
-        fuera: describeFuera(fichaje, at),
       })),
     [activos, at],
   );

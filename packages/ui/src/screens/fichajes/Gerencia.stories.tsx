@@ -93,14 +93,14 @@ export const SalidaOlvidada: Story = {
     ]),
   },
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByText(/^Avatar visto por última vez a las/)).toBeVisible();
-    await expect(canvas.getByText('Avatar desconectado')).toBeVisible();
+    await expect(await canvas.findAllByText('¿Se fue?')).toHaveLength(2);
     await step('Propone la hora y el motivo', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cerrar: Oficial' }));
       const dialog = await findDialog('¿Cuándo salió Oficial?');
       await expect(dialog.getByRole('textbox', { name: 'Hora' })).toHaveValue(
         splitMomento(AHORA - 35 * 60_000).hora,
       );
+      await expect(dialog.getByText(/Avatar visto por última vez a las/)).toBeVisible();
       await expect(dialog.getByText('Se le contarán 1h.')).toBeVisible();
       await press(dialog, 'Cerrar fichaje');
     });
