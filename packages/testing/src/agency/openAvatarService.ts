@@ -2,7 +2,7 @@ import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** Answers in place of the agency's avatar service. */
-export interface AvatarService {
+export interface TestAvatarService {
   /** Address of a profile, with `{usuario}` for the name. */
   readonly url: string;
   /** The names of the questions so far. */
@@ -15,14 +15,14 @@ export interface AvatarService {
 }
 
 /** Until a test says otherwise, it knows no avatar. */
-export async function openAvatarService(): Promise<AvatarService> {
+export async function openAvatarService(): Promise<TestAvatarService> {
   const server = createServer(({ url }, response) => {
     const nombre = new URL(url ?? '', 'http://x').searchParams.get('name') ?? '';
     service.asked.push(nombre);
     service.reply(nombre, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const service: AvatarService = {
+  const service: TestAvatarService = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/users?name={usuario}`,
     asked: [],
     reply: (_, response) => void response.writeHead(404).end(),

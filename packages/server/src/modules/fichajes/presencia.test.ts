@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { actsOnFichajes } from '@garita/testing/acts/fichajes';
-import { type AvatarService, openAvatarService } from '@garita/testing/agency/openAvatarService';
+import { openAvatarService, type TestAvatarService } from '@garita/testing/agency/openAvatarService';
 import { type OtherPortal, openOtherPortal } from '@garita/testing/agency/openOtherPortal';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const replyTo = (name: string, response: ServerResponse): void => {
   else response.end(JSON.stringify({ name, motto: '', ...profile }));
 };
 
-let service: AvatarService;
+let service: TestAvatarService;
 /** By name. Unknown names get 404. */
 let profiles: Record<string, Profile>;
 let agency: TestAgency;
@@ -396,6 +396,22 @@ describe('several portals', () => {
     agency.pass({ minutes: 11 });
     await look(other.app);
     expect(await told('Agente')).toHaveLength(1);
+  });
+
+  test('two portals that close at once close each record once', async () => {
+    await set({ presencia: 1, cierre: 15 });
+    const names = ['Agente', 'Recluta'];
+    profiles = { Agente: { online: true }, Recluta: { online: true } };
+    for (const name of names) await enter(name);
+    await round();
+    profiles = { Agente: { online: false }, Recluta: { online: false } };
+    for (const _ of [1, 2]) await round();
+    agency.pass({ minutes: 16 });
+    await Promise.all([look(), look(other.app)]);
+    expect(await Promise.all(names.map(isIn))).toEqual([false, false]);
+    const closings = agency.db.selectFrom('bitacora').where('operacion', '=', 'cerrarFichaje');
+    expect(await closings.select('id').execute()).toHaveLength(2);
+    expect(agency.log.join()).not.toContain('looking for forgotten exits failed');
   });
 
   test('a late answer to a question that another portal has asked again counts nothing', async () => {

@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openAvatarService, type TestAvatarService } from '@garita/testing/agency/openAvatarService';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -214,32 +213,21 @@ describe('who may ask', () => {
 });
 
 describe('the avatar of a name at the door', () => {
-  let service: Server;
-  let listener: RequestListener;
-  let verificationUrl: string;
+  let service: TestAvatarService;
   beforeAll(async () => {
-    service = createServer((request, response) => listener(request, response));
-    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
-    const { port } = service.address() as AddressInfo;
-    verificationUrl = `http://127.0.0.1:${port}/perfil?nombre={usuario}`;
+    service = await openAvatarService();
   });
-  afterAll(() => {
-    service.closeAllConnections();
-    service.close();
-  });
+  afterAll(() => service.close());
   beforeEach(async () => {
     await agency.close();
-    agency = await openTestAgency({ config: { verificationUrl } });
+    agency = await openTestAgency({ config: { verificationUrl: service.url } });
   });
   const avatar = async (as: Name = 'Agente', nombre = 'Cabo') =>
     agency.call('puertaAvatar', { as, params: { nombre } });
-  const answer = (status: number, body: string, headers = {}) => {
-    listener = (_, response) => void response.writeHead(status, headers).end(body);
-  };
 
   test('the avatar has motto, presence and badges', async () => {
     const profile = { name: 'Cabo', motto: 'GAR - Cabo', online: false, selectedBadges: [] };
-    answer(200, JSON.stringify(profile));
+    service.answer(200, profile);
     expect(await avatar()).toMatchObject({
       httpStatus: 200,
       body: { estado: 'dicho', mision: 'GAR - Cabo', enLinea: false, placas: [], grupos: null },
@@ -254,36 +242,33 @@ describe('the avatar of a name at the door', () => {
     ['a page', 200, '<html></html>', { estado: 'no-responde', fallo: 'forma' }],
     ['5 MB', 200, 'x'.repeat(5_000_000), { estado: 'no-responde', fallo: 'tamanio' }],
   ])('the avatar of a service that is %s (%i) is an answer', async (_, status, body, expected) => {
-    answer(status, body);
+    service.answer(status, body);
     expect(await avatar()).toMatchObject({ httpStatus: 200, body: expected });
   });
 
   test('the avatar’s service leads to no private address by a redirect', async () => {
-    answer(302, '', { location: verificationUrl.replace('{usuario}', 'Otra') });
+    service.answer(302, '', { location: service.url.replace('{usuario}', 'Otra') });
     expect((await avatar()).body).toEqual({ estado: 'no-responde', fallo: 'privada' });
   });
 
   test('a silent avatar service is given up, and the portal’s facts do not wait for it', async () => {
-    listener = () => undefined;
+    service.reply = () => undefined;
     const slow = avatar();
     expect((await told('Cabo')).persona.usuario).toBe('Cabo');
     expect((await slow).body).toEqual({ estado: 'no-responde', fallo: 'tiempo' });
   });
 
   test('the avatar is not asked for people below the agency’s category', async () => {
-    let asked = 0;
-    listener = (_, response) => {
-      asked += 1;
-      response.writeHead(404).end();
-    };
+    service.answer(404, '');
+    service.asked.length = 0;
     await agency.call('setRegistro', { as: 'Fundadora', body: { data: { puerta: 5 } } });
     expect((await avatar('Agente')).httpStatus).toBe(403);
     expect((await avatar('Fundadora')).httpStatus).toBe(200);
-    expect(asked).toBe(1);
+    expect(service.asked).toHaveLength(1);
   });
 
   test('the avatar of more names than a guard can look up is refused', async () => {
-    answer(404, '');
+    service.answer(404, '');
     for (let i = 0; i < 600; i++) await avatar();
     expect((await avatar()).httpStatus).toBe(429);
     expect((await avatar('Oficial')).httpStatus).toBe(200);

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openAvatarService, type TestAvatarService } from '@garita/testing/agency/openAvatarService';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../config';
@@ -309,39 +308,23 @@ describe('the code of a connection (REG-02 to REG-05)', () => {
 });
 
 describe('registering with verification by the avatar’s motto', () => {
-  let service: Server;
-  let url: string;
-  let profile: (nombre: string) => { status: number; text: string };
+  let service: TestAvatarService;
   beforeAll(async () => {
-    service = createServer((request, response) => {
-      const { status, text } = profile(
-        new URL(request.url ?? '', 'http://x').searchParams.get('nombre') ?? '',
-      );
-      response.writeHead(status, { 'content-type': 'application/json' }).end(text);
-    });
-    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
-    url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/perfil?nombre={usuario}`;
+    service = await openAvatarService();
   });
-  afterAll(() => void service.close());
-  beforeEach(() => open({ verification: 'avatar-motto', verificationUrl: url }));
+  afterAll(() => service.close());
+  beforeEach(() => open({ verification: 'avatar-motto', verificationUrl: service.url }));
   const answerWith = (name: string, motto: unknown) => {
-    profile = () => ({ status: 200, text: JSON.stringify({ uniqueId: 'hhes-1', name, motto }) });
+    service.answer(200, { uniqueId: 'hhes-1', name, motto });
   };
 
   test('with verification by the motto, the same name succeeds once its motto has the code', async () => {
     const { msg, codigo: code, necesario } = await codigo();
     expect(necesario).toBe(1);
     expect(msg).toBe('Pon este código en la misión de tu avatar y regístrate con el mismo nombre.');
-    let asked = '';
-    profile = (nombre) => {
-      asked = nombre;
-      return {
-        status: 200,
-        text: JSON.stringify({ name: 'ñandú-co', motto: `hola ${code.toLowerCase()}!` }),
-      };
-    };
+    answerWith('ñandú-co', `hola ${code.toLowerCase()}!`);
     expect((await register('Ñandú-co')).httpStatus).toBe(200);
-    expect(asked).toBe('Ñandú-co');
+    expect(service.asked.at(-1)).toBe('Ñandú-co');
   });
 
   test('a motto without the code, with another user’s code, or without text refuses the registration with an instruction', async () => {
@@ -361,7 +344,7 @@ describe('registering with verification by the avatar’s motto', () => {
     [200, '{"name":"Otra","motto":"x"}'],
     [200, 'null'],
   ])('a registration is refused if the avatar service answers %i %s', async (status, text) => {
-    profile = () => ({ status, text });
+    service.answer(status, text);
     expect(await register('Nueva')).toMatchObject({
       httpStatus: 409,
       body: { msg: expect.stringMatching(/^No encontramos un avatar público/) },
@@ -373,7 +356,7 @@ describe('registering with verification by the avatar’s motto', () => {
     [200, '<html>mantenimiento</html>'],
     [200, `"${'x'.repeat(100_000)}"`],
   ])('a failing service (%i %.20s) is reported as such, to try again', async (status, text) => {
-    profile = () => ({ status, text });
+    service.answer(status, text);
     expect(await register('Nueva')).toMatchObject({
       httpStatus: 503,
       body: { msg: expect.stringMatching(/^El servicio de avatares no responde/) },
