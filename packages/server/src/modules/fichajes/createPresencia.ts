@@ -7,8 +7,9 @@ import { runWrite } from '../../write/runWrite';
 import type { WriteDeps } from '../../write/WriteScope';
 import { getRegistro } from '../ajustes/configuracion.service';
 import { countDentro } from './fichajes.service';
-import { endRonda, findProxima, selectCerrables, takeRonda } from './presencia.repository';
+import { findProxima, selectCerrables } from './presencia.repository';
 import { closeOlvidado, notePresencia, tidyPresencias, VIGENCIA_MS } from './presencia.service';
+import { endRonda, takeRonda } from './ronda.repository';
 
 /** Milliseconds until the next turn while no question is due. */
 const TICK_MS = 30_000;

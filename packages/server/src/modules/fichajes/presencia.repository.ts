@@ -8,40 +8,6 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 /** Milliseconds between two questions about a person. */
 export const CADA_MS = 10 * 60_000;
 
-/** Milliseconds for which a portal's claim lasts. One request takes three seconds at most. */
-const CLAIM_MS = 60_000;
-
-/**
- * Claims the next question for this portal. It fails while another portal has the claim, or during
- * the pause after the last question.
- * @returns the claim's number; null without the claim
- */
-export async function takeRonda(db: Db, now: Date): Promise<number | null> {
-  const claimed = await db
-    .insertInto('presencia_ronda')
-    .values({ turno: 1, ocupada_hasta: new Date(now.getTime() + CLAIM_MS) })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet((eb) => ({
-          turno: sql<number>`presencia_ronda.turno + 1`,
-          ocupada_hasta: eb.ref('excluded.ocupada_hasta'),
-        }))
-        .where('presencia_ronda.ocupada_hasta', '<=', now),
-    )
-    .returning('turno')
-    .executeTakeFirst();
-  return claimed?.turno ?? null;
-}
-
-/** Ends a claim. Until `hasta`, no portal asks. */
-export const endRonda = (db: Db, turno: number, hasta: Date) =>
-  db
-    .updateTable('presencia_ronda')
-    .set({ ocupada_hasta: hasta })
-    .where('turno', '=', turno)
-    .execute();
-
 const proximaOf = sql<Date>`coalesce(p.proxima, f.entrada + interval '${sql.lit(CADA_MS)} ms')`;
 
 /** The clocked-in person about whom the next question is due first, whether already due or not. */

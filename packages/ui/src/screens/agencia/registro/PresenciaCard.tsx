@@ -17,7 +17,7 @@ export function PresenciaCard({ draft }: { draft: Draft<AjusteRegistro> }) {
   const { value: isOn, onChange: setOn, ...presencia } = draft.field('presencia');
   const { onChange: setCierre, ...cierre } = draft.field('cierre');
   return (
-    <Card title="Presencia">
+    <Card title="Salidas olvidadas">
       <Stack $gap={2}>
         <Switch
           label={CAMPOS_REGISTRO.presencia}

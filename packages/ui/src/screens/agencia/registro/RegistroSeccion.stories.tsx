@@ -55,11 +55,8 @@ export const ConDatos: Story = {
   },
 };
 
-/**
- * The field for the time until the portal closes a record is shown only while the search for
- * forgotten exits is on.
- */
-export const Presencia: Story = {
+/** How long until the portal closes a record is asked only while it looks for forgotten exits. */
+export const SalidasOlvidadas: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByLabelText(/Cerrar los fichajes olvidados/)).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Buscar salidas olvidadas' }));
