@@ -1,4 +1,7 @@
-import { openAvatarService, type TestAvatarService } from '@garita/testing/agency/openAvatarService';
+import {
+  openAvatarService,
+  type TestAvatarService,
+} from '@garita/testing/agency/openAvatarService';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPublicFetch } from '../outbound/publicFetch';
 import { type AvatarService, createAvatarReader } from './createAvatarReader';

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { actsOnFichajes } from '@garita/testing/acts/fichajes';
-import { openAvatarService, type TestAvatarService } from '@garita/testing/agency/openAvatarService';
+import {
+  openAvatarService,
+  type TestAvatarService,
+} from '@garita/testing/agency/openAvatarService';
 import { type OtherPortal, openOtherPortal } from '@garita/testing/agency/openOtherPortal';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-import { openAvatarService, type TestAvatarService } from '@garita/testing/agency/openAvatarService';
+import {
+  openAvatarService,
+  type TestAvatarService,
+} from '@garita/testing/agency/openAvatarService';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

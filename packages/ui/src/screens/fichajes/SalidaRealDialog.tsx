@@ -25,12 +25,7 @@ interface SalidaRealDialogProps extends Pick<FichajeScreenProps, 'now' | 'onCloc
   onClose: () => void;
 }
 
-export function SalidaRealDialog({
-  fichaje,
-  now,
-  onClockOut,
-  onClose,
-}: SalidaRealDialogProps) {
+export function SalidaRealDialog({ fichaje, now, onClockOut, onClose }: SalidaRealDialogProps) {
   const { id, usuarioNombre, entrada, olvidada } = fichaje;
   const fuera = describeFuera(fichaje, now());
   const entry = Date.parse(entrada);
@@ -66,8 +61,7 @@ export function SalidaRealDialog({
       onClose={onClose}
     >
       <p>
-        Entró {formatCuando(entrada, now())}.
-        {fuera && ` ${fuera}.`}
+        Entró {formatCuando(entrada, now())}.{fuera && ` ${fuera}.`}
       </p>
       <DatePicker label="Día" {...form.field('dia')} />
       <TextField
