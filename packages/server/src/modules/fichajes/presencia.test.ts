@@ -8,6 +8,7 @@ import { type OtherPortal, openOtherPortal } from '@garita/testing/agency/openOt
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppOptions } from '../../buildApp';
+import type { Config } from '../../config';
 import type { Loop } from '../../createLoop';
 
 /** Or the HTTP status of a refusal, or no answer. */
@@ -33,7 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const CONFIG = () => ({ verificationUrl: service.url, outboundPrivate: true });
+const CONFIG = (): Partial<Config> => ({
+  verificationUrl: service.url,
+  outboundPrivate: true,
+  logLevel: 'error',
+});
 // Each test has a server of its own, since a server keeps avatars for a minute.
 async function open(app: Partial<AppOptions> = {}): Promise<void> {
   agency = await openTestAgency({ config: CONFIG(), app });
