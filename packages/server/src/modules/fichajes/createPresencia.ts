@@ -25,7 +25,10 @@ export type PresenciaDeps = WriteDeps &
     readonly onError: (error: unknown) => void;
   };
 
-/** Closes the clock-ins whose people were asked this many minutes ago. One that fails blocks no other. */
+/**
+ * Closes the clock-ins whose people got the notice at least this many minutes ago. A clock-in that
+ * cannot be closed blocks no other.
+ */
 async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
   const { db, operation, clock, onError } = deps;
   const now = clock().getTime();
@@ -78,7 +81,7 @@ async function askOne(deps: PresenciaDeps): Promise<number | undefined> {
   }
 }
 
-/** Looks for clocked-in people whose avatars have left, one question at a time. */
+/** Finds clocked-in people whose avatars have left. It asks about one person at a time. */
 export function createPresencia(deps: PresenciaDeps): Loop {
   const { db, config, clock, mayWrite, announce } = deps;
   let sweptAt = Number.NEGATIVE_INFINITY;

@@ -61,13 +61,13 @@ export async function forgetPresencias(db: Db, isOn: boolean): Promise<boolean> 
 }
 
 export interface Plazos {
-  /** The latest instant by which the person must have been asked. */
+  /** The person must have got the notice at this instant or earlier. */
   readonly avisada: Date;
-  /** The earliest instant at which the service must have told. */
+  /** The service must have told at this instant or later. */
   readonly dicha: Date;
 }
 
-/** The forgotten clock-ins that the portal may close, of people who were seen. */
+/** The forgotten clock-ins that the portal may close: of people who were seen while clocked in. */
 export const selectCerrables = (db: Db, { avisada, dicha }: Plazos) =>
   db
     .selectFrom('presencias as p')

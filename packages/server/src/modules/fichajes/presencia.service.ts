@@ -77,8 +77,8 @@ export const tidyPresencias = (db: Db, isOn: boolean): Promise<boolean> =>
   });
 
 /**
- * The portal closes a forgotten clock-in at the time when the person was last seen. It does nothing
- * if the person is back, or if another user has closed it.
+ * Closes a forgotten clock-in at the instant when the person was last seen, as the portal's own
+ * act. Does nothing if the person is back, or if a user has closed the clock-in.
  */
 export async function closeOlvidado(scope: VisitorScope, id: number, plazos: Plazos) {
   await lockFichaje(scope.tx, id);

@@ -11,7 +11,7 @@ import type { AppOptions } from '../../buildApp';
 import type { Config } from '../../config';
 import type { Loop } from '../../createLoop';
 
-/** Or the HTTP status of a refusal, or no answer. */
+/** A profile, the HTTP status of a refusal, or no answer. */
 type Profile =
   | { online?: boolean; lastAccessTime?: string; profileVisible?: boolean }
   | number
@@ -39,7 +39,7 @@ const CONFIG = (): Partial<Config> => ({
   outboundPrivate: true,
   logLevel: 'error',
 });
-// Each test has a server of its own, since a server keeps avatars for a minute.
+// A server caches an avatar for a minute, so each test has its own server.
 async function open(app: Partial<AppOptions> = {}): Promise<void> {
   agency = await openTestAgency({ config: CONFIG(), app });
   await agency.db.deleteFrom('fichajes').execute();
@@ -70,7 +70,7 @@ function hold(): { readonly isHeld: Promise<void>; readonly release: () => void 
   return { isHeld, release: () => release() };
 }
 
-/** Ten minutes later, every due question is asked, two seconds apart. */
+/** Lets ten minutes pass, and then asks all due questions, two seconds apart. */
 async function round(): Promise<void> {
   agency.pass({ minutes: 11 });
   for (let second = 0; second < 5; second++) {

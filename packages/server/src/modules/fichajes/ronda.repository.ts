@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
-/** How long a portal's claim lasts, in milliseconds; one request takes three seconds at most. */
+/** Milliseconds for which a portal's claim lasts. One request takes three seconds at most. */
 const CLAIM_MS = 60_000;
 
 /**
- * Claims the next question for this portal, unless another has the claim or the pause after the
- * last question still runs.
- * @returns the claim's number; null without it
+ * Claims the next question for this portal. It fails while another portal has the claim, or during
+ * the pause after the last question.
+ * @returns the claim's number; null without the claim
  */
 export async function takeRonda(db: Db, now: Date): Promise<number | null> {
   const claimed = await db
@@ -27,7 +27,7 @@ export async function takeRonda(db: Db, now: Date): Promise<number | null> {
   return claimed?.turno ?? null;
 }
 
-/** Ends a claim; no portal asks until the instant. */
+/** Ends a claim. Until `hasta`, no portal asks. */
 export const endRonda = (db: Db, turno: number, hasta: Date) =>
   db
     .updateTable('presencia_ronda')

@@ -55,7 +55,10 @@ export const ConDatos: Story = {
   },
 };
 
-/** How long until the portal closes a record is asked only while it looks for forgotten exits. */
+/**
+ * The field for the time until the portal closes a record is shown only while the search for
+ * forgotten exits is on.
+ */
 export const SalidasOlvidadas: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByLabelText(/Cerrar los fichajes olvidados/)).toBeNull();
