@@ -52,14 +52,14 @@ describe('the sentence of a notice', () => {
     );
   });
 
-  test('the question to a person who may have left says how to answer yes, and how no', () => {
-    const pide =
+  test('the sentence of a forgotten exit has when the person was last seen, if that is known, and how to answer', () => {
+    const visto = '2026-11-21T18:30:00.000Z';
+    const ask =
       '¿Sigues dentro? Si ya te fuiste, marca la salida. Si no, vuelve a conectarte: mientras no se vea tu avatar, el fichaje se puede cerrar sin ti.';
-    expect(dice('sigueDentro')).toMatch(/^Tu avatar se vio por última vez el 24 dic 2026, /);
-    expect(dice('sigueDentro')).toContain(pide);
-    expect(describeAviso({ tipo: 'sigueDentro', datos: {} }, CREDITOS).texto).toBe(
-      `Tu avatar no está conectado. ${pide}`,
+    expect(dice('sigueDentro', { visto })).toBe(
+      `Tu avatar se vio por última vez el ${formatInstant(visto)}. ${ask}`,
     );
+    expect(dice('sigueDentro')).toBe(`Tu avatar no está conectado. ${ask}`);
   });
 
   test('the sentence of an absence has its days', () => {

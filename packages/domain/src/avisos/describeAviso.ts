@@ -95,8 +95,8 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
   sigueDentro: {
     nombre: 'Se me puede haber olvidado marcar la salida',
-    dice: ({ hasta }) =>
-      `${hasta ? `Tu avatar se vio por última vez el ${formatInstant(hasta)}` : 'Tu avatar no está conectado'}. ¿Sigues dentro? Si ya te fuiste, marca la salida. Si no, vuelve a conectarte: mientras no se vea tu avatar, el fichaje se puede cerrar sin ti.`,
+    dice: ({ visto }) =>
+      `${visto ? `Tu avatar se vio por última vez el ${formatInstant(visto)}` : 'Tu avatar no está conectado'}. ¿Sigues dentro? Si ya te fuiste, marca la salida. Si no, vuelve a conectarte: mientras no se vea tu avatar, el fichaje se puede cerrar sin ti.`,
     lugar: 'fichaje',
   },
   paga: {

@@ -17,7 +17,8 @@ import { m0113Webhooks } from './m0113Webhooks';
 import { m0114Vetos } from './m0114Vetos';
 import { m0115Traida } from './m0115Traida';
 import { m0116Presencias } from './m0116Presencias';
-import { m0117Dicha } from './m0117Dicha';
+import { m0117Fuentes } from './m0117Fuentes';
+import { m0118Dicha } from './m0118Dicha';
 
 /** Every migration by its name, which is also its order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,5 +39,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0114_vetos': m0114Vetos,
   '0115_traida': m0115Traida,
   '0116_presencias': m0116Presencias,
-  '0117_dicha': m0117Dicha,
+  '0117_fuentes': m0117Fuentes,
+  '0118_dicha': m0118Dicha,
 };

@@ -80,7 +80,7 @@ export const tidyPresencias = (db: Db, isOn: boolean): Promise<boolean> =>
  * Closes a forgotten clock-in at the instant when the person was last seen, as the portal's own
  * act. Does nothing if the person is back, or if a user has closed the clock-in.
  */
-export async function closeOlvidado(scope: VisitorScope, id: number, plazos: Plazos) {
+export async function closeOlvidado(scope: AnyoneScope, id: number, plazos: Plazos) {
   await lockFichaje(scope.tx, id);
   const found = await selectCerrables(scope.tx, plazos).where('f.id', '=', id).executeTakeFirst();
   if (!found) return scope.unchanged();
