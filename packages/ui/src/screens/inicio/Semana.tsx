@@ -33,7 +33,7 @@ const Bar = styled.div<{ $today: boolean }>`
   width: 100%;
   border-radius: 3px 3px 0 0;
   print-color-adjust: exact;
-  background: ${({ $today }) => ($today ? color.petroleo : color.petroleoSuave)};
+  background: ${({ $today }) => ($today ? color.petroleo : color.bordeControl)};
   @media (forced-colors: active) { background: CanvasText; forced-color-adjust: none; }
 `;
 const Day = styled.span<{ $today: boolean }>`
