@@ -1,7 +1,7 @@
 import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectOnce, findQuestion, press } from '../../docs/storyActs';
+import { type Canvas, expectOnce, findQuestion, press } from '../../docs/storyActs';
 import { LONG_NAME, OFICIAL, refusal } from '../storyData';
 import { tiempoDe } from '../tiempos/storyTiempos';
 import { Dia } from './Dia';
@@ -51,23 +51,18 @@ export const ConDatos: Story = {
     await expectOnce(args.onClockIn);
   },
 };
-/** The texts in the order in which a reader sees them. */
-const topDown = (headings: readonly Element[]): (string | null)[] =>
-  headings
-    .map((heading) => [heading.getBoundingClientRect().top, heading.textContent] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, text]) => text);
+/** The cards follow each other in the document as on the page: the focus moves down. */
+async function expectCards(canvas: Canvas, titles: readonly string[]) {
+  const headings = canvas.getAllByRole('heading', { level: 2 });
+  await expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+  await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+}
 
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(topDown(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
-      'Por hacer',
-      'Este periodo',
-      'Esta semana',
-      'A mano',
-    ]);
-  },
+  play: ({ canvas }) =>
+    expectCards(canvas, ['Por hacer', 'Este periodo', 'Esta semana', 'A mano']),
 };
 
 /** The empty space at the foot of a card, in pixels. */
@@ -180,12 +175,23 @@ export const DeQuienLlevaMucho: Story = {
 export const DeQuienLlevaMuchoEnTelefono: Story = {
   args: { atajos: [], pendientes: tareas(9) },
   globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => expectCards(canvas, ['Por hacer', 'Este periodo', 'Esta semana']),
+};
+
+/** Only the tasks of the list count as many: the promotion is answered in the card. */
+export const DeQuienLlevaConPropuesta: Story = {
+  args: {
+    atajos: [],
+    solicitud: PROPUESTA,
+    pendientes: {
+      kind: 'ready',
+      data: [{ tipo: 'solicitudes', cuantos: 1, desde: null }, ...tareas(5).data],
+    },
+  },
   play: async ({ canvas }) =>
-    expect(topDown(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
-      'Por hacer',
-      'Este periodo',
-      'Esta semana',
-    ]),
+    expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['Esta semana', 'Por hacer', 'Este periodo']),
 };
 
 export const LeToca: Story = {

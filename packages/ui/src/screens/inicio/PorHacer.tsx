@@ -48,14 +48,8 @@ function Lista({ pendientes }: { pendientes: readonly Pendiente[] }) {
   );
 }
 
-interface PorHacerProps {
-  state: BloqueState<readonly Pendiente[]>;
-  /** Whether another part of the page already shows the promotion that waits for the user. */
-  isProposed: boolean;
-}
-
 /** The user's pending tasks, the most urgent first, each with a link to its screen. */
-export function PorHacer({ state, isProposed }: PorHacerProps) {
+export function PorHacer({ state }: { state: BloqueState<readonly Pendiente[]> }) {
   return (
     <Card title="Por hacer">
       {state.kind === 'loading' && (
@@ -64,11 +58,7 @@ export function PorHacer({ state, isProposed }: PorHacerProps) {
         </Loading>
       )}
       {state.kind === 'failed' && <Quiet>Ahora mismo no se puede saber qué te espera.</Quiet>}
-      {state.kind === 'ready' && (
-        <Lista
-          pendientes={state.data.filter(({ tipo }) => !isProposed || tipo !== 'solicitudes')}
-        />
-      )}
+      {state.kind === 'ready' && <Lista pendientes={state.data} />}
     </Card>
   );
 }

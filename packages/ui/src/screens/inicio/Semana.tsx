@@ -72,12 +72,12 @@ function Barras({ hoy, semana, racha }: Hoy) {
 }
 
 /** Whether the user has no minutes this week and no streak. The week is then not shown. */
-export const isEmpty = ({ semana, racha }: Hoy): boolean =>
+export const isSemanaVacia = ({ semana, racha }: Hoy): boolean =>
   racha === 0 && semana.every(({ minutos }) => minutos === 0);
 
 /** The clocked minutes on each day of the agency's week; nothing for an empty week. */
 export function Semana({ state }: { state: BloqueState<Hoy> }) {
-  if (state.kind === 'ready' && isEmpty(state.data)) return null;
+  if (state.kind === 'ready' && isSemanaVacia(state.data)) return null;
   return (
     <Card title="Esta semana">
       {state.kind === 'loading' && (
