@@ -6988,6 +6988,8 @@ export interface components {
             encargadoNombre: string | null;
             /** @description Whether the absence ended early, so that `final` is the actual last day; an addition to the old API. */
             terminada: boolean;
+            /** @description Whether the person has been dismissed since; an addition to the old API. */
+            despedida: boolean;
         };
         Ausentes: {
             /** @description Today in the agency's zone. */
@@ -16545,7 +16547,8 @@ export interface operations {
                      *         "final": "2026-11-27",
                      *         "estado": 1,
                      *         "encargadoNombre": "Gerente",
-                     *         "terminada": false
+                     *         "terminada": false,
+                     *         "despedida": false
                      *       }
                      *     ]
                      */
@@ -16589,7 +16592,8 @@ export interface operations {
                      *         "final": "2026-11-25",
                      *         "estado": 0,
                      *         "encargadoNombre": null,
-                     *         "terminada": false
+                     *         "terminada": false,
+                     *         "despedida": false
                      *       }
                      *     ]
                      */

@@ -13,9 +13,13 @@ export const NOMBRES_ESTADO: Readonly<Record<EstadoAusencia, string>> = {
 };
 
 export interface AusenciaLeida {
+  /** The first day, `YYYY-MM-DD`. */
+  readonly inicio: string;
   /** The last day, `YYYY-MM-DD`. */
   readonly final: string;
   readonly estado: EstadoAusencia;
+  /** Whether the person has been dismissed since. */
+  readonly despedida: boolean;
 }
 
 export const isEnEspera = ({ estado }: AusenciaLeida): boolean =>
@@ -24,6 +28,14 @@ export const isEnEspera = ({ estado }: AusenciaLeida): boolean =>
 /** Accepted and not over: the last day is today or later. @param hoy the agency's day. */
 export const isVigente = ({ estado, final }: AusenciaLeida, hoy: string): boolean =>
   estado === ESTADO_AUSENCIA.aceptada && final >= hoy;
+
+/** Whether a person of the agency is accepted as absent on at least one day from `desde` to `hasta`. */
+export const isAusente = (
+  { estado, inicio, final, despedida }: AusenciaLeida,
+  desde: string,
+  hasta: string,
+): boolean =>
+  estado === ESTADO_AUSENCIA.aceptada && !despedida && inicio <= hasta && desde <= final;
 
 /**
  * The new last day of an absence that ends early: yesterday. Null if it begins today or later: then

@@ -44,7 +44,12 @@ describe('asking for an absence', () => {
 });
 
 describe('asking for another absence', () => {
-  const ausencia = (estado: EstadoAusencia, final: string) => ({ estado, final });
+  const ausencia = (estado: EstadoAusencia, final: string) => ({
+    estado,
+    inicio: '2020-01-01',
+    final,
+    despedida: false,
+  });
 
   test.each([
     [
@@ -86,18 +91,14 @@ test.each([
   expect(cutShort({ inicio }, HOY)).toBe(final);
 });
 
-test('an absence coincides with accepted absences of other people that share a day, each person once', () => {
+test('an absence coincides with accepted absences of other people that share a day, each person once, and nobody who was dismissed', () => {
   const ausencia = (
     usuario: number,
     inicio: string,
     final: string,
     estado: EstadoAusencia = 1,
-  ) => ({
-    usuario,
-    estado,
-    inicio,
-    final,
-  });
+    despedida = false,
+  ) => ({ usuario, estado, inicio, final, despedida });
   const pedida = ausencia(1, '2026-11-24', '2026-11-26', 0);
   const todas = [
     pedida,
@@ -108,6 +109,7 @@ test('an absence coincides with accepted absences of other people that share a d
     ausencia(4, '2026-11-25', '2026-11-25', 2),
     ausencia(5, '2026-11-20', '2026-11-23'),
     ausencia(6, '2026-11-27', '2026-11-30'),
+    ausencia(7, '2026-11-25', '2026-11-25', 1, true),
   ];
   expect(countCoinciden(pedida, todas)).toBe(1);
 });

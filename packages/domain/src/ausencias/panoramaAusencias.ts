@@ -1,11 +1,6 @@
 import { contar } from '../formato/contar';
 import { type Cuadro, listDiasDesde } from '../listas/panorama';
-import { type AusenciaLeida, ESTADO_AUSENCIA, isEnEspera } from './ausencia';
-
-interface Ausencia extends AusenciaLeida {
-  /** The first day, `YYYY-MM-DD`. */
-  readonly inicio: string;
-}
+import { type AusenciaLeida, isAusente, isEnEspera } from './ausencia';
 
 const DIAS = 14;
 
@@ -14,11 +9,12 @@ const DIAS = 14;
  * answer; null if there is none.
  * @param hoy the agency's day
  */
-export function panoramaAusencias(ausencias: readonly Ausencia[], hoy: string): Cuadro | null {
+export function panoramaAusencias(ausencias: readonly AusenciaLeida[], hoy: string): Cuadro | null {
   const dias = listDiasDesde(hoy, DIAS).map((dia) => {
-    const here = ausencias.filter(({ inicio, final }) => inicio <= dia && dia <= final);
-    const valor = here.filter(({ estado }) => estado === ESTADO_AUSENCIA.aceptada).length;
-    const quiza = here.filter(isEnEspera).length;
+    const valor = ausencias.filter((one) => isAusente(one, dia, dia)).length;
+    const quiza = ausencias.filter(
+      (one) => isEnEspera(one) && one.inicio <= dia && dia <= one.final,
+    ).length;
     const espera = quiza > 0 ? ` y ${quiza} por responder` : '';
     return { dia, valor, quiza, texto: `${contar(valor, 'ausente', 'ausentes')}${espera}` };
   });

@@ -46,6 +46,7 @@ describe('asking for an absence', () => {
       estado: 0,
       encargadoNombre: null,
       terminada: false,
+      despedida: false,
     });
     expect(await audits()).toMatchObject([
       {
@@ -298,13 +299,16 @@ describe('the list of absences', () => {
       .where('usuario', 'in', ['Cabo', 'Oficial'])
       .execute();
     expect(
-      (await all()).map((a: { usuarioNombre: string; estado: number }) => [
-        a.usuarioNombre,
-        a.estado,
-      ]),
+      (await all()).map(
+        (a: { usuarioNombre: string; estado: number; despedida: boolean }) => [
+          a.usuarioNombre,
+          a.estado,
+          a.despedida,
+        ],
+      ),
     ).toEqual([
-      ['Recluta', 0],
-      ['Cabo', 1],
+      ['Recluta', 0, false],
+      ['Cabo', 1, true],
     ]);
   });
 

@@ -27,9 +27,32 @@ export const ConDatos: Story = {
       canvas.queryByRole('button', { name: 'Aceptar: Ronda-Nocturna' }),
     ).not.toBeInTheDocument();
     // Oficial is already absent on these two days.
-    await expect(canvas.getAllByText('Otra persona falta ya en esos días')).toHaveLength(1);
+    await expect(canvas.getAllByText('Otra persona falta ya alguno de esos días')).toHaveLength(1);
     await press(canvas, 'Aceptar: Recluta');
     await expectOnce(args.cola.onDecide, TODAS[0], 'aceptar');
+  },
+};
+
+/** The absence of a dismissed person keeps its row, and counts neither today nor beside a request. */
+export const DeQuienSeFue: Story = {
+  args: {
+    state: ausenciasOf({
+      todas: [
+        ausencia(36, { usuario: 6, usuarioNombre: 'Recluta', id_categoria: 1 }),
+        ausencia(35, {
+          usuario: 9,
+          usuarioNombre: 'Expulsado',
+          estado: 1,
+          encargadoNombre: 'Gerente',
+          despedida: true,
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 ausencia espera respuesta')).toBeVisible();
+    await expect(canvas.queryByText(/falta ya alguno/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('tab', { name: 'Todas 2' })).toBeVisible();
   },
 };
 

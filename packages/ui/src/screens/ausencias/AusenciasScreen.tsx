@@ -1,4 +1,4 @@
-import { findImpedimento, isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
+import { findImpedimento, isAusente, isEnEspera } from '@garita/domain/ausencias/ausencia';
 import { panoramaAusencias } from '@garita/domain/ausencias/panoramaAusencias';
 import { contar } from '@garita/domain/formato/contar';
 import { formatDays } from '@garita/domain/formato/days';
@@ -33,7 +33,7 @@ function describeHoy(
   { todas, hoy }: Pick<AusenciasData, 'todas' | 'hoy'>,
   decididas: ReadonlySet<number>,
 ): string {
-  const faltan = todas?.filter((one) => one.inicio <= hoy && isVigente(one, hoy)).length ?? 0;
+  const faltan = todas?.filter((one) => isAusente(one, hoy, hoy)).length ?? 0;
   const esperan = todas?.filter((one) => isEnEspera(one) && !decididas.has(one.id)).length ?? 0;
   return [
     faltan > 0 &&

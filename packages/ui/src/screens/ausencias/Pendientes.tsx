@@ -88,14 +88,14 @@ interface PendienteProps extends Pick<PendientesProps, 'todas' | 'hoy' | 'viewer
   onDecide: (respuesta: RespuestaAusencia) => void;
 }
 
-/** How many people are already absent on these days. */
+/** How many other people are already absent on some of these days. */
 function Coinciden({ ausencia, todas }: Pick<PendienteProps, 'ausencia' | 'todas'>) {
   const count = countCoinciden(ausencia, todas);
   return count === 0 ? null : (
     <Quiet $small $above={3}>
       {count === 1
-        ? 'Otra persona falta ya en esos días'
-        : `Otras ${count} personas faltan ya en esos días`}
+        ? 'Otra persona falta ya alguno de esos días'
+        : `Otras ${count} personas faltan ya alguno de esos días`}
     </Quiet>
   );
 }

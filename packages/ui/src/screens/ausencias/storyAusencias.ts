@@ -13,6 +13,7 @@ export const ausencia = (id: number, more: Partial<Ausencia> = {}): Ausencia => 
   estado: 0,
   encargadoNombre: null,
   terminada: false,
+  despedida: false,
   ...more,
 });
 
