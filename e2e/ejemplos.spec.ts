@@ -52,7 +52,32 @@ async function expectThemes(browser: Browser, { url }: Served, row: string): Pro
   return accent;
 }
 
-test('examples/panel shows who is clocked in, in both themes and the agency’s colour, and a clock-in at once', async ({
+/** `change` clocks Recluta out: the panel learns of it, and its next two reads fail. */
+async function expectRetries(browser: Browser, url: string, change: () => Promise<unknown>) {
+  const page = await browser.newPage();
+  await page.clock.install();
+  await page.goto(url);
+  const recluta = page.getByRole('rowheader', { name: 'Recluta' });
+  await expect(recluta).toBeVisible();
+  let reads = 0;
+  await page.route('**/api/ext/dentro', (route) => {
+    reads += 1;
+    if (reads > 2) return route.continue();
+    return route.fulfill({ status: 500, json: { msg: `Fallo ${reads}.`, status: 3 } });
+  });
+  await change();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('Puede que haya cambiado algo: Fallo 1.');
+  await expect(recluta).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(alert).toHaveText('Puede que haya cambiado algo: Fallo 2.');
+  await page.clock.fastForward(10_000);
+  await expect(recluta).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
+  await page.close();
+}
+
+test('examples/panel shows who is clocked in, in both themes and the agency’s colour, a clock-in at once, and its last rows while reads fail', async ({
   agency,
   api,
   browser,
@@ -69,10 +94,12 @@ test('examples/panel shows who is clocked in, in both themes and the agency’s 
     const { page, complaints } = await openQuiet(browser, served.url, 'light');
     await expect(page.getByRole('rowheader', { name: 'Oficial' })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'Recluta' })).toHaveCount(0);
-    await (await api('Recluta')).call('actionFichar', { op: 0 });
+    const fichar = async (op: 0 | 1) => (await api('Recluta')).call('actionFichar', { op });
+    await fichar(0);
     await expect(page.getByRole('rowheader', { name: 'Recluta' })).toBeVisible();
     expect(complaints).toEqual([]);
     await page.close();
+    await expectRetries(browser, served.url, () => fichar(1));
   } finally {
     await served.stop();
   }

@@ -2,6 +2,8 @@ import type { ApiClient } from '@garita/api-client';
 import { type Column, DataTable } from '@garita/ui/DataTable';
 import { EmptyState } from '@garita/ui/EmptyState';
 import { ErrorState } from '@garita/ui/ErrorState';
+import { Stack } from '@garita/ui/layout';
+import { Notice } from '@garita/ui/Notice';
 import { PageHeader } from '@garita/ui/PageHeader';
 import { SkeletonRows } from '@garita/ui/Skeleton';
 import { ThemeSwitch } from '@garita/ui/ThemeSwitch';
@@ -22,22 +24,25 @@ const columns: readonly Column<Dentro>[] = [
 const keyOf = ({ usuario }: Dentro) => usuario;
 
 function Lista({ rows, error }: ReturnType<typeof useDentro>) {
-  if (error !== null) return <ErrorState>{error}</ErrorState>;
+  if (rows === null && error !== null) return <ErrorState>{error}</ErrorState>;
   if (rows === null) return <SkeletonRows label="Cargando quién está dentro…" />;
   return (
-    <DataTable
-      caption="Quién está dentro"
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      noun={{ one: 'persona', many: 'personas' }}
-      searchLabel={null}
-      empty={
-        <EmptyState title="No hay nadie dentro">
-          La primera persona que fiche aparecerá aquí.
-        </EmptyState>
-      }
-    />
+    <Stack>
+      {error !== null && <Notice tone="danger">{`Puede que haya cambiado algo: ${error}`}</Notice>}
+      <DataTable
+        caption="Quién está dentro"
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        noun={{ one: 'persona', many: 'personas' }}
+        searchLabel={null}
+        empty={
+          <EmptyState title="No hay nadie dentro">
+            La primera persona que fiche aparecerá aquí.
+          </EmptyState>
+        }
+      />
+    </Stack>
   );
 }
 

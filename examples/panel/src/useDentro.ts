@@ -1,12 +1,25 @@
-import { type ApiClient, ApiError, call, followChanges, type Schemas } from '@garita/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  call,
+  followChanges,
+  type Schemas,
+  VERSIONS,
+} from '@garita/api-client';
 import { useEffect, useState } from 'react';
 
 export type Dentro = Schemas['Dentro'];
 
-/** The temas that change the answer of `dentro`: `x-versions` in the contract. */
-const TEMAS: readonly string[] = ['fichajes', 'tiempos', 'estados', 'usuarios', 'rangos'];
+const TEMAS: readonly string[] = VERSIONS.dentro;
 
-/** The clocked-in people, fetched again at each change. `error` is a text for the reader. */
+/** The first and the longest pause before a failed read is repeated, in milliseconds. */
+const [FIRST_MS, LONGEST_MS] = [5_000, 60_000];
+const isRefusal = ({ httpStatus }: ApiError): boolean => [401, 403].includes(httpStatus);
+
+/**
+ * The clocked-in people, fetched again at each change. `error` is a text for the reader; the rows of
+ * the last answer stay beside it.
+ */
 export function useDentro(client: ApiClient): {
   rows: readonly Dentro[] | null;
   error: string | null;
@@ -15,19 +28,30 @@ export function useDentro(client: ApiClient): {
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const tell = (failure: unknown) => {
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let pause = FIRST_MS;
+    const tell = (failure: unknown): ApiError => {
       if (!(failure instanceof ApiError)) throw failure;
       if (!stop.signal.aborted) setError(failure.message);
+      return failure;
     };
-    // A failed read leaves its text until the next change: the stream goes on.
-    const load = async () => {
+    // A change during a read waits for its end, so that an old answer cannot replace a new one.
+    let last = Promise.resolve();
+    const load = () => {
+      last = last.then(read);
+      return last;
+    };
+    const read = async () => {
+      clearTimeout(retry);
       try {
-        const found = await call(client, 'dentro');
-        if (stop.signal.aborted) return;
+        const found = await call(client, 'dentro', undefined, { signal: stop.signal });
         setRows(found);
         setError(null);
+        pause = FIRST_MS;
       } catch (failure) {
-        tell(failure);
+        if (isRefusal(tell(failure)) || stop.signal.aborted) return;
+        retry = setTimeout(load, pause);
+        pause = Math.min(LONGEST_MS, pause * 2);
       }
     };
     const follow = async () => {
@@ -39,7 +63,10 @@ export function useDentro(client: ApiClient): {
           await load();
     };
     follow().catch(tell);
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      clearTimeout(retry);
+    };
   }, [client]);
   return { rows, error };
 }

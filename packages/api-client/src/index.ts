@@ -8,3 +8,4 @@ export { rows } from './rows';
 export type { Schemas } from './Schemas';
 export { followChanges } from './stream/followChanges';
 export type { StreamEvent } from './stream/StreamEvent';
+export { VERSIONS } from './versions';

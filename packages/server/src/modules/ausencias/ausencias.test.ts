@@ -299,13 +299,11 @@ describe('the list of absences', () => {
       .where('usuario', 'in', ['Cabo', 'Oficial'])
       .execute();
     expect(
-      (await all()).map(
-        (a: { usuarioNombre: string; estado: number; despedida: boolean }) => [
-          a.usuarioNombre,
-          a.estado,
-          a.despedida,
-        ],
-      ),
+      (await all()).map((a: { usuarioNombre: string; estado: number; despedida: boolean }) => [
+        a.usuarioNombre,
+        a.estado,
+        a.despedida,
+      ]),
     ).toEqual([
       ['Recluta', 0, false],
       ['Cabo', 1, true],

@@ -61,8 +61,7 @@ async function expectCards(canvas: Canvas, titles: readonly string[]) {
 
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: ({ canvas }) =>
-    expectCards(canvas, ['Por hacer', 'Este periodo', 'Esta semana', 'A mano']),
+  play: ({ canvas }) => expectCards(canvas, ['Por hacer', 'Este periodo', 'Esta semana', 'A mano']),
 };
 
 /** The empty space at the foot of a card, in pixels. */
