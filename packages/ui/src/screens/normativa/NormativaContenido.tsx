@@ -11,9 +11,10 @@ import { font, space, text } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
 import { Articulo } from './Articulo';
 import { Indice } from './Indice';
-import { listPartes } from './listPartes';
+import { listPartes, type Parte } from './listPartes';
 import { Seccion } from './Seccion';
 import { toneOf } from './toneOf';
+import { type Version, Versiones } from './Versiones';
 
 const Page = styled(Stack)`
   gap: ${space[6]};
@@ -90,15 +91,19 @@ const castigoColumns = (
   ];
 };
 
-export function NormativaContenido({ normativa }: { normativa: Normativa }) {
+interface NormativaContenidoProps {
+  normativa: Normativa;
+  versiones: readonly Version[];
+}
+
+export function NormativaContenido({ normativa, versiones }: NormativaContenidoProps) {
   const moneda = useMoneda();
   const { tipos, infracciones, nota, personal, articulos } = normativa;
   const prefix = useId();
-  const partes = listPartes(normativa).map((parte, index) => ({
-    ...parte,
-    id: `${prefix}${index}`,
-  }));
-  const parteOf = (clave: string) => partes.find((parte) => parte.clave === clave);
+  const partes = listPartes(normativa, { hasVersiones: versiones.length > 1 }).map(
+    (parte, index) => ({ ...parte, id: `${prefix}${index}` }),
+  );
+  const parteOf = (clave: Parte['clave']) => partes.find((parte) => parte.clave === clave);
   return (
     <Stack $gap={5}>
       <Indice partes={partes} />
@@ -147,6 +152,7 @@ export function NormativaContenido({ normativa }: { normativa: Normativa }) {
           </Seccion>
         </Side>
       </Page>
+      <Versiones parte={parteOf('versiones')} versiones={versiones} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { NORMATIVA_INICIAL } from '@garita/domain/normativa/inicial';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectOnce, expectSeen, press, ready } from '../../docs/storyActs';
+import { type Canvas, expectOnce, expectSeen, press, ready } from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { NormativaScreen } from './NormativaScreen';
 import { NORMATIVA_PROPIA, publicada, VERSIONES } from './storyNormativa';
@@ -43,13 +43,18 @@ export const ConDatos: Story = {
       'Multa de 5CMulta de 15CPasa a falta grave (M.G)',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    const indice = within(canvas.getByRole('navigation', { name: 'En esta página' }));
-    const titulos = canvas.getAllByRole('heading', { level: 2 });
-    await expect(
-      indice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual(titulos.map(({ textContent, id }) => [textContent, `#${id}`]));
+    await expectIndice(canvas);
   },
 };
+
+/** The index leads to every part of the page, in its order. */
+async function expectIndice(canvas: Canvas) {
+  const indice = within(canvas.getByRole('navigation', { name: 'En esta página' }));
+  const titulos = canvas.getAllByRole('heading', { level: 2 });
+  await expect(
+    indice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(titulos.map(({ textContent, id }) => [textContent, `#${id}`]));
+}
 
 const propia = {
   state: ready({ normativa: publicada(NORMATIVA_PROPIA, 3) }),
@@ -68,6 +73,8 @@ export const Propia: Story = {
       await expectOnce(args.onAccept, { version: 3 });
     });
     await step('Se mira qué cambió', async () => {
+      await expectIndice(canvas);
+      await expect(canvas.getByRole('link', { name: 'Versiones' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /^Versión 3/ }));
       await expectSeen(canvas.getByText('Nueva infracción ML-9 (Leve): Llegar tarde'));
     });

@@ -5,7 +5,6 @@ import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 import { Aceptacion, type AceptacionPropia, type AceptacionProps } from './Aceptacion';
 import { NormativaContenido } from './NormativaContenido';
-import { Versiones } from './Versiones';
 
 type Schemas = components['schemas'];
 type Publicada = Schemas['NormativaPublicada'];
@@ -39,8 +38,7 @@ export function NormativaScreen({ state, aceptacion, versiones, onAccept }: Norm
           {aceptacion?.version === normativa.version && (
             <Aceptacion normativa={normativa} aceptacion={aceptacion} onAccept={onAccept} />
           )}
-          <NormativaContenido normativa={normativa.contenido} />
-          {versiones.length > 1 && <Versiones versiones={versiones} />}
+          <NormativaContenido normativa={normativa.contenido} versiones={versiones} />
         </Stack>
       )}
     </ScreenFrame>

@@ -1,13 +1,13 @@
 import type { components } from '@garita/api-client/schema';
 import { formatInstant } from '@garita/domain/formato/instant';
-import { useId } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion';
 import { Quiet } from '../../components/layout';
 import { space, text } from '../../theme/tokens';
+import type { ParteConId } from './Indice';
 import { Seccion } from './Seccion';
 
-type Version = components['schemas']['VersionNormativa'];
+export type Version = components['schemas']['VersionNormativa'];
 
 const Changes = styled.ul`
   display: grid;
@@ -24,10 +24,18 @@ const Where = styled.div`
 const describeVersion = ({ version, publicada, autor }: Version): string =>
   `Versión ${version} · ${formatInstant(publicada, { part: 'fecha' })}${autor === null ? '' : ` · ${autor}`}`;
 
-export function Versiones({ versiones }: { versiones: readonly Version[] }) {
+interface VersionesProps {
+  /** Undefined while there is nothing to compare: then nothing is shown. */
+  parte: ParteConId | undefined;
+  versiones: readonly Version[];
+}
+
+/** What each version of the normativa changed. */
+export function Versiones({ parte, versiones }: VersionesProps) {
+  if (!parte) return null;
   return (
     <Where>
-      <Seccion parte={{ id: useId(), titulo: 'Versiones' }}>
+      <Seccion parte={parte}>
         <Accordion
           headingLevel={3}
           allowsMany
