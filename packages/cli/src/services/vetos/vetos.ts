@@ -79,11 +79,12 @@ export const levantarTask = createTask({
           gone: VETOS.noEncontrado,
         };
       const { id, nombre, motivo, hasta, enlace } = found;
+      const flags = [...(hasta ? ['--hasta', hasta] : []), ...(enlace ? ['--prueba', enlace] : [])];
       return {
         descripcion: `Levantar el veto de ${nombre}: «${motivo}»`,
         confirmacion: nombre,
         turno: nombre,
-        deshacer: `Se vuelve a vetar con ${toOrden('vetos', 'add', nombre, '--motivo', motivo, ...(hasta ? ['--hasta', hasta] : []), ...(enlace ? ['--prueba', enlace] : []))}`,
+        deshacer: `Se vuelve a vetar con ${toOrden('vetos', 'add', nombre, '--motivo', motivo, ...flags)}`,
         body: { id },
       };
     };
