@@ -28,11 +28,13 @@ function readArguments() {
 
 stopAllOnSignals();
 const options = readArguments();
-const { report, albums, used } = await compareSides({
+const compared = await compareSides({
   options,
   folder: join(CACHE, 'visual'),
   tell: (line) => console.log(line),
 });
+if (compared === null) process.exit(2);
+const { report, albums, used } = compared;
 const { stories, pictures } = choosePictures(report.stories, albums.readPicture);
 const out = resolve(options.out);
 writeFileSync(out, await writePage({ ...report, stories }, pictures));

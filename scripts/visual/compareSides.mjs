@@ -24,7 +24,7 @@ function tellScope({ only, changed, fresh }, lent) {
   return `${looked} A ${lent} el cambio no las alcanza: su foto se ha hecho una vez y vale para los dos lados.`;
 }
 
-/** A `--only` without matches is said at once: «0 iguales» would look like a comparison. */
+/** A `--only` without matches is refused: «0 iguales» would look like a comparison. */
 const noneMatch = ({ only, changed }) =>
   `Ninguna historia${changed ? ' de las que el cambio alcanza' : ''} responde a «${only}».`;
 
@@ -34,21 +34,24 @@ const PAGES_A_CORE = 1.5;
 /** If nearly all stories differ, a second take takes long and adds nothing. */
 const MOST_AGAIN = 100;
 
+/** @returns whether the change reaches a story */
 async function openBooks(sides, { touched, tell }) {
   for (const side of sides) side.stories = [];
-  if (!reachesAny(touched)) return;
+  if (!reachesAny(touched)) return false;
   tell(`Storybook de ${sides.map(({ name }) => name).join(' y de ')}…`);
   const [before, after] = sides;
   // Equal sides are built once.
   const build = (side) => buildBook(side.tree, side.book);
   await (before.bookKey === after.bookKey ? build(before) : Promise.all(sides.map(build)));
   for (const side of sides) side.stories = listStories(side.book);
+  return true;
 }
 
 /**
  * @param options see readOptions
  * @param folder the store of screenshots and Storybooks
  * @returns the input of choosePictures and writePage, and a reader of images by hash
+ *   null, once told, if `--only` matches no story of those that the change reaches
  */
 export async function compareSides({ options, folder, tell }) {
   const albums = openAlbums(folder);
@@ -63,12 +66,15 @@ export async function compareSides({ options, folder, tell }) {
       ? null
       : await readReach(sides[0].tree, sides[1].tree, albums);
   const isReached = judgeReach(touched);
-  await openBooks(sides, { touched: options.changed ? touched : null, tell });
+  const isAnyReached = await openBooks(sides, { touched: options.changed ? touched : null, tell });
   for (const side of sides)
     side.stories = chooseStories(side.stories, options.only).filter(
       (story) => !options.changed || isReached(story),
     );
-  if (options.only && sides.every(({ stories }) => stories.length === 0)) tell(noneMatch(options));
+  if (options.only && isAnyReached && sides.every(({ stories }) => stories.length === 0)) {
+    tell(noneMatch(options));
+    return null;
+  }
   const browser = await openBrowser();
   const lanes = Math.ceil(PAGES_A_CORE * availableParallelism());
   let compared;

@@ -1,10 +1,12 @@
 // Real Storybooks and a real browser take minutes: part of `npm run test:nightly`.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { git } from '../lib/git.mjs';
+import { inProject } from '../lib/project.mjs';
 import { openBrowser } from './camera/openBrowser.mjs';
 import { choosePictures } from './choosePictures.mjs';
 import { compareSides } from './compareSides.mjs';
@@ -67,6 +69,18 @@ test('nothing is built for a change that reaches no story', async () => {
   const { report } = await compare({ head, changed: true }, (line) => lines.push(line));
   expect(report).toMatchObject({ same: 0, stories: [] });
   expect(lines.join()).not.toContain('Storybook');
+});
+
+test('words that no story has end the comparison before any picture', async () => {
+  const lines = [];
+  expect(await compare({ only: 'no hay tal' }, (line) => lines.push(line))).toBeNull();
+  expect(lines.at(-1)).toBe('Ninguna historia responde a «no hay tal».');
+  const visual = spawnSync(
+    process.execPath,
+    [inProject('scripts/visual.mjs'), '--head', 'HEAD', '--only', 'no hay tal'],
+    { encoding: 'utf8' },
+  );
+  expect([visual.status, visual.stderr]).toEqual([2, '']);
 });
 
 describe('a commit that changes a colour', () => {
