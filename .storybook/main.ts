@@ -2,6 +2,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { withEnglish } from '../packages/ui/src/docs/englishName.ts';
+import { factsOf } from '../packages/ui/src/docs/screens.ts';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
 import { playsAsMeant } from './playsAsMeant.ts';
 import { propsPlugin } from './propsPlugin.ts';
@@ -20,12 +21,11 @@ const config: StorybookConfig = {
     given.map((indexer) => ({
       ...indexer,
       createIndex: async (...asked) =>
-        (await indexer.createIndex(...asked)).map((entry) => ({
-          ...entry,
-          ...(entry.name && {
-            name: withEnglish(entry.__id ?? '', spellName(entry.name)),
-          }),
-        })),
+        (await indexer.createIndex(...asked)).map((entry) => {
+          const { __id: id = '', name } = entry;
+          if (!name) return entry;
+          return { ...entry, name: withEnglish(id, spellName(name), factsOf(id)?.ingles) };
+        }),
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   docs: { defaultName: 'Uso' },
