@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeControls } from './safeControls';
+import { hasControls, safeControls } from './safeControls';
 import { STORY_PEOPLE } from './storyPeople';
 
 type Context = Parameters<typeof safeControls>[0];
@@ -28,6 +28,13 @@ test('callbacks, refs, rows and elements have no control and no row', () => {
     false,
   ]);
   expect(Object.values(given).every(({ table }) => table?.disable)).toBe(true);
+});
+
+test('a component whose properties are all code has no table of controls', () => {
+  expect(hasControls(control({ onPress: {}, ref: {} }, {}) as never)).toBe(false);
+  expect(hasControls(control({ onPress: {}, children: {} }, { children: 'Sí' }) as never)).toBe(
+    true,
+  );
 });
 
 test('a property without a value is editable only if its type is simple or has options', () => {

@@ -69,6 +69,10 @@ export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   ) as typeof argTypes;
 
+/** Whether a table of these controls has a row: Storybook shows an English text for an empty one. */
+export const hasControls = (argTypes: Readonly<Record<string, InputType>>): boolean =>
+  Object.values(argTypes).some(({ table }) => !table?.disable);
+
 /** A screen's control «Estado»: a state uses the arguments of the story of that name. */
 export const stateControl: ArgTypesEnhancer = ({ argTypes, componentId, initialArgs }) => {
   const states =

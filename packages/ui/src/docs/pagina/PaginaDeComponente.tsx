@@ -4,6 +4,7 @@ import { Fragment, use } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../../theme/tokens';
 import { Code, Guia, Small } from '../Guia';
+import { hasControls } from '../safeControls';
 import type { ComponentDocs } from './ComponentDocs';
 import { PageSection } from './PageSection';
 import { Parejas } from './Parejas';
@@ -63,7 +64,7 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
           <Small>
             {docs.aPrueba
               ? `A prueba: ${docs.aPrueba}`
-              : 'Estable: sus propiedades solo cambian con una versión mayor.'}
+              : 'Estable: un cambio de sus propiedades se anuncia en Novedades.'}
           </Small>
         </>
       }
@@ -74,7 +75,7 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
           block={
             <>
               <Canvas of={first.moduleExport} sourceState="none" />
-              <Controls of={first.moduleExport} />
+              {hasControls(first.argTypes) && <Controls of={first.moduleExport} />}
             </>
           }
         />

@@ -5,8 +5,13 @@
  */
 export function withImports(example: string, entries: Readonly<Record<string, string>>): string {
   const used = new Map<string, string[]>();
-  const names = [...example.matchAll(/<([A-Z]\w*)|\b(use[A-Z]\w*)\(/g)];
-  for (const name of new Set(names.map(([, tag, hook]) => tag ?? hook ?? ''))) {
+  // A tag, a hook's call with or without a type, or an object whose method is called.
+  const names = example.matchAll(
+    /<([A-Z]\w*)|\b(use[A-Z]\w*)(?=[(<])|(?<![.\w])([a-z]\w*)(?=\.\w+\()/g,
+  );
+  for (const name of new Set(
+    [...names].map(([, tag, hook, owner]) => tag ?? hook ?? owner ?? ''),
+  )) {
     const entry = entries[name];
     if (entry) used.set(entry, [...(used.get(entry) ?? []), name].sort());
   }
