@@ -68,5 +68,5 @@ export const readEntradas = (): Record<string, string> =>
       )
       // `fromEntries` keeps the last pair of each name, so the pair whose entry has that name comes
       // last.
-      .sort(([name, entry], [, other]) => Number(name === entry) - Number(name === other)),
+      .sort((a, b) => Number(a[0] === a[1]) - Number(b[0] === b[1])),
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, within } from 'storybook/test';
 import { Guia } from './Guia';
 import { press } from './storyActs';
 import { Taller } from './taller/Taller';
@@ -24,20 +24,50 @@ export const TallerDeColor: Story = {
     </Guia>
   ),
   play: async ({ canvas, step }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const token = () => getComputedStyle(document.documentElement).getPropertyValue('--petroleo');
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error());
+    const token = () =>
+      getComputedStyle(canvas.getByRole('region', { name: 'claro' })).getPropertyValue(
+        '--petroleo',
+      );
+    const slider = (name: string) => canvas.getByRole<HTMLInputElement>('slider', { name });
+    const move = (name: string, value: string) =>
+      fireEvent.change(slider(name), { target: { value } });
+    const before = token();
+    await step('Sin viveza no se pierde el tono', async () => {
+      const { value } = slider('Tono, claro');
+      move('Viveza, claro', '0');
+      await expect(slider('Tono, claro')).toHaveValue(value);
+    });
     await step('Aclara el petróleo hasta que no se lee', async () => {
-      fireEvent.change(canvas.getByRole('slider', { name: 'Claridad, claro' }), {
-        target: { value: '0.9' },
-      });
+      move('Claridad, claro', '0.9');
+      await expect(token()).not.toBe(before);
       await expect(canvas.getAllByText('Por debajo de 5:1').length).toBeGreaterThan(0);
     });
-    await step('Copia el parche y lo deshace', async () => {
+    await step('Sin portapapeles, el parche se lee', async () => {
       await press(canvas, 'Copiar el parche');
-      await expect(write).toHaveBeenCalledWith(expect.stringContaining("-  petroleo: ['#0B5C5E',"));
+      await expect(await screen.findByText(/^El navegador no deja copiar/)).toBeVisible();
+      await expect(canvas.getByLabelText('El parche')).toHaveTextContent(
+        "-  petroleo: ['#0B5C5E',",
+      );
+    });
+    await step('Copia el parche y lo deshace', async () => {
+      write.mockResolvedValueOnce();
+      await press(canvas, 'Copiar el parche');
+      await expect(write).toHaveBeenLastCalledWith(
+        expect.stringContaining("-  petroleo: ['#0B5C5E',"),
+      );
       await press(canvas, 'Volver a los colores de siempre');
-      await expect(token().trim().toUpperCase()).toMatch(/^#(0B5C5E|4CC2BA)$/);
+      await expect(token()).toBe(before);
       await expect(canvas.queryByText('Por debajo de 5:1')).not.toBeInTheDocument();
+    });
+    await step('Un color derivado no se elige', async () => {
+      await press(canvas, /Papel/);
+      const list = await screen.findByRole('listbox');
+      await expect(within(list).getByRole('option', { name: /^grana:/ })).toBeVisible();
+      await expect(
+        within(list).queryByRole('option', { name: /^(petroleoHover|granaSuave):/ }),
+      ).toBeNull();
+      await userEvent.keyboard('{Escape}');
     });
     write.mockRestore();
   },

@@ -2,11 +2,10 @@ import { deriveAcentos, FONDOS, type TemaAcento } from '@garita/domain/agencia/a
 import { acentoVariable } from '@garita/domain/agencia/acentoCss';
 import { contrastOf } from '@garita/domain/agencia/oklch';
 import { expect, test } from 'vitest';
-import { type ColorRole, palette } from '../theme/palette';
+import { type ColorRole, palette, TEMAS } from '../theme/palette';
 import { cssName } from '../theme/tokens';
 import { MARK_PAIRS, MIN_MARK, MIN_TEXT, ratioOf, TEXT_PAIRS } from './contrast';
 
-const TEMAS = ['claro', 'oscuro'] as const;
 const nameOf = ({ ink, ground }: { ink: string; ground: string }) => `${ink} sobre ${ground}`;
 
 test.each([
@@ -50,9 +49,7 @@ test.each(TEMAS)(
 );
 
 test('the backgrounds of the agency’s accent are the theme’s backgrounds', () => {
-  for (const [index, tema] of (
-    ['claro', 'oscuro'] as const satisfies readonly TemaAcento[]
-  ).entries()) {
+  for (const [index, tema] of (TEMAS satisfies readonly TemaAcento[]).entries()) {
     expect(FONDOS[tema]).toEqual([
       palette.fondo[index],
       palette.superficie[index],

@@ -6,6 +6,6 @@ export async function copyText(text: string, done = `Copiado: ${text}`): Promise
     await navigator.clipboard.writeText(text);
     toast.success({ text: done });
   } catch {
-    toast.error({ text: 'El navegador no deja copiar. Selecciona el nombre y cópialo a mano.' });
+    toast.error({ text: 'El navegador no deja copiar. Selecciona el texto y cópialo a mano.' });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Ids of the stories that the guide links to; a test compares them with the committed list of
+ * Ids of the stories that the guide links to or shows; a test compares them with the committed list of
  * stories.
  */
 export const GUIA_LINKS = {
@@ -11,6 +11,9 @@ export const GUIA_LINKS = {
   placas: 'guia-placas-y-avatares--uso',
   portal: 'armazon--uso',
   pantalla: 'pantallas-ascensos--uso',
+  ascensos: 'pantallas-ascensos--con-datos',
+  nomina: 'pantallas-nomina--con-datos',
+  multas: 'pantallas-multas--con-datos',
   tabla: 'componentes-datatable--uso',
   botones: 'componentes-button--uso',
   formulario: 'formularios-useform--primer-fallo-gana',

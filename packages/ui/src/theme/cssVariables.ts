@@ -1,10 +1,10 @@
-import { palette, type Tema } from './palette';
+import { palette, TEMAS, type Tema } from './palette';
 import { cssName } from './tokens';
 
 const declarations = (tema: Tema): string => {
-  const index = tema === 'claro' ? 0 : 1;
+  const index = TEMAS.indexOf(tema) as 0 | 1;
   const colors = Object.entries(palette).map(([role, pair]) => `${cssName(role)}:${pair[index]};`);
-  return `${colors.join('')}--campo:${palette.superficie[index]};color-scheme:${tema === 'claro' ? 'light' : 'dark'};`;
+  return `${colors.join('')}--campo:var(--superficie);color-scheme:${tema === 'claro' ? 'light' : 'dark'};`;
 };
 
 /**

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { hexOf } from '../docs/contrast';
 import { DERIVED } from './derive';
-import { type ColorRole, palette } from './palette';
+import { type ColorRole, palette, TEMAS } from './palette';
 
-const cases = DERIVED.flatMap((made) =>
-  (['claro', 'oscuro'] as const).map((tema) => ({ ...made, tema })),
-);
+const cases = DERIVED.flatMap((made) => TEMAS.map((tema) => ({ ...made, tema })));
 
 // The palette has literal values, since computing them in the browser would slow down every visit.
 // After a change of a colour, copy the derived values from this test's output.

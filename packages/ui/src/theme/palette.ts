@@ -1,5 +1,6 @@
 /** The two themes. Their names are the values of the attribute `data-tema`. */
-export type Tema = 'claro' | 'oscuro';
+export const TEMAS = ['claro', 'oscuro'] as const;
+export type Tema = (typeof TEMAS)[number];
 
 /**
  * Every colour by role, as [claro, oscuro]. A role is named by its purpose, not by its place, so

@@ -1,4 +1,5 @@
 import { type Oklch, toHex, toOklch } from '@garita/domain/agencia/oklch';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { ColorRole, Tema } from '../../theme/palette';
 import { color, radius, space, text } from '../../theme/tokens';
@@ -35,10 +36,22 @@ interface MandosProps {
   onChange: (hex: string) => void;
 }
 
-/** Sliders for the lightness, chroma and hue of a colour in one theme. */
+function readOklch(hex: string): Oklch {
+  const { h, ...rest } = toOklch(hex);
+  return { ...rest, h: h < 0 ? h + TURN : h };
+}
+
+/**
+ * Sliders for the lightness, chroma and hue of a colour in one theme. They keep their own values:
+ * `#rrggbb` rounds a small step away, and a grey has no hue.
+ */
 export function Mandos({ role, tema, hex, onChange }: MandosProps) {
-  const now: Oklch = toOklch(hex);
-  const shown = { ...now, h: (now.h + TURN) % TURN };
+  const [kept, setKept] = useState<Oklch>();
+  const now = kept && toHex(kept) === hex.toLowerCase() ? kept : readOklch(hex);
+  const move = (next: Oklch) => {
+    setKept(next);
+    onChange(toHex(next));
+  };
   return (
     <Group
       data-tema={tema}
@@ -58,8 +71,8 @@ export function Mandos({ role, tema, hex, onChange }: MandosProps) {
             min={0}
             max={max}
             step={step}
-            value={shown[parte]}
-            onChange={({ target }) => onChange(toHex({ ...now, [parte]: target.valueAsNumber }))}
+            value={now[parte]}
+            onChange={({ target }) => move({ ...now, [parte]: target.valueAsNumber })}
           />
         </label>
       ))}

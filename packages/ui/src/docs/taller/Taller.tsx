@@ -2,15 +2,19 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Select } from '../../components/Select';
-import { type ColorRole, palette, type Tema } from '../../theme/palette';
+import { DERIVED } from '../../theme/derive';
+import { focusRing } from '../../theme/focusRing';
+import { type ColorRole, palette, TEMAS, type Tema } from '../../theme/palette';
 import source from '../../theme/palette.ts?raw';
-import { space } from '../../theme/tokens';
+import { space, text } from '../../theme/tokens';
 import { Contrastes } from '../Contrastes';
 import { COLOR_USES } from '../colorUses';
 import { MARK_PAIRS, MIN_MARK, MIN_TEXT, type Pair, TEXT_PAIRS } from '../contrast';
 import { copyText } from '../copyText';
 import { Entrada } from '../Guia';
+import { GUIA_LINKS } from '../guiaLinks';
 import { Vistas } from '../hoja/Vistas';
+import { Plegado } from '../Plegado';
 import { readPrueba, savePrueba } from './applyPrueba';
 import { Mandos } from './Mandos';
 import { hexIn, type Prueba, toPatch, withColor } from './prueba';
@@ -27,6 +31,12 @@ const Acts = styled.div`
   gap: ${space[3]};
 `;
 
+const Patch = styled.pre`
+  margin: ${space[4]} 0 0;
+  overflow-x: auto;
+  font-size: ${text[13]};
+  &:focus-visible { ${focusRing} }
+`;
 const Tables = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -46,26 +56,15 @@ const TABLAS = [
     kind: 'marca',
   },
 ] as const;
-/** Only opaque colours have a contrast. */
-const ROLES = (Object.keys(palette) as ColorRole[]).filter((role) =>
-  palette[role][0].startsWith('#'),
+/** Opaque colours, which have a contrast, and which do not follow another one. */
+const ROLES = (Object.keys(palette) as ColorRole[]).filter(
+  (role) => palette[role][0].startsWith('#') && !DERIVED.some((made) => made.role === role),
 );
 const PANTALLAS = [
-  ['pantallas-ascensos--con-datos', 'Ascensos'],
-  ['pantallas-nomina--con-datos', 'Nómina'],
-  ['pantallas-multas--con-datos', 'Multas'],
+  ['ascensos', 'Ascensos'],
+  ['nomina', 'Nómina'],
+  ['multas', 'Multas'],
 ] as const;
-
-/** Screens mount when opened, since each screen has four frames. */
-function Pantallas() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Ver tres pantallas mientras cambia</summary>
-      {isOpen && PANTALLAS.map(([id, nombre]) => <Vistas key={id} id={id} nombre={nombre} />)}
-    </details>
-  );
-}
 
 /** A page to try other colours. Every frame of the tab shows them. */
 export function Taller() {
@@ -78,6 +77,7 @@ export function Taller() {
   const isTried = Object.keys(prueba).length > 0;
   const touched = ({ ink, ground }: Pair) =>
     [ink, ground].some((one) => one === role || one in prueba);
+  const patch = toPatch(prueba, source);
   const hex = (which: ColorRole, tema: Tema) => hexIn(prueba, which, tema);
   return (
     <>
@@ -92,7 +92,7 @@ export function Taller() {
           options={ROLES.map((id) => ({ id, label: `${id}: ${COLOR_USES[id]}` }))}
         />
         <Halves>
-          {(['claro', 'oscuro'] as const).map((tema) => (
+          {TEMAS.map((tema) => (
             <Mandos
               key={tema}
               role={role}
@@ -104,7 +104,11 @@ export function Taller() {
         </Halves>
       </Entrada>
       <Entrada title="Las pantallas" note="Cada una se abre entera al pulsarla, con estos colores.">
-        <Pantallas />
+        <Plegado title="Ver tres pantallas mientras cambia">
+          {PANTALLAS.map(([link, nombre]) => (
+            <Vistas key={link} id={GUIA_LINKS[link]} nombre={nombre} />
+          ))}
+        </Plegado>
       </Entrada>
       <Entrada title="El contraste" note="Los pares que tocan lo que has cambiado.">
         <Tables>
@@ -123,7 +127,7 @@ export function Taller() {
           <Button
             variant="primary"
             isDisabled={!isTried}
-            onPress={() => void copyText(toPatch(prueba, source), 'Parche copiado')}
+            onPress={() => void copyText(patch, 'Parche copiado')}
           >
             Copiar el parche
           </Button>
@@ -131,6 +135,11 @@ export function Taller() {
             Volver a los colores de siempre
           </Button>
         </Acts>
+        {isTried && (
+          <Patch tabIndex={0} aria-label="El parche">
+            {patch}
+          </Patch>
+        )}
       </Entrada>
     </>
   );

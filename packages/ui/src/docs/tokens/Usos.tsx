@@ -1,7 +1,8 @@
 import usos from 'virtual:usos';
-import { Fragment, Suspense, use, useState } from 'react';
+import { Fragment, use } from 'react';
 import { Small } from '../Guia';
 import { addressOf } from '../guiaLinks';
+import { Plegado } from '../Plegado';
 import { readIndex } from '../storyIndex';
 import { pageOf } from './pageOf';
 
@@ -34,13 +35,11 @@ function Lista({ files }: { files: readonly string[] }) {
  * because some tokens are used everywhere.
  */
 export function Usos({ name }: { name: string }) {
-  const [isOpen, setOpen] = useState(false);
   const files = usos[name] ?? [];
   if (files.length === 0) return '–';
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{files.length === 1 ? '1 fichero' : `${files.length} ficheros`}</summary>
-      <Suspense fallback={null}>{isOpen && <Lista files={files} />}</Suspense>
-    </details>
+    <Plegado title={files.length === 1 ? '1 fichero' : `${files.length} ficheros`}>
+      <Lista files={files} />
+    </Plegado>
   );
 }
