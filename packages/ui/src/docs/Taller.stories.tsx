@@ -46,7 +46,7 @@ export const TallerDeColor: Story = {
     await step('Sin portapapeles, el parche se lee', async () => {
       await press(canvas, 'Copiar el parche');
       await expect(await screen.findByText(/^El navegador no deja copiar/)).toBeVisible();
-      await expect(canvas.getByLabelText('El parche')).toHaveTextContent(
+      await expect(canvas.getByRole('region', { name: 'El parche' }).textContent).toContain(
         "-  petroleo: ['#0B5C5E',",
       );
     });

@@ -136,7 +136,7 @@ export function Taller() {
           </Button>
         </Acts>
         {isTried && (
-          <Patch tabIndex={0} aria-label="El parche">
+          <Patch role="region" tabIndex={0} aria-label="El parche">
             {patch}
           </Patch>
         )}
