@@ -7,5 +7,11 @@ import { packUi } from './pack/packUi.mjs';
 const PACKAGES = { 'api-client': packClient, ui: packUi };
 
 const [name, folder] = process.argv.slice(2);
+if (name !== undefined && !Object.hasOwn(PACKAGES, name)) {
+  console.error(
+    `No hay ningún paquete «${name}». Escribe uno de estos: ${Object.keys(PACKAGES).join(', ')}.`,
+  );
+  process.exit(2);
+}
 for (const pack of name ? [PACKAGES[name]] : Object.values(PACKAGES))
   console.log(`Listo para «npm pack»: ${await pack(folder)}`);
