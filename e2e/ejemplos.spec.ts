@@ -52,11 +52,18 @@ async function expectThemes(browser: Browser, { url }: Served, row: string): Pro
   return accent;
 }
 
-/** `change` clocks Recluta out: the panel learns of it, and its next two reads fail. */
+/**
+ * The panel's first read fails. Later `change` clocks Recluta out: the panel learns of it, and its
+ * next two reads fail.
+ */
 async function expectRetries(browser: Browser, url: string, change: () => Promise<unknown>) {
   const page = await browser.newPage();
   await page.clock.install();
+  const failure = { status: 500, json: { msg: 'El portal arranca.', status: 3 } };
+  await page.route('**/api/configuracion', (route) => route.fulfill(failure), { times: 1 });
   await page.goto(url);
+  await expect(page.getByRole('alert')).toContainText('El portal arranca.');
+  await page.clock.fastForward(10_000);
   const recluta = page.getByRole('rowheader', { name: 'Recluta' });
   await expect(recluta).toBeVisible();
   let reads = 0;

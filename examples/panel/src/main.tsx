@@ -1,15 +1,34 @@
 import '@garita/ui/styles.css';
-import { call, createGarita } from '@garita/api-client';
+import { ApiError, call, createGarita } from '@garita/api-client';
+import { ErrorState } from '@garita/ui/ErrorState';
 import { acentoCss } from '@garita/ui/theme';
 import { UiProvider } from '@garita/ui/UiProvider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Panel } from './Panel';
 
+const PAUSE_MS = 10_000;
 const client = createGarita({ baseUrl: location.origin });
-const { nombre, avatar, moneda, color } = await call(client, 'configuracion');
+const root = createRoot(document.getElementById('root') as HTMLElement);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+/** The agency's look. Nobody reloads a wall display, so a failed read is told and repeated. */
+async function readAgencia() {
+  for (;;)
+    try {
+      return await call(client, 'configuracion');
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      root.render(
+        <UiProvider avatarTemplate={null}>
+          <ErrorState>{failure.message}</ErrorState>
+        </UiProvider>,
+      );
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+    }
+}
+
+const { nombre, avatar, moneda, color } = await readAgencia();
+root.render(
   <StrictMode>
     {color !== null && <style>{acentoCss(color)}</style>}
     <UiProvider avatarTemplate={avatar} cara={{ nombre, emblema: null }} moneda={moneda}>
