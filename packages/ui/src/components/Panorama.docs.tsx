@@ -28,6 +28,7 @@ export const docs: ComponentDocs = {
     ['Leyenda', 'Debajo, cada parte con su número: nada depende del color.'],
     ['Columna', 'Una por día, con su número encima; lo que aún no es seguro va a rayas.'],
     ['Día', 'Debajo, la letra y el número; el de hoy, en negrita.'],
+    ['Alcance', 'Si falta por cargar lo anterior, el pie lo dice: «En lo cargado».'],
   ],
   teclado: [
     [

@@ -60,6 +60,13 @@ export const DosSemanas: Story = {
   args: { label: 'Quién falta', cuadro: diasDe(14) },
 };
 export const PartesEnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Parcial: Story = {
+  args: { isPartial: true },
+  play: async ({ canvas }) => {
+    const figure = within(canvas.getByRole('figure', { name: 'Cómo están las multas' }));
+    await expect(figure.getByText('En lo cargado')).toBeVisible();
+  },
+};
 export const SinNada: Story = {
   args: { cuadro: null },
   play: async ({ canvas }) => {

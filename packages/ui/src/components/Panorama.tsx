@@ -165,17 +165,20 @@ export interface PanoramaProps {
   label: string;
   /** The shares or days, from a function of `@garita/domain`; null shows nothing. */
   cuadro: Cuadro | null;
+  /** Whether its figures cover only the loaded rows; then it says so. */
+  isPartial?: boolean;
 }
 
 /**
  * The small picture in a list's head: the state of the list as shares with a legend, or as one
  * column for each day. A screen reader announces the legend, or each day with its figures.
  */
-export function Panorama({ label, cuadro }: PanoramaProps) {
+export function Panorama({ label, cuadro, isPartial = false }: PanoramaProps) {
   if (!cuadro) return null;
   return (
     <Root aria-label={label}>
       {cuadro.tipo === 'partes' ? <Partes partes={cuadro.partes} /> : <Dias {...cuadro} />}
+      {isPartial && <figcaption>En lo cargado</figcaption>}
     </Root>
   );
 }

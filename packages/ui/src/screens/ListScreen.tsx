@@ -24,8 +24,8 @@ interface ListScreenProps<Row, Data>
   actionsOf?: (row: Row) => readonly RowAction[];
   /** The noun of a row, for the count and the search: `{ one: 'multa', many: 'multas' }`. */
   noun: { one: string; many: string };
-  /** The content above the list. */
-  above?: (rows: readonly Row[]) => ReactNode;
+  /** The content above the list. `isPartial` if older rows are not loaded. */
+  above?: (rows: readonly Row[], isPartial: boolean) => ReactNode;
   /** The open dialogs. */
   children?: ReactNode;
 }
@@ -62,7 +62,7 @@ export function ListScreen<Row extends { readonly id: number | string }, Data>(
             acts={actionable.map(({ id }) => id).join()}
             isOpen={Children.toArray(children).length > 0}
           >
-            {above?.(rows)}
+            {above?.(rows, more !== undefined)}
             <DataTable
               searchLabel={`Buscar ${noun.many}`}
               {...table}

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Panorama dice con `isPartial` que sus cifras son las de lo cargado; la función `above` de ListScreen recibe si lo son. La barra del libro imita el papel y los colores forzados.',
+    ver: 'componentes-panorama--parcial',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'El Taller de color prueba otros colores en todo el libro, con su contraste y su parche. Cada página de componente dice si es estable y de dónde se importa; el buscador entiende palabras en inglés.',
     ver: 'guia-taller-de-color--uso',
   },

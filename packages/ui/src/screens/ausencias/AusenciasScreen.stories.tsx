@@ -80,6 +80,7 @@ export const HayAnteriores: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('En lo cargado')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Pendientes 4+' })).toBeVisible();
     await expect(canvas.getByText('Aquí está lo que espera de lo más reciente.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Todas 7+' }));

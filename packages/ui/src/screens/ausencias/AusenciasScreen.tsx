@@ -82,6 +82,7 @@ export function AusenciasScreen(props: AusenciasScreenProps) {
               <Panorama
                 label="Quién falta en las próximas dos semanas"
                 cuadro={panoramaAusencias(todas, hoy)}
+                isPartial={more !== undefined}
               />
             )}
             {todas ? (

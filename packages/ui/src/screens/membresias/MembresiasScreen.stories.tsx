@@ -59,10 +59,12 @@ export const SinCatalogo: Story = {
   },
 };
 
+const PRONTO = vendida(50, { finaliza: '2026-11-24T18:30:00.000Z' });
+
 export const TerminanPronto: Story = {
   args: {
     state: ready({
-      vendidas: [vendida(50, { finaliza: '2026-11-24T18:30:00.000Z' }), ...VENDIDAS],
+      vendidas: [PRONTO, ...VENDIDAS],
     }),
   },
   play: async ({ canvas }) => {
@@ -73,6 +75,20 @@ export const TerminanPronto: Story = {
       canvas.getByRole('figure', { name: 'Qué termina en los próximos siete días' }),
     );
     await expect(days.getAllByRole('listitem')[3]).toHaveTextContent('24 nov 2026: 1 termina');
+  },
+};
+
+/** Only the newest sales are loaded. */
+export const HayAnteriores: Story = {
+  args: {
+    state: {
+      ...ready({ vendidas: [PRONTO, ...VENDIDAS] }),
+      more: { onMore: fn(), isLoading: false, error: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En lo cargado')).toBeVisible();
+    await expect(canvas.getByText(/\(en lo cargado\)$/)).toBeVisible();
   },
 };
 

@@ -69,10 +69,11 @@ export function MembresiasScreen(props: MembresiasScreenProps) {
       {...(can(ACCESS.deleteMemb, viewer) && { actionsOf })}
       rowTone={toneOf}
       hasAvatar
-      above={(rows) => (
+      above={(rows, isPartial) => (
         <Panorama
           label="Qué termina en los próximos siete días"
           cuadro={panoramaMembresias(rows, now(), readerZone())}
+          isPartial={isPartial}
         />
       )}
       empty={

@@ -80,6 +80,7 @@ export const HayAnteriores: Story = {
     more.onMore.mockClear();
     await step('Dice hasta dónde alcanza', async () => {
       await expect(canvas.getByText('3 multas sin cobrar: 45c (en lo cargado)')).toBeVisible();
+      await expect(within(canvas.getByRole('figure')).getByText('En lo cargado')).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent(`Más de ${MULTAS.length} multas`);
       await expect(canvas.getByText(/no alcanzan a lo anterior/)).toBeVisible();
     });

@@ -72,8 +72,12 @@ export function MultasScreen(props: MultasScreenProps) {
       columns={columns}
       actionsOf={actionsOf}
       hasAvatar
-      above={(multas) => (
-        <Panorama label="Cómo están las multas" cuadro={panoramaMultas(multas, moneda)} />
+      above={(multas, isPartial) => (
+        <Panorama
+          label="Cómo están las multas"
+          cuadro={panoramaMultas(multas, moneda)}
+          isPartial={isPartial}
+        />
       )}
       empty={
         <EmptyState icon={<CoinsIcon size={48} />} title="Nadie tiene multas">
