@@ -5,10 +5,10 @@ import guards from './guards.json';
 import { initialGlobals, type StoryGlobals } from './toolbars';
 
 /**
- * The globals that a play depends on: with another hour, zone, person or agency the play would
- * fail.
+ * The globals that a play depends on: with another hour, zone, person, agency or medium the play
+ * would fail.
  */
-const DEPENDS_ON = ['agencia', 'persona', 'zona', 'reloj'] as const;
+const DEPENDS_ON = ['agencia', 'persona', 'zona', 'reloj', 'medio'] as const;
 
 const isOtherwise = (globals: StoryGlobals, storyGlobals: Partial<StoryGlobals>): boolean =>
   DEPENDS_ON.some(

@@ -28,6 +28,7 @@ import { setInstantMotion } from './instantMotion';
 import { exposeJudge, fitWindow, prepareStory, show } from './judge';
 import { PAGINAS } from './paginas';
 import { globalTypes, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
+import { useMedium } from './useMedium';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
@@ -75,11 +76,12 @@ const withGarita: Decorator = (
   }: StoryContext & { loaded: Loaded },
 ) => {
   const args = { ...own, ...lent };
-  const { tema, agencia, persona, zona, reloj, movimiento } = globals as StoryGlobals;
+  const { tema, agencia, persona, zona, reloj, medio, movimiento } = globals as StoryGlobals;
   useLayoutEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
   useLayoutEffect(() => applyAgencia(agencia), [agencia]);
+  useMedium(medio);
   // Components read these globals when they mount, so a change of one of them mounts the story
   // again. A change of theme or agency does not mount the story again.
   return (

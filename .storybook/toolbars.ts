@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { HISTORIA, STORY_PERSONAS, type StoryPersona } from '../packages/ui/src/docs/storyPeople';
 import type { Tema } from '../packages/ui/src/theme/palette';
 import { AGENCIAS, type Agencia } from './agencias';
+import type { Medio } from './useMedium';
 
 /**
  * The time zones of the toolbar. URLs contain the keys, because a zone's slash is not allowed
@@ -80,6 +81,18 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  medio: {
+    description: 'Medio, imitado: papel o colores forzados',
+    toolbar: {
+      icon: 'print',
+      dynamicTitle: true,
+      items: [
+        { value: 'pantalla', title: 'Pantalla' },
+        { value: 'papel', title: 'Papel' },
+        { value: 'forzados', title: 'Colores forzados' },
+      ],
+    },
+  },
   movimiento: {
     description: 'Movimiento',
     toolbar: {
@@ -99,6 +112,7 @@ export interface StoryGlobals {
   persona: typeof HISTORIA | StoryPersona;
   zona: keyof typeof ZONAS;
   reloj: typeof HISTORIA | 'real' | keyof typeof MOMENTOS;
+  medio: Medio;
   movimiento: 'sistema' | 'reducido';
 }
 
@@ -108,5 +122,6 @@ export const initialGlobals: StoryGlobals = {
   persona: HISTORIA,
   zona: 'utc',
   reloj: HISTORIA,
+  medio: 'pantalla',
   movimiento: 'sistema',
 };

@@ -67,6 +67,18 @@ export const Parcial: Story = {
     await expect(figure.getByText('En lo cargado')).toBeVisible();
   },
 };
+/** With forced colours the parts differ by three colours of the system. */
+export const ConColoresForzados: Story = {
+  globals: { medio: 'forzados' },
+  play: async ({ canvas }) => {
+    const fills = ['hecho', 'pendiente', 'resto'].map((tono) => {
+      const part = canvas.getByRole('figure').querySelector(`[data-tono='${tono}']`);
+      return part && getComputedStyle(part).backgroundColor;
+    });
+    await expect(new Set(fills).size).toBe(3);
+    await expect(fills[0]).toBe(getComputedStyle(document.body).color);
+  },
+};
 export const SinNada: Story = {
   args: { cuadro: null },
   play: async ({ canvas }) => {

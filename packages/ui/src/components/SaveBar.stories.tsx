@@ -44,3 +44,8 @@ export const SinCambios: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
 };
+/** Paper has no bar: nobody can press its buttons there. */
+export const EnPapel: Story = {
+  globals: { medio: 'papel' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
+};

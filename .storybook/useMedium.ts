@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { palette } from '../packages/ui/src/theme/palette';
+import { cssName } from '../packages/ui/src/theme/tokens';
+
+export type Medio = 'pantalla' | 'papel' | 'forzados';
+
+/** The query with which a rule of the medium holds on the screen. */
+const QUERIES: Readonly<Record<Medio, (query: string) => string>> = {
+  pantalla: (query) => query,
+  papel: (query) =>
+    query.replace(/\b(print|screen)\b/g, (type) => (type === 'print' ? 'screen' : 'print')),
+  forzados: (query) => query.replace('(forced-colors: active)', 'all'),
+};
+
+const INKS = /^(tinta|sobre|borde|foco|noche.)|Texto$/;
+/** Colours of drawings, which a browser does not force. */
+const FREE = /^(grafico|barrera)/;
+const forced = Object.keys(palette)
+  .filter((role) => !FREE.test(role))
+  .map((role) => `${cssName(role)}: ${INKS.test(role) ? 'CanvasText' : 'Canvas'} !important;`);
+/** What a browser does by itself with forced colours, as far as rules can say it. */
+const FORCED_CSS = `
+:root, [data-tema] { color-scheme: dark !important; ${forced.join(' ')} --campo: Canvas !important; }
+:where(*, ::before, ::after) { border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
+:where(a) { color: LinkText !important; }
+:where(:disabled, [aria-disabled='true']) { color: GrayText !important; border-color: GrayText !important; }
+`;
+
+const style = document.createElement('style');
+const queries = new WeakMap<MediaList, string>();
+
+/** A browser's own forcing is weaker than the rules for forced colours. */
+function strengthen(rules: CSSRuleList): void {
+  for (const rule of rules)
+    if (rule instanceof CSSStyleRule)
+      for (const name of [...rule.style])
+        rule.style.setProperty(name, rule.style.getPropertyValue(name), 'important');
+}
+
+function rewrite(rules: CSSRuleList, medio: Medio): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const { media } = rule;
+      const own = queries.get(media) ?? media.mediaText;
+      queries.set(media, own);
+      const query = QUERIES[medio](own);
+      if (media.mediaText !== query) {
+        media.mediaText = query;
+        if (medio === 'forzados') strengthen(rule.cssRules);
+      }
+    }
+    if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules, medio);
+  }
+}
+
+function show(medio: Medio): void {
+  for (const { cssRules } of document.styleSheets) rewrite(cssRules, medio);
+}
+
+function imitate(medio: Medio): (() => void) | undefined {
+  if (medio === 'pantalla') return undefined;
+  style.textContent = medio === 'forzados' ? FORCED_CSS : '';
+  document.head.append(style);
+  show(medio);
+  // New rules come with the elements that use them.
+  const observer = new MutationObserver(() => show(medio));
+  observer.observe(document, { attributeFilter: ['class'], childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    style.remove();
+    show('pantalla');
+  };
+}
+
+function print(medio: Medio): (() => void) | undefined {
+  if (medio !== 'papel') return undefined;
+  dispatchEvent(new Event('beforeprint'));
+  return () => void dispatchEvent(new Event('afterprint'));
+}
+
+/**
+ * Shows the page as on paper or with forced colours. A page cannot ask the browser for it, so the
+ * rules of that medium are made to hold. It is near, not exact: `npm run visual` photographs forced
+ * colours in the browser's own mode.
+ */
+export function useMedium(medio: Medio): void {
+  useLayoutEffect(() => imitate(medio), [medio]);
+  // Components listen for printing once they have mounted.
+  useEffect(() => print(medio), [medio]);
+}
