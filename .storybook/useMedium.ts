@@ -18,7 +18,7 @@ const FREE = /^(grafico|barrera)/;
 const forced = Object.keys(palette)
   .filter((role) => !FREE.test(role))
   .map((role) => `${cssName(role)}: ${INKS.test(role) ? 'CanvasText' : 'Canvas'} !important;`);
-/** What a browser does by itself with forced colours, as far as rules can say it. */
+/** The rules nearest to a browser's own forcing of colours. */
 const FORCED_CSS = `
 :root, [data-tema] { color-scheme: dark !important; ${forced.join(' ')} --campo: Canvas !important; }
 :where(*, ::before, ::after) { border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }

@@ -11,7 +11,7 @@ const PAUSE_MS = 10_000;
 const client = createGarita({ baseUrl: location.origin });
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/** The agency's look. Nobody reloads a wall display, so a failed read is told and repeated. */
+/** The agency's look. A wall display is not reloaded, so a failed read is told and repeated. */
 async function readAgencia() {
   for (;;)
     try {

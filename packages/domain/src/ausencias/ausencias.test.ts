@@ -91,7 +91,7 @@ test.each([
   expect(cutShort({ inicio }, HOY)).toBe(final);
 });
 
-test('an absence coincides with accepted absences of other people that share a day, each person once, and nobody who was dismissed', () => {
+test('an absence coincides with accepted absences of other people that share a day, each person once, without dismissed people', () => {
   const ausencia = (
     usuario: number,
     inicio: string,

@@ -44,7 +44,7 @@ export const SinCambios: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
 };
-/** Paper has no bar: nobody can press its buttons there. */
+/** The bar is not printed: its buttons do nothing on paper. */
 export const EnPapel: Story = {
   globals: { medio: 'papel' },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),

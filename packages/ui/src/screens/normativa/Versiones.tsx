@@ -30,7 +30,7 @@ interface VersionesProps {
   versiones: readonly Version[];
 }
 
-/** What each version of the normativa changed. */
+/** The changes of each version of the normativa. */
 export function Versiones({ parte, versiones }: VersionesProps) {
   if (!parte) return null;
   return (
