@@ -18,6 +18,8 @@ export interface WriteScenario<Op extends WriteId> {
    * an effect. `each`: every call has one, and the text tells why.
    */
   readonly repeats: 'one' | { readonly each: string };
+  /** Whether each call has an effect when two people call by turns, although `repeats` is `one`. */
+  readonly eachByTurns?: true;
   /** Whether the call ends the session that makes it. */
   readonly endsSession?: true;
   /** Finds the random part of an answer. It occurs nowhere else in the answer. */

@@ -39,6 +39,7 @@ export const ventasScenarios: Scenarios<'ventaAction'> = {
       prepare: addUnpaid,
       input: async (a) => ({ params: { id: await unpaid(a) } }),
       repeats: 'one',
+      eachByTurns: true,
     },
   ],
 };
