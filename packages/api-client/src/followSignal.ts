@@ -5,8 +5,8 @@ interface Following {
 
 /**
  * A controller that also aborts when `source` aborts. `AbortSignal.any` is no alternative: Node 20
- * may garbage-collect its signal before it aborts (nodejs/node#57736). The listener on `source`
- * refers to this controller, so it stays.
+ * may garbage-collect the signal that it returns before the abort (nodejs/node#57736). Here the
+ * listener on `source` refers to the controller, so the controller is not collected.
  */
 export function followSignal(source: AbortSignal): Following {
   const controller = new AbortController();

@@ -40,7 +40,9 @@ function prepareElement(element: unknown): string {
   return Array.isArray(element) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** PostgreSQL writes years beyond 9999 without a sign, and years before 1 as years before Christ. */
+/**
+ * PostgreSQL writes years beyond 9999 without a sign, and years before 1 as years before Christ.
+ */
 function writeDate(date: Date): string {
   const afterYear = date.toISOString().replace(/^[+-]?\d+/, '');
   const year = date.getUTCFullYear();

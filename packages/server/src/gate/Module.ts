@@ -10,7 +10,10 @@ import type { Pendientes } from './pendientes';
 export interface Module<T extends Tema> {
   readonly handlers: (deps: Deps) => HandlersOf<T>;
   readonly targets?: Targets;
-  /** The `x-clocks` of the module's calls: the parts of an answer that change as time passes. */
+  /**
+   * The clocks that the module's calls name in `x-clocks`. They tell when an answer changes without
+   * a write.
+   */
   readonly clocks?: Clocks;
   readonly pendientes?: Partial<Pendientes>;
   readonly historia?: Historia;

@@ -11,7 +11,7 @@ export const COMPRESSED = '**/*.{br,gz}';
 /**
  * The headers that matter for a script, a style or a font. The browser must guess no other type,
  * and only this portal's pages may load the file. The headers for pages (policy, framing, referrer)
- * have no effect here, and a start loads a dozen such files.
+ * have no effect on such a file. The portal omits them, because a page loads a dozen such files.
  */
 const PROTECTION = {
   'x-content-type-options': 'nosniff',

@@ -24,8 +24,8 @@ const createRequestId = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /**
- * Returns a trusted proxy's id, so that the logs of both agree; else a new id. An id from a visitor
- * could repeat another request's id.
+ * Returns a trusted proxy's id, so that the logs of the proxy and the portal agree; otherwise a new
+ * id. An id from a visitor could repeat another request's id.
  */
 export const requestIdOf =
   (trust: Trust) =>

@@ -12,7 +12,7 @@ import { quoteName } from './sqlNames';
 
 /** The content that a restore would replace. */
 export interface Contenido {
-  /** Null before the setup. */
+  /** The agency's name; null before the setup. */
   readonly agencia: string | null;
   readonly filas: number;
 }

@@ -16,8 +16,8 @@ const TABLES = sql<{ table: string }>`select oid::regclass::text as "table" from
 
 /**
  * Runs `fill` without foreign keys and triggers, so that tables can be filled in any order. Creates
- * the foreign keys again afterwards, which checks every row. It needs no right but the ownership of
- * the tables.
+ * the foreign keys again afterwards, which checks every row. The database's user needs only the
+ * ownership of the tables.
  */
 export async function withoutConstraints(db: Db, fill: () => Promise<void>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -10,7 +10,8 @@ import type { AuditEntry } from './audit.repository';
 export interface WriteScope<A extends Actor | null = Actor> {
   readonly tx: Transaction<DB>;
   /**
-   * The caller, read again and locked; null on public calls (login) and for the portal's own writes.
+   * The caller, read again and locked; null on public calls (login) and for the portal's own
+   * writes.
    */
   readonly actor: A;
   readonly ahora: Date;

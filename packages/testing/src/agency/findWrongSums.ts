@@ -14,7 +14,7 @@ const SUMADAS = (de: string, anotaciones: string) => `
   from nomina where id <= (select max(hasta) from nomina_corte) group by ${de}, usuario_id`;
 const DEL_LIBRO = `${SUMADAS('periodo_id', 'count(*)')} union all ${SUMADAS(`(fecha at time zone 'UTC')::date`, 'null')}`;
 
-/** Selects the sums that only one of the two has. */
+/** Selects the sums that are only stored or only in the ledger. */
 export const WRONG_SUMS = `
   (select * from (${SUMAS}) as s except all select * from (${DEL_LIBRO}) as l) union all (select * from (${DEL_LIBRO}) as l except all select * from (${SUMAS}) as s)`;
 

@@ -145,7 +145,7 @@ test('a holder whose file another process took reports it once and leaves the fi
   const onLost = vi.fn();
   acquire({ onLost });
   const taken = JSON.stringify({ ...content(), token: 'another' });
-  // A process takes the lock over by renaming.
+  // A process takes the lock over by renaming its own file.
   writeFileSync(`${file}.relevo`, taken);
   renameSync(`${file}.relevo`, file);
   await expect.poll(() => onLost.mock.calls.length).toBe(1);

@@ -15,8 +15,8 @@ import type { Engine } from './Engine';
 import { openCursorSnapshot } from './openCursorSnapshot';
 
 /**
- * Reads the state of the embedded database. Every query uses this pool. Without a round trip since
- * the last read the state is unchanged, and the reader sends no query.
+ * Reads the state of the embedded database. Every query uses `pool`. If the pool has made no round
+ * trip since the last read, the state is unchanged, and the reader sends no query.
  */
 function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   let known: NamedState | null = null;

@@ -18,14 +18,18 @@ import { ReopeningEngine } from './ReopeningEngine';
 import { startMaintenance } from './startMaintenance';
 import { startWorkerEngine, type WorkerEngine } from './startWorkerEngine';
 
-/** The free bytes that a new database needs. It takes about 45 MB; the rest is room for writes. */
+/**
+ * The free bytes that a new database needs. The database takes about 45 MB; the rest is room for
+ * writes.
+ */
 const NEW_BYTES = 2 * ROOM_BYTES;
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 /**
- * Opens the embedded database of a data folder, or creates both. Every answered commit is on disk.
- * A dead worker is restarted. When another process takes the folder over, this process stops its
- * database at once.
+ * Opens the embedded database of a data folder. If there is none, creates the folder and the
+ * database. Every answered commit is on disk. When the worker dies, another worker opens the
+ * database again. When another process takes the folder over, this process stops its database at
+ * once.
  *
  * @throws BaseOcupadaError when another process has the folder open; StartError when the folder's
  * content cannot be used or the disk has no room.

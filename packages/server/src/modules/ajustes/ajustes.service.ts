@@ -17,7 +17,10 @@ function demand<Row>(agencia: Row | undefined): Row {
   return agencia;
 }
 
-/** The settings that have columns. @throws Rechazo 503 while the agency is not set up. */
+/**
+ * The settings that are columns of the agency's row. @throws Rechazo 503 while the agency is not
+ * set up.
+ */
 export const getAgencia = async (db: Db): Promise<AjustesRow> => demand(await findAgencia(db));
 
 /**

@@ -20,9 +20,9 @@ const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string 
 const said = (nombre: string): string => foldText(nombre).replaceAll(/[\s_]+/gu, '');
 
 /**
- * Finds the person of an entry code, if the typed name is that person's as {@link said} compares
- * it. Two names may differ only in accents, case, spaces or `_`; then the code decides. Without a
- * right code, the answer does not reveal whether a name exists.
+ * Finds the person of an entry code, if the typed name and the person's name have equal {@link
+ * said} parts. Two names may differ only in accents, case, spaces or `_`; then the code decides.
+ * Without a right code, the answer does not reveal whether a name exists.
  * @returns null for a wrong code or another name
  */
 export async function findEntrada(

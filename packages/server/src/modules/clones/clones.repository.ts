@@ -85,8 +85,8 @@ export const listPermitidos = (db: Db) =>
     .execute();
 
 /**
- * Allows a person. The database has at most one active row per person. @returns whether a row was
- * inserted
+ * Adds a person to the allowed list. The database has at most one active row per person.
+ * @returns whether a row was inserted
  */
 export async function insertPermitido(
   tx: Db,

@@ -6,7 +6,7 @@ import { findExcepcion, removeCodigos } from './excepciones.repository';
 
 /**
  * Deletes a returning person's exception, which stays through a dismissal. With `devolver` the
- * person keeps it.
+ * person keeps the exception.
  * @returns the permissions of the exception, perhaps none
  * @throws Rechazo 403 for `devolver` without `exc`, or with permissions that the actor lacks.
  */

@@ -22,7 +22,7 @@ const rows = async (): Promise<Record<number, string[]>> =>
   );
 const codesOf = async (name: string): Promise<string[]> =>
   (await agency.call('checkUser', { as: name })).body.permisos;
-/** Inserts the rows directly, as if the owner had given the codes. */
+/** Gives codes to a person as the owner would, but by inserting the rows directly. */
 const grant = async (name: string, ...codigos: string[]) => {
   const row = {
     usuario_id: await agency.idOf(name),

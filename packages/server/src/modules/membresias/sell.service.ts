@@ -33,8 +33,8 @@ async function findInterno(tx: Db, id: number): Promise<Found> {
 }
 
 /**
- * Takes a name as an outsider's. It refuses the name of an active person, because the sale would
- * not count for that person.
+ * Reads the name of a buyer from outside the agency. Refuses the name of an active person, because
+ * the sale would not count for that person.
  */
 async function findExterno(tx: Db, typed: string): Promise<Found> {
   const nombre = typed.trim();

@@ -6,7 +6,9 @@ export interface Aludidos {
   readonly personas: number[];
   /** Missions whose every name, present or former, contains the word. */
   readonly misiones: number[];
-  /** The time spans of the names that contain the word, for missions with other names too. */
+  /**
+   * The time spans of the names that contain the word, for missions that have also had other names.
+   */
   readonly tramos: readonly NameSpan[];
 }
 

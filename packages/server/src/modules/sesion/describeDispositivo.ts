@@ -25,7 +25,7 @@ const SISTEMAS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/i, 'Linux'],
 ];
 
-/** The characters that are read. A real browser sends fewer. */
+/** How many characters the portal reads. A real browser sends fewer. */
 const READ_CHARACTERS = 512;
 
 const find = (words: typeof NAVEGADORES, userAgent: string): string | undefined =>

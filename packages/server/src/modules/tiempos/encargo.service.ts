@@ -53,8 +53,8 @@ const earliest = (otherwise: number, tramos: readonly SupervisionSpan[]): number
   Math.min(otherwise, ...tramos.map(({ desde }) => desde));
 
 /**
- * The spans that already count for a senior since an instant. If one of them began earlier, it
- * reads again from there, since earlier spans may overlap that one.
+ * The spans that already count for a senior since an instant. If a span began before that instant,
+ * the function reads again from the span's begin, because earlier spans may overlap it.
  */
 async function readCounted(tx: Db, altoId: number, since: number): Promise<Contado> {
   const encargos = await listConfirmed(tx, altoId, new Date(since));

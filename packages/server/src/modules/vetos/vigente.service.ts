@@ -14,8 +14,8 @@ export const findVetoDe = async (db: Db, nombre: string, ahora: Date) =>
   findVigente(db, nombre, await readHoy(db, ahora));
 
 /**
- * Checks that no veto applies to a new name. In a transaction the result stays true until its end,
- * because no veto is added meanwhile.
+ * Checks that no veto applies to a new name. In a transaction, no veto is added before the
+ * transaction ends, so the result stays true.
  * @param nombre normalised
  * @throws Rechazo 409 for a vetoed name, and for a name that looks like one.
  */
@@ -30,8 +30,8 @@ export async function requireNombreSinVeto(
 }
 
 /**
- * Checks that no veto applies to an existing person who comes in, with the lock of
- * `requireNombreSinVeto`.
+ * Checks, before a transfer or a return, that no veto applies to the person's name. No veto is
+ * added before the transaction ends.
  * @throws Rechazo 409 with the vetoed name.
  */
 export async function requirePersonaSinVeto(tx: Db, usuario: string, ahora: Date): Promise<void> {
@@ -40,7 +40,7 @@ export async function requirePersonaSinVeto(tx: Db, usuario: string, ahora: Date
   if (veto) throw Rechazo.conflict(VETOS.personaVetada(veto.nombre), 'usuario');
 }
 
-/** {@link listVigentesDe} for today, with the lock of `requireNombreSinVeto`. */
+/** {@link listVigentesDe} for today. No veto is added before the transaction ends. */
 export async function listVetadosDe(
   db: Db,
   nombres: readonly string[],
