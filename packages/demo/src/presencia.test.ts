@@ -12,7 +12,7 @@ interface Aparicion {
   readonly fecha: Date;
 }
 
-/** The columns with a person who acts, or whom an act is about, at an instant. */
+/** The columns that name a person who acts at an instant, or the person whom the act is about. */
 const APARICIONES: readonly string[] = [
   ...['usuario_id', 'encargado_id'].flatMap((who) => [
     ...[

@@ -13,9 +13,9 @@ export type Trust = (address: string, hop: number) => boolean;
 
 /**
  * Turns the setting into a predicate. A number does not say which address the first proxy has, so a
- * client that bypasses the proxy could pose as it. So a number trusts the connecting peer only at
- * an address that no internet visitor has. (Fastify, for that reason, trusts no peer by a number.
- * It reads a list with the same package.)
+ * client that bypasses the proxy could pose as that proxy. So a number trusts the connecting peer
+ * only at an address that no internet visitor has. (For that reason Fastify itself trusts no peer
+ * by a number. It reads a list with the same package.)
  */
 export function toTrust(proxies: TrustProxy): Trust {
   if (proxies === false) return () => false;

@@ -101,10 +101,7 @@ export class Mundo extends Filas {
     this.plan(this.fin - days * DAY, act);
   }
 
-  /**
-   * Plans an act that draws no random number. So the other acts are the same with it and without
-   * it.
-   */
+  /** Plans an act that draws no random number. So the act does not change the other acts. */
   beforeQuietly(days: number, act: () => void): void {
     const minute = Math.floor((this.fin - days * DAY - this.inicio) / MINUTE);
     this.calladas.set(minute, [...(this.calladas.get(minute) ?? []), act]);

@@ -44,8 +44,8 @@ describe('every call of the contract', () => {
           expect(PERMISOS).toContain(code);
         if (grant.target && grant.target !== 'any') expect(o.targets).not.toEqual([]);
       }
-      // Either each op of a call with several ops has exactly one target, which names a field of
-      // the body, or the call has at most one target.
+      // A call has at most one target. Only a call with several ops may have more targets: exactly
+      // one for each op, which names a field of the body.
       if (o.targets.some(({ when }) => when)) {
         const body = o.body?.properties as { op: { enum: number[] } };
         for (const op of body.op.enum)

@@ -25,8 +25,8 @@ const wholeCharacters = Object.assign(
 );
 
 /**
- * Like `wholeCharacters`, but also rejects invisible characters. A password's pattern admits
- * control characters, and then invisible characters are admitted too.
+ * Like `wholeCharacters`, but also rejects invisible characters. A pattern that admits control
+ * characters (a password's) also admits invisible characters.
  */
 const seenCharacters = Object.assign(
   (pattern: string, flags: string) => {

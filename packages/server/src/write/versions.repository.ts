@@ -11,8 +11,8 @@ const raise = prepareQuery(
 );
 
 /**
- * Raises versions with the commit, so that their rows are locked only briefly. All writes lock the
- * temas in one order, so they cannot deadlock.
+ * Raises versions in the last round trip before the commit, so that their rows are locked only
+ * briefly. All writes lock the temas in one order, so they cannot deadlock.
  */
 export const raiseVersions = (tx: Transaction<DB>, temas: readonly Tema[]): Promise<void> =>
   later(tx, raise.with({ temas: [...new Set(temas)].sort() }));

@@ -23,7 +23,8 @@ export function listaPagaSteps(agencyOf: () => TestAgency) {
       body: { id: await agencyOf().idOf(name), opcion, requisitos, cantidad },
     });
   /**
-   * Gives a person of category 3 enough for its pay of 8 credits. `earnBonus` then adds 3 credits.
+   * Credits a person of category 3 with enough for the category's pay of 8 credits. `earnBonus`
+   * then adds 3 credits.
    */
   async function earn(name = 'Agente'): Promise<void> {
     await adjust(name, 1, 3);

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /**
- * Injects a request whose answer may not end. Of a success it reads only the headers, of a failure
- * everything.
+ * Injects a request whose answer may not end. If the request succeeds, reads only the headers; if
+ * it fails, reads everything.
  */
 export async function injectBeginning(
   app: FastifyInstance,
@@ -12,7 +12,7 @@ export async function injectBeginning(
   const response = await app.inject({ ...options, payloadAsStream: true });
   if (response.statusCode === 200) {
     const { res } = response.raw;
-    // If the answer ends, it may already be complete.
+    // A short answer may be complete already.
     if (!res.destroyed) await new Promise((resolve) => res.once('close', resolve).destroy());
     return { ...response, body: '' };
   }

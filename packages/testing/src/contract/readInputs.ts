@@ -68,8 +68,8 @@ const READ_INPUTS: Partial<
 };
 
 /**
- * The input of a read. The owner makes it, unless the read is personal. @param key the owner's key,
- * with which an input is prepared
+ * The input of a read. The owner makes the read, unless it is personal.
+ * @param key the owner's key, with which an input is prepared
  */
 export const readInputOf = async (
   id: OperationId,

@@ -3,9 +3,9 @@ import { createLoop } from '../../createLoop';
 
 /**
  * The minimum free space in bytes; below it the embedded database is read-only. PostgreSQL
- * allocates its log (WAL) in segments of 16 MB, and aborts when an allocation fails. The four
- * segments are for writes in progress, for the checkpoint that frees old segments, for closing, and
- * for recovery after a crash.
+ * allocates its log (WAL) in segments of 16 MB, and aborts when an allocation fails. The minimum is
+ * four segments: for writes in progress, for the checkpoint that frees old segments, for closing,
+ * and for recovery after a crash.
  */
 export const ROOM_BYTES = 64 * 1024 * 1024;
 

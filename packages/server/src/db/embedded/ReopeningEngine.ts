@@ -22,7 +22,7 @@ const usual: ReopeningSettings = {
 };
 
 export interface ReopeningEvents {
-  /** The engine died, or a try to open it again failed. */
+  /** Called when the engine has died, and when a try to open it again has failed. */
   onError(error: unknown): void;
   onReopened(): void;
   onLost(error: Error): void;

@@ -108,8 +108,8 @@ test('the old backup has rows', () => {
   expect(oldRows.get('usuarios')).toHaveLength(33);
 });
 
-// No later migration changes a value of an old row. A migration that does must be listed here with
-// its effect.
+// No migration so far changes a value of an old row. A later migration that does must be listed
+// here with its effect.
 test.each(KEPT)(
   'every row of the old table %s is in the migrated database, with every old value',
   async (table) => {

@@ -57,7 +57,8 @@ export const batch = <Asked extends Questions>(db: Db, questions: Asked): Promis
   });
 
 /**
- * Defers statements whose rows no one reads to the next round trip, at the latest to the commit.
+ * Defers statements to the next round trip. If none comes before the commit, the statements go with
+ * the commit. No caller reads their rows.
  */
 export const later = (
   tx: Transaction<DB>,

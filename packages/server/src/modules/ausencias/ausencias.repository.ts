@@ -100,7 +100,7 @@ export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The database allows one pending absence per person. @returns the absence's id */
+/** Inserts a pending absence. The database allows one per person. @returns the absence's id */
 export const insertAusencia = inserting('ausencias');
 
 /** Decides a pending absence. @returns whether this decision was the first */

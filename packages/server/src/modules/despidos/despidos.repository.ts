@@ -25,7 +25,7 @@ export const listDespidos = (db: Db, pagina: Pagina) =>
 
 export type DespidoRow = Awaited<ReturnType<typeof listDespidos>>[number];
 
-/** The database allows one active dismissal per person. @returns the dismissal's id */
+/** Inserts an active dismissal. The database allows one per person. @returns the dismissal's id */
 export const insertDespido = inserting('despidos');
 
 export const findVigente = (db: Db, usuarioId: number) =>

@@ -18,7 +18,10 @@ export const selectAll = (db: Db) =>
 export const findEstadoOf = (db: Db, usuarioId: number) =>
   selectVisible(db).where('e.usuario_id', '=', usuarioId).executeTakeFirst();
 
-/** The unique index refuses a second status of one person. @returns the status's id */
+/**
+ * Inserts a status. The unique index refuses a second status of one person. @returns the status's
+ * id
+ */
 export const insertEstado = inserting('estados');
 
 /**

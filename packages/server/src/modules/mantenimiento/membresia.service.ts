@@ -40,9 +40,9 @@ async function readMembresia({ tx }: WriteScope, id: number): Promise<MembresiaV
 }
 
 /**
- * Edits a membership (MAN-07, MAN-11). A change of its halving of requirements applies at once to
- * all holders. `perma` and `vip` are part of what a buyer has paid for, so they change only while
- * the membership has no sales.
+ * Edits a membership (MAN-07, MAN-11). If the edit changes whether the membership halves
+ * requirements, the change applies at once to all holders. `perma` and `vip` are part of what a
+ * buyer has paid for, so they change only while the membership has no sales.
  * @param sitios the origins that a new icon may come from; an unchanged icon is not checked
  * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 404 for an
  * unknown membership; 409 for fields that have changed since the editor read them, for the name of

@@ -32,7 +32,7 @@ export async function sendMulta(
   { tx, actor, ahora, audit, notify }: WriteScope,
   input: MultaValues & SancionInput & { readonly usuario: number },
 ) {
-  // The text of a refusal names the currency, so only a refusal reads it.
+  // The text of a refusal names the currency, so the currency is read only for a refusal.
   if (findFailure(multaRules(CREDITOS), input))
     checkRules(multaRules(await readMonedaOf(tx)), input);
   const { usuario, infraccion: _, porque: __, ...values } = input;

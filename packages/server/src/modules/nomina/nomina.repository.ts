@@ -30,7 +30,7 @@ const selectTotals = (db: Db, entries: Entries, corte: number, alsoOf: readonly 
     .orderBy('u.usuario');
 
 /**
- * The sums of each active person, also zeros, in Spanish order of names.
+ * The sums of each active person, including zeros, in Spanish order of names.
  * @param alsoOf people to list even if they are dismissed
  */
 export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly number[]) =>

@@ -57,7 +57,7 @@ export async function cancelTiempos(
 }
 
 /**
- * Removes the senior from times, and with the senior their minutes so far. The caller has locked
+ * Removes the senior from times, together with the senior's minutes so far. The caller has locked
  * the times.
  */
 export async function unlinkTiempos(

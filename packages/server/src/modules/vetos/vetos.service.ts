@@ -107,7 +107,7 @@ const GONE: Readonly<
 export async function levantarVeto({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const hoy = await readHoy(tx, ahora);
   const isMine = await annul(tx, { id, por: actor.id, ahora });
-  // The update waits for a concurrent one, so this later read knows the user who lifted the veto.
+  // The update waits for a concurrent call, so this later read knows the user who lifted the veto.
   const found = await findVeto(tx, id);
   if (!found) throw Rechazo.notFound(VETOS.noEncontrado);
   const { nombre, motivo, hasta, anulado_en } = found;

@@ -5,8 +5,8 @@ const FOR: SealedFor = { purpose: 'webhooks', owner: 'webhook' };
 const HINT_LENGTH = 4;
 
 /**
- * The columns of an address. A person with the address can write to the channel, so it is
- * encrypted. `pista` has its last characters.
+ * The columns of an address. A person with the address can write to the channel, so the address is
+ * encrypted. `pista` has the last characters of the address.
  */
 export const sealDireccion = async (tx: Db, deps: SealDeps, direccion: string) => ({
   direccion_cifrado: await seal(tx, deps, FOR, Buffer.from(direccion.trim())),
