@@ -14,8 +14,8 @@ export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', IS_SAMPLE ? 3 : 45);
 /** Whether calls without input get as many requests as the others. Otherwise they get a third. */
 export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
 /**
- * The number of concurrent writers. On PostgreSQL there are twice as many as connections of a
- * portal (`db/postgres/openPostgres.ts`), so that half of them wait. The embedded database has one
+ * The number of concurrent writers. On PostgreSQL there are twice as many writers as a portal has
+ * connections (`db/postgres/openPostgres.ts`), so half of them wait. The embedded database has one
  * connection, and two waiting writers test as much as many.
  */
 export const AT_ONCE = numberOf('GARITA_AT_ONCE', process.env.GARITA_TEST_DATABASE_URL ? 20 : 3);

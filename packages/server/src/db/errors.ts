@@ -46,7 +46,10 @@ export function isOutdatedPlan(error: unknown): boolean {
   );
 }
 
-/** A serialization failure, a deadlock or an outdated plan. A retry may succeed. */
+/**
+ * Whether the error is a serialization failure, a deadlock or an outdated plan. A retry may
+ * succeed.
+ */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || isOutdatedPlan(error);
 }
@@ -70,8 +73,8 @@ const driverGone =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|driver has already been destroyed)/;
 
 /**
- * The connection to the database failed. The database may or may not have run the statements that
- * were sent.
+ * Whether the connection to the database has failed. The database may or may not have run the
+ * statements that were sent.
  */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof DatabaseClosedError) return true;
@@ -79,7 +82,10 @@ export function isConnectionError(error: unknown): boolean {
   return systemCodes.has(code) || serverGone.test(code) || driverGone.test(messageOf(error));
 }
 
-/** A timeout of a statement, a lock, an idle transaction, or the wait for a connection. */
+/**
+ * Whether the error is the timeout of a statement, a lock, an idle transaction, or the wait for a
+ * connection.
+ */
 export function isTimeout(error: unknown): boolean {
   if (error instanceof AcquireTimeoutError) return true;
   // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction. node-postgres'
@@ -94,13 +100,18 @@ export function isMissingCursor(error: unknown): boolean {
   return codeOf(error) === '34000';
 }
 
-/** The disk is full, by the code of the system or the database, or of the error's `cause`. */
+/**
+ * Whether the disk is full, by the code of the system or the database, or of the error's `cause`.
+ */
 export function isDiskFull(error: unknown): boolean {
   if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true;
   return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
 }
 
-/** The database cannot store the text: a NUL character or a broken encoding, also inside JSON. */
+/**
+ * Whether the database cannot store the text: a NUL character or a broken encoding, also inside
+ * JSON.
+ */
 export function isInvalidText(error: unknown): boolean {
   return ['22021', '22P05'].includes(codeOf(error));
 }

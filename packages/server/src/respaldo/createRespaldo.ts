@@ -44,7 +44,7 @@ export interface Creado {
 
 /**
  * Free bytes that a backup needs per byte of the database. JSON lines take about three times the
- * size of their rows, and the archive comes on top.
+ * size of their rows, and the archive needs space too.
  */
 const ROOM_PER_BYTE = 4;
 const ROOM_AT_LEAST = 16_000_000;

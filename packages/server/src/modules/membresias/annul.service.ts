@@ -15,8 +15,9 @@ import {
 import { compradorOf } from './membresias.service';
 
 /**
- * Moves the buyer's later sales of this membership forward, by the time that the deleted sale
- * leaves free. @returns how many sales it moved
+ * Moves the buyer's later sales of this membership to an earlier time, so that no gap is left by
+ * the deleted sale.
+ * @returns how many sales it moved
  */
 async function pullFollowing(
   { tx, ahora }: WriteScope,

@@ -22,7 +22,7 @@ const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string 
 
 /**
  * A download link has the backup's id, the expiry and a signature for one session. So the portal
- * stores nothing.
+ * need not store the link.
  */
 function makeEnlace(signing: Signing, id: string, ahora: Date): string {
   const until = String(ahora.getTime() + LIFE);

@@ -158,7 +158,10 @@ function notifyActed(
   if (accion === 'cancelado') notify(usuario_id, 'tiempoCancelado', { quien });
 }
 
-/** The act of an op. Ops 2 and 5 do the opposite of the time's present state. */
+/**
+ * The act of an op. Op 2 pauses a running time and resumes a paused time. Op 5 removes the senior,
+ * or links the caller if there is none.
+ */
 function accionOf(op: ActInput['op'], { alto, pausa }: EstadoTiempo): AccionTiempo {
   if (op === 2) return pausa === 1 ? 'despausar' : 'pausar';
   if (op === 5) return alto > 0 ? 'desligar' : 'ligar';
