@@ -294,7 +294,7 @@ const FINISH: Readonly<
     ).length,
 };
 
-/** The kinds of which some run had a pending item. */
+/** The kinds that had a pending item in some run. */
 const seen = new Set<TipoPendiente>();
 
 async function checkEach(agency: TestAgency, viewer: string): Promise<void> {
