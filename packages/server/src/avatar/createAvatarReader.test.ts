@@ -4,7 +4,8 @@ import {
 } from '@garita/testing/agency/openAvatarService';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPublicFetch } from '../outbound/publicFetch';
-import { type AvatarService, createAvatarReader } from './createAvatarReader';
+import type { AvatarService } from './askService';
+import { createAvatarReader } from './createAvatarReader';
 
 let service: TestAvatarService;
 let now = new Date('2026-11-21T18:30:00Z');
@@ -36,6 +37,8 @@ const pass = (seconds: number) => {
 describe('an answer of the avatar service', () => {
   test.each([
     [404, 'empty', '', { estado: 'desconocido' }],
+    [400, 'an object', '{}', { estado: 'desconocido' }],
+    [410, 'empty', '', { estado: 'desconocido' }],
     [403, 'empty', '', { estado: 'prohibido' }],
     [500, 'an object', '{}', { estado: 'no-responde', fallo: 'estado' }],
     [429, 'an object', '{}', { estado: 'no-responde', fallo: 'estado' }],
@@ -111,6 +114,28 @@ describe('repeated questions', () => {
     pass(60);
     expect(await read('Cabo')).toMatchObject({ estado: 'dicho' });
     expect(await read('Oficial')).toMatchObject({ estado: 'desconocido' });
+  });
+
+  test('five requests run at once, and the waiting ones are not sent after failures', async () => {
+    const held: (() => void)[] = [];
+    let arrived: () => void = () => undefined;
+    const five = new Promise<void>((done) => {
+      arrived = done;
+    });
+    listener = (_, response) => {
+      held.push(() => void response.writeHead(500).end());
+      if (held.length === 5) arrived();
+    };
+    const { read } = open();
+    const answers = Array.from({ length: 50 }, (_, at) => read(`A${at}`));
+    await five;
+    expect(asked).toHaveLength(5);
+    answer(500, '');
+    for (const fail of held) fail();
+    const told = await Promise.all(answers);
+    // Four more start while fewer than five have failed.
+    expect(asked.length).toBeLessThan(10);
+    expect(told.at(-1)).toEqual({ estado: 'no-responde', fallo: 'pausa' });
   });
 
   test('another address is asked at once, although the former one failed', async () => {

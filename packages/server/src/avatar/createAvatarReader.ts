@@ -1,30 +1,31 @@
 import type { Avatar } from '@garita/domain/avatar/avatar';
-import { type RutasPerfil, readPerfil } from '@garita/domain/avatar/readPerfil';
 import { fillAddress } from '@garita/domain/formato/addressPart';
-import { OutboundError } from '../outbound/OutboundError';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { createSemaphore } from '../access/semaphore';
 import type { PublicFetch } from '../outbound/publicFetch';
+import { Rechazo } from '../rechazo';
+import { type AvatarService, askService } from './askService';
 import { type Breaker, createBreaker } from './createBreaker';
 
-const LIMITS = { timeoutMs: 3000, maxBytes: 64 * 1024 };
-const PERFIL_HABBO = 'https://www.habbo.es/api/public/users?name={usuario}';
 const KEPT_MS = 60_000;
 /** The maximum of cached answers. */
 const KEPT = 500;
+/** The maximum numbers of running and of waiting requests. */
+const [RUNNING, WAITING] = [5, 500];
 
-/** The agency's avatar service. */
-export interface AvatarService extends RutasPerfil {
-  /** Address of a profile with `{usuario}` for the name; null for no service. */
-  readonly perfil: string | null;
-  /**
-   * Whether the portal's operator chose the address. Then it may be in the portal's own network.
-   */
-  readonly isOperators: boolean;
-}
+/** Habbo's service in Spain, for a proof while the agency has no service. */
+const HABBO = {
+  perfil: 'https://www.habbo.es/api/public/users?name={usuario}',
+  perfilMision: null,
+  perfilEnLinea: null,
+  isOperators: false,
+};
 
 /**
  * Asks the agency's avatar service for the profile of a name.
  * @param options.isProof whether the avatar was just changed to prove who registers. If so, the
  * reader ignores the cache, and asks Habbo in Spain if the agency has chosen no service.
+ * @throws Rechazo 503 while too many requests wait
  */
 export type ReadAvatar = (nombre: string, options?: { isProof?: boolean }) => Promise<Avatar>;
 
@@ -39,33 +40,10 @@ interface Kept {
   readonly avatar: Promise<Avatar>;
 }
 
-async function ask(
-  publicFetch: PublicFetch,
-  { isOperators, ...rutas }: AvatarService,
-  url: string,
-  nombre: string,
-): Promise<Avatar> {
-  try {
-    const { status, body } = await publicFetch(url, {
-      ...LIMITS,
-      headers: { accept: 'application/json' },
-      mayBePrivate: isOperators,
-    });
-    if (status === 404) return { estado: 'desconocido' };
-    if (status === 403) return { estado: 'prohibido' };
-    if (status < 200 || status > 299) return { estado: 'no-responde', fallo: 'estado' };
-    return readPerfil(JSON.parse(body), nombre, rutas);
-  } catch (error) {
-    if (error instanceof OutboundError) return { estado: 'no-responde', fallo: error.kind };
-    if (error instanceof SyntaxError) return { estado: 'no-responde', fallo: 'forma' };
-    throw error;
-  }
-}
-
 /**
  * Reads profiles from the agency's avatar service. Answers are cached for 60 s; failures are not
- * cached. Concurrent requests for one name share one answer. After five failures in a row, the
- * reader asks nothing for a minute.
+ * cached. Concurrent requests for one name share one answer, and five run at once. After five
+ * failures in a row, the reader asks nothing for a minute.
  */
 export function createAvatarReader({
   publicFetch,
@@ -76,6 +54,11 @@ export function createAvatarReader({
   const kept = new Map<string, Kept>();
   let breaker: Breaker = createBreaker(now);
   let perfilOfBreaker: string | null = null;
+  const limit = createSemaphore({
+    running: RUNNING,
+    waiting: WAITING,
+    refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),
+  });
 
   async function askAndNote(service: AvatarService, url: string, nombre: string) {
     if (service.perfil !== perfilOfBreaker) {
@@ -84,7 +67,7 @@ export function createAvatarReader({
     }
     const { mayAsk, note } = breaker;
     if (!mayAsk()) return { estado: 'no-responde', fallo: 'pausa' } as const;
-    const avatar = await ask(publicFetch, service, url, nombre);
+    const avatar = await askService(publicFetch, service, url, nombre);
     note(avatar.estado !== 'no-responde');
     return avatar;
   }
@@ -99,15 +82,16 @@ export function createAvatarReader({
   }
 
   return async (nombre, { isProof = false } = {}) => {
-    const service = await getService();
-    const perfil = service.perfil ?? (isProof ? PERFIL_HABBO : null);
-    if (perfil === null) return { estado: 'sin-servicio' };
-    const url = fillAddress(perfil, { usuario: nombre });
+    const chosen = await getService();
+    const service = chosen.perfil === null && isProof ? HABBO : chosen;
+    if (service.perfil === null) return { estado: 'sin-servicio' };
+    const url = fillAddress(service.perfil, { usuario: nombre });
     const key = JSON.stringify([url, service.perfilMision, service.perfilEnLinea]);
     const found = kept.get(key);
     if (found && !isProof && now() < found.until) return found.avatar;
     kept.delete(key);
-    const avatar = askAndNote({ ...service, perfil }, url, nombre);
+    // The wait comes before the breaker is asked: after failures the waiting requests are not sent.
+    const avatar = limit(() => askAndNote(service, url, nombre));
     keep(key, avatar);
     return avatar;
   };

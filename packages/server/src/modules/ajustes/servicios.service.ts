@@ -1,6 +1,6 @@
 import { readServicios, type Servicios } from '@garita/domain/agencia/servicios';
 import { readRutas } from '@garita/domain/enlaces/elegidos';
-import type { AvatarService } from '../../avatar/createAvatarReader';
+import type { AvatarService } from '../../avatar/askService';
 import type { Config } from '../../config';
 import type { Db } from '../../db/Db';
 import { findConAjustes } from './ajustes.repository';
@@ -26,5 +26,6 @@ export async function getServicios(db: Db, config: Config): Promise<Servicios> {
 export async function getAvatarService(db: Db, config: Config): Promise<AvatarService> {
   const servicios = (await findConAjustes(db))?.ajustes.servicios;
   const { perfil } = readServicios(servicios, serviciosOf(config));
-  return { perfil, ...readRutas(servicios), isOperators: perfil === config.verificationUrl };
+  const isOperators = perfil !== null && perfil === config.verificationUrl;
+  return { perfil, ...readRutas(servicios), isOperators };
 }

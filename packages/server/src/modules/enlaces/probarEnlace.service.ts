@@ -4,12 +4,12 @@ import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../gate/Deps';
 import { OutboundError } from '../../outbound/OutboundError';
+import { SERVICE_LIMITS } from '../../outbound/serviceLimits';
 import { Rechazo } from '../../rechazo';
 import { serviciosOf } from '../ajustes/servicios.service';
 import { judgeAnswer } from './judgeAnswer';
 
-const LIMITS = { timeoutMs: 3000, maxBytes: 64 * 1024 };
-/** An origin that no portal has. If an address admits this origin, it admits every page. */
+/** An origin that no portal has: an address that allows it allows every page. */
 const ORIGIN = 'https://portal.invalid';
 
 export interface Prueba {
@@ -34,7 +34,7 @@ async function ask(
     // An audio stream does not end and pictures are large. So only `radioInfo` and `perfil` read
     // the body.
     const answer = await publicFetch(url, {
-      ...LIMITS,
+      ...SERVICE_LIMITS,
       headers: { accept: '*/*', origin: ORIGIN },
       isHeadEnough: campo !== 'radioInfo' && campo !== 'perfil',
       mayBePrivate,

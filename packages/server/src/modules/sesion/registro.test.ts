@@ -5,7 +5,6 @@ import {
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../config';
-import { OutboundError } from '../../outbound/OutboundError';
 import type { PublicFetch } from '../../outbound/publicFetch';
 
 let agency: TestAgency;
@@ -372,14 +371,23 @@ describe('registering with verification by the avatar’s motto', () => {
     expect((await register('Nueva')).httpStatus).toBe(503);
   });
 
-  test('a silent avatar service is given up after 3 s when registering', async () => {
+  test('without a service the proof is Habbo’s public profile, read at Habbo’s own places', async () => {
     await agency.close();
-    let limit = 0;
-    await open({ verification: 'avatar-motto' }, async (_, { timeoutMs }) => {
-      limit = timeoutMs;
-      throw new OutboundError('tiempo', '');
+    const asked: object[] = [];
+    let motto = '';
+    await open({ verification: 'avatar-motto' }, async (url, { mayBePrivate }) => {
+      asked.push({ url, mayBePrivate });
+      const body = JSON.stringify({ name: 'Nueva', motto });
+      return { status: 200, headers: new Headers(), body, url };
     });
-    expect((await register('Nueva')).httpStatus).toBe(503);
-    expect(limit).toBe(3000);
+    await agency.call('setEnlaces', {
+      as: 'Fundadora',
+      body: { data: { perfil: null, perfilMision: 'data.mision' } },
+    });
+    motto = (await codigo()).codigo;
+    expect((await register('Nueva')).httpStatus).toBe(200);
+    expect(asked).toEqual([
+      { url: 'https://www.habbo.es/api/public/users?name=Nueva', mayBePrivate: false },
+    ]);
   });
 });
