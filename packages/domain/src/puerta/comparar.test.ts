@@ -1,40 +1,74 @@
 import { describe, expect, test } from 'vitest';
 import type { Avatar } from '../avatar/avatar';
+import { PERSONA, PUERTA } from '../testing/enPuerta';
 import { compararMision, juzgarConAvatar } from './comparar';
 import { describeAvatar } from './describeAvatar';
-import type { PersonaEnPuerta, PuertaLeida } from './puerta';
 
-const PERSONA: PersonaEnPuerta = {
-  id: 4,
-  usuario: 'Oficial',
-  categoria: 3,
-  n_categoria: 'Oficiales',
-  mision: 'Oficial I',
-  firma: 'OFI',
-  lema: 'GAR - Oficial I - SUP OFI',
-  ausente: null,
-  dentro: null,
-  despido: null,
-};
-const PUERTA: PuertaLeida = { nombre: 'Oficial', persona: PERSONA, veto: null, parecidas: [] };
+const VETO = { nombre: 'Oficial', motivo: 'Molesta', hasta: null, parecido: 0 } as const;
 const privado = (mision: string | null): Avatar => ({ estado: 'privado', mision });
+
+/** A person whose mission has a dash of its own. */
+const comisaria = (mision: string) => ({
+  ...PUERTA,
+  persona: { ...PERSONA, mision, lema: `GAR - ${mision} - SUP OFI` },
+});
 
 describe('the worn motto', () => {
   test.each([
-    ['gar-OFICIAL  I -SUP OFI', 'verde', 'Lleva la misión que le corresponde.'],
-    ['GAR - Cabo - SUP', 'ambar', 'Lleva la misión de Cabo; le corresponde Oficial I.'],
-    ['GAR', 'ambar', 'Lleva «GAR»; le corresponde Oficial I.'],
-    ['GAR - Oficial I', 'ambar', 'Lleva «GAR - Oficial I»: las firmas no son las suyas.'],
-    ['Hola', 'rojo', 'Lleva «Hola», que no es una misión de la agencia.'],
-    ['', 'rojo', 'No lleva misión.'],
-  ])('the motto %j is %s', (mision, color, texto) => {
-    expect(compararMision(PERSONA, privado(mision))).toEqual({ color, texto });
+    ['gar-OFICIAL  I -SUP OFI', 'verde', 'Misión correcta', 'Lleva la misión que le corresponde.'],
+    [
+      'GAR - Cabo - SUP',
+      'ambar',
+      'Lleva otra misión',
+      'Lleva la misión de Cabo; le corresponde Oficial I.',
+    ],
+    ['GAR', 'ambar', 'Misión incompleta', 'Lleva «GAR»; le corresponde Oficial I.'],
+    ['GAR - Oficial I', 'ambar', 'Faltan las firmas', 'Lleva «GAR - Oficial I», sin las firmas.'],
+    [
+      'GAR - Oficial I - XXX',
+      'ambar',
+      'Lleva otras firmas',
+      'Lleva «GAR - Oficial I - XXX»: las firmas no son las suyas.',
+    ],
+    ['Hola', 'rojo', 'Misión ajena', 'Lleva «Hola», que no es una misión de la agencia.'],
+    ['', 'rojo', 'No lleva misión', 'La tiene en blanco; le corresponde Oficial I.'],
+  ])('the motto %j is %s: %s', (mision, color, titulo, texto) => {
+    expect(compararMision(PUERTA, privado(mision))).toEqual({ color, titulo, texto });
+  });
+
+  test.each([
+    ['GAR-Sub-Comisario-SUP OFI', 'Misión correcta'],
+    ['gar -sub - comisario- sup ofi', 'Misión correcta'],
+    ['GAR - Sub-Oficial - SUP OFI', 'Lleva otra misión'],
+    ['GAR-Sub-Oficial-SUP OFI', 'Lleva otra misión'],
+    ['GAR - Sub - SUP OFI', 'Lleva otra misión'],
+    ['GAR-Sub-Comisario-XXX', 'Lleva otras firmas'],
+    ['GAR - Sub-Comisario', 'Faltan las firmas'],
+  ])('the dashes of a mission are its own: %s', (mision, titulo) => {
+    expect(compararMision(comisaria('Sub-Comisario'), privado(mision))?.titulo).toBe(titulo);
+  });
+
+  test('another mission is named whole', () => {
+    const otra = privado('GAR - Sub-Oficial - SUP OFI');
+    expect(compararMision(comisaria('Sub-Comisario'), otra)?.texto).toBe(
+      'Lleva la misión de Sub-Oficial; le corresponde Sub-Comisario.',
+    );
+    expect(compararMision(comisaria('Sub'), privado('GAR - Sub-Comisario - SUP OFI'))?.titulo).toBe(
+      'Lleva otra misión',
+    );
   });
 
   test('an unknown motto is not compared', () => {
-    expect(compararMision(PERSONA, privado(null))).toBeNull();
-    expect(compararMision({ ...PERSONA, lema: null }, privado('Hola'))).toBeNull();
-    expect(compararMision(PERSONA, { estado: 'desconocido' })).toBeNull();
+    expect(compararMision(PUERTA, privado(null))).toBeNull();
+    const sinLema = { ...PUERTA, persona: { ...PERSONA, lema: null } };
+    expect(compararMision(sinLema, privado('Hola'))).toBeNull();
+    expect(compararMision(PUERTA, { estado: 'desconocido' })).toBeNull();
+  });
+
+  test('the right motto says nothing for whoever wears a former or a vetoed name', () => {
+    const suya = privado(PERSONA.lema);
+    expect(compararMision({ ...PUERTA, nombre: 'Ofi_77' }, suya)).toBeNull();
+    expect(compararMision({ ...PUERTA, veto: VETO }, suya)).toBeNull();
   });
 });
 
@@ -44,11 +78,19 @@ describe('the verdict with the worn motto', () => {
       veredicto: 'pasa',
       hacer: 'Déjale pasar.',
     });
-    expect(juzgarConAvatar(PUERTA, privado('Hola'))).toEqual({
+    expect(juzgarConAvatar(PUERTA, privado('GAR - Oficial I - XXX'))).toEqual({
       veredicto: 'arregla',
-      titulo: 'Lleva otra misión',
-      hacer: 'Pídele que corrija la misión: le corresponde «GAR - Oficial I - SUP OFI».',
+      titulo: 'Lleva otras firmas',
+      hacer:
+        'Pídele que corrija la misión: le corresponde «GAR - Oficial I - SUP OFI» (el cambio tarda hasta un minuto en verse aquí).',
     });
+  });
+
+  test('an absent person with the right motto passes', () => {
+    const ausente = { ...PUERTA, persona: { ...PERSONA, ausente: '2026-12-03' } };
+    expect(juzgarConAvatar(ausente, privado(PERSONA.lema)).hacer).toBe(
+      'Déjale pasar; había avisado de que no estaría hasta el 3 dic 2026.',
+    );
   });
 
   test('without an answer of the service the portal judges alone', () => {
@@ -59,11 +101,9 @@ describe('the verdict with the worn motto', () => {
   });
 
   test('a motto lets no person in who may not enter', () => {
-    const veto = { nombre: 'Oficial', motivo: 'Molesta', hasta: null, parecido: 0 } as const;
-    expect(juzgarConAvatar({ ...PUERTA, veto }, privado(PERSONA.lema)).veredicto).toBe('no');
-    expect(juzgarConAvatar({ ...PUERTA, persona: null }, privado(PERSONA.lema)).veredicto).toBe(
-      'visita',
-    );
+    const suya = privado(PERSONA.lema);
+    expect(juzgarConAvatar({ ...PUERTA, veto: VETO }, suya).veredicto).toBe('no');
+    expect(juzgarConAvatar({ ...PUERTA, persona: null }, suya).veredicto).toBe('visita');
   });
 });
 

@@ -1,42 +1,77 @@
 import type { Avatar } from '../avatar/avatar';
 import { foldCase } from '../formato/foldCase';
 import { type Juicio, juzgar } from './juzgar';
-import type { PersonaEnPuerta, PuertaLeida } from './puerta';
+import type { PuertaLeida } from './puerta';
 
 export interface Comparacion {
   /**
    * Green: the expected motto. Amber: another motto of the agency. Red: any other motto, or none.
    */
   readonly color: 'verde' | 'ambar' | 'rojo';
+  /** The difference in a few words. */
+  readonly titulo: string;
   readonly texto: string;
 }
 
-/** The parts of a motto. People write its dashes with and without spaces. */
-const partsOf = (lema: string): string[] => lema.split('-').map((part) => part.trim());
+/** A dash between two parts. A dash without a space may belong to a mission, such as Sub-Oficial. */
+const SPACED = /\s+-\s*|-\s+/;
 
-const isSame = (one: string | undefined, other: string | undefined): boolean =>
-  foldCase((one ?? '').replaceAll(/\s+/g, ' ')) === foldCase((other ?? '').replaceAll(/\s+/g, ' '));
+/** A key that is equal however the dashes are spaced. */
+const flat = (text: string): string =>
+  foldCase(
+    text
+      .trim()
+      .replaceAll(/\s*-\s*/g, '-')
+      .replaceAll(/\s+/g, ' '),
+  );
 
-/** Compares the avatar's motto with the motto that the agency gave; null if one is unknown. */
-export function compararMision(
-  { lema, mision }: Pick<PersonaEnPuerta, 'lema' | 'mision'>,
-  avatar: Avatar,
-): Comparacion | null {
+/** The agency's initials, which have no dash, and the rest of a motto. */
+function splitSiglas(lema: string): { siglas: string; resto: string } {
+  const [siglas = '', ...resto] = lema.split('-');
+  return { siglas, resto: resto.join('-').trim() };
+}
+
+/** The mission that begins a motto's rest. Without any spaced dash, `mision` if that begins it. */
+function misionAtStart(resto: string, mision: string): string {
+  const isTight = !SPACED.test(resto);
+  return isTight && `${flat(resto)}-`.startsWith(`${flat(mision)}-`)
+    ? mision
+    : (resto.split(SPACED)[0] ?? '');
+}
+
+const ambar = (titulo: string, texto: string): Comparacion => ({ color: 'ambar', titulo, texto });
+const rojo = (titulo: string, texto: string): Comparacion => ({ color: 'rojo', titulo, texto });
+
+function compare(lleva: string, lema: string, mision: string): Comparacion {
+  if (flat(lleva) === flat(lema))
+    return {
+      color: 'verde',
+      titulo: 'Misión correcta',
+      texto: 'Lleva la misión que le corresponde.',
+    };
+  if (lleva === '') return rojo('No lleva misión', `La tiene en blanco; le corresponde ${mision}.`);
+  const { siglas, resto } = splitSiglas(lleva);
+  if (flat(siglas) !== flat(splitSiglas(lema).siglas))
+    return rojo('Misión ajena', `Lleva «${lleva}», que no es una misión de la agencia.`);
+  if (resto === '')
+    return ambar('Misión incompleta', `Lleva «${lleva}»; le corresponde ${mision}.`);
+  const llevada = misionAtStart(resto, mision);
+  if (flat(llevada) !== flat(mision))
+    return ambar('Lleva otra misión', `Lleva la misión de ${llevada}; le corresponde ${mision}.`);
+  return flat(resto) === flat(mision)
+    ? ambar('Faltan las firmas', `Lleva «${lleva}», sin las firmas.`)
+    : ambar('Lleva otras firmas', `Lleva «${lleva}»: las firmas no son las suyas.`);
+}
+
+/**
+ * The worn motto beside the one that the agency gave; null if one of them is not known, or for a
+ * name that would not pass: whoever wears a former name may be another person.
+ */
+export function compararMision(puerta: PuertaLeida, avatar: Avatar): Comparacion | null {
   const lleva = 'mision' in avatar ? avatar.mision : null;
-  if (lema === null || lleva === null) return null;
-  const [siglas, misionLlevada] = partsOf(lleva);
-  const [esperadas] = partsOf(lema);
-  if (isSame(partsOf(lleva).join('-'), partsOf(lema).join('-')))
-    return { color: 'verde', texto: 'Lleva la misión que le corresponde.' };
-  if (lleva === '') return { color: 'rojo', texto: 'No lleva misión.' };
-  if (!isSame(siglas, esperadas))
-    return { color: 'rojo', texto: `Lleva «${lleva}», que no es una misión de la agencia.` };
-  return isSame(misionLlevada, partsOf(lema)[1])
-    ? { color: 'ambar', texto: `Lleva «${lleva}»: las firmas no son las suyas.` }
-    : {
-        color: 'ambar',
-        texto: `Lleva ${misionLlevada ? `la misión de ${misionLlevada}` : `«${lleva}»`}; le corresponde ${mision ?? lema}.`,
-      };
+  const { lema = null, mision = null } = puerta.persona ?? {};
+  if (lema === null || lleva === null || juzgar(puerta).veredicto !== 'pasa') return null;
+  return compare(lleva, lema, mision ?? '');
 }
 
 /**
@@ -44,16 +79,13 @@ export function compararMision(
  * @param avatar null while the avatar service has not answered
  */
 export function juzgarConAvatar(puerta: PuertaLeida, avatar: Avatar | null): Juicio {
-  const juicio = juzgar(puerta);
-  const { persona } = puerta;
-  const comparada =
-    juicio.veredicto === 'pasa' && persona && avatar ? compararMision(persona, avatar) : null;
-  if (comparada === null) return juicio;
-  if (comparada.color === 'verde')
-    return { ...juicio, hacer: juicio.hacer.replace(/ si su misión es «.*?»(?=[.;])/, '') };
+  const comparada = avatar && compararMision(puerta, avatar);
+  if (comparada === null) return juzgar(puerta);
+  if (comparada.color === 'verde') return juzgar(puerta, { isMisionSeen: true });
+  // The portal keeps an answer of the avatar service for a minute.
   return {
     veredicto: 'arregla',
-    titulo: 'Lleva otra misión',
-    hacer: `Pídele que corrija la misión: le corresponde «${persona?.lema ?? ''}».`,
+    titulo: comparada.titulo,
+    hacer: `Pídele que corrija la misión: le corresponde «${puerta.persona?.lema ?? ''}» (el cambio tarda hasta un minuto en verse aquí).`,
   };
 }

@@ -35,8 +35,14 @@ const judgeVeto = (veto: VetoEnPuerta): Juicio =>
       )
     : juicio('no', 'Tiene un veto', `No puede entrar: tiene un veto${plazoOf(veto)}.`);
 
-/** A veto comes first: it holds for staff and strangers alike. */
-export function juzgar({ nombre, persona, veto, parecidas }: PuertaLeida): Juicio {
+/**
+ * A veto comes first: it holds for staff and strangers alike.
+ * @param options.isMisionSeen the right motto has been seen: the guard need not look at it
+ */
+export function juzgar(
+  { nombre, persona, veto, parecidas }: PuertaLeida,
+  { isMisionSeen = false } = {},
+): Juicio {
   if (veto) return judgeVeto(veto);
   if (persona === null)
     return parecidas.length > 0
@@ -57,7 +63,7 @@ export function juzgar({ nombre, persona, veto, parecidas }: PuertaLeida): Juici
       `Ahora se llama ${usuario}`,
       'Pídele que entre con su nombre de ahora: el de antes puede llevarlo otra persona.',
     );
-  const misma = lema ? ` si su misión es «${lema}»` : '';
+  const misma = lema && !isMisionSeen ? ` si su misión es «${lema}»` : '';
   return ausente
     ? juicio(
         'pasa',

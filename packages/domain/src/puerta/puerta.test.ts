@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PERSONA } from '../testing/enPuerta';
 import { gravest, juzgar } from './juzgar';
 import { readNombres } from './nombres';
-import type { PersonaEnPuerta, PuertaLeida, VetoEnPuerta } from './puerta';
+import type { PuertaLeida, VetoEnPuerta } from './puerta';
 
-const PERSONA: PersonaEnPuerta = {
-  id: 4,
-  usuario: 'Oficial',
-  categoria: 3,
-  n_categoria: 'Oficiales',
-  mision: 'Oficial I',
-  firma: 'OFI',
-  lema: 'GAR - Oficial I - SUP OFI',
-  ausente: null,
-  dentro: null,
-  despido: null,
-};
 const VETO: VetoEnPuerta = { nombre: 'Lobo', motivo: 'Molesta', hasta: null, parecido: 0 };
 const NADIE: PuertaLeida = { nombre: 'Oficial', persona: null, veto: null, parecidas: [] };
 const DESPEDIDA = {
@@ -66,6 +55,11 @@ describe('the verdict at the door', () => {
     ],
   ])('the verdict on %s', (_, change, veredicto, hacer) => {
     expect(juzgar({ ...NADIE, ...change })).toMatchObject({ veredicto, hacer });
+  });
+
+  test('a seen motto is not asked for, whatever its characters', () => {
+    const persona = { ...PERSONA, lema: 'GAR - «Jefa». - OFI' };
+    expect(juzgar({ ...NADIE, persona }, { isMisionSeen: true }).hacer).toBe('Déjale pasar.');
   });
 
   test('a veto and a dismissal keep out whatever else is known', () => {

@@ -16,23 +16,17 @@ const Root = styled.section`
   overflow-wrap: anywhere;
 `;
 
-const COLORES = {
-  verde: { tone: 'success', palabra: 'Bien' },
-  ambar: { tone: 'caution', palabra: 'Otra misión' },
-  rojo: { tone: 'danger', palabra: 'Sin la misión' },
-} as const;
+const TONES = { verde: 'success', ambar: 'caution', rojo: 'danger' } as const;
 
-function Mision({ avatar, persona }: { avatar: Avatar; persona: Puerta['persona'] }) {
-  const comparada = persona && compararMision(persona, avatar);
-  if (comparada) {
-    const { tone, palabra } = COLORES[comparada.color];
+function Mision({ avatar, puerta }: { avatar: Avatar; puerta: Puerta }) {
+  const comparada = compararMision(puerta, avatar);
+  if (comparada)
     return (
       <>
-        <StateBadge tone={tone}>{palabra}</StateBadge>
+        <StateBadge tone={TONES[comparada.color]}>{comparada.titulo}</StateBadge>
         <p>{comparada.texto}</p>
       </>
     );
-  }
   return 'mision' in avatar && avatar.mision ? (
     <p>
       Lleva <bdi translate="no">«{avatar.mision}»</bdi>.
@@ -60,17 +54,11 @@ function Insignias({ avatar }: { avatar: Avatar }) {
 }
 
 /** The avatar beside the portal's facts; nothing if the agency has chosen no avatar service. */
-export function AvatarPuerta({
-  state,
-  persona,
-}: {
-  state: Consulta['avatar'];
-  persona: Puerta['persona'];
-}) {
+export function AvatarPuerta({ state, puerta }: { state: Consulta['avatar']; puerta: Puerta }) {
   if (state.kind === 'forbidden') return null;
   if (state.kind === 'ready' && state.data.avatar.estado === 'sin-servicio') return null;
   return (
-    <Root aria-label="El avatar, ahora">
+    <Root aria-label="El avatar en el último minuto">
       {state.kind === 'loading' && <p>Preguntando por el avatar…</p>}
       {state.kind === 'error' && (
         <>
@@ -82,7 +70,7 @@ export function AvatarPuerta({
       )}
       {state.kind === 'ready' && (
         <>
-          <Mision avatar={state.data.avatar} persona={persona} />
+          <Mision avatar={state.data.avatar} puerta={puerta} />
           {describeAvatar(state.data.avatar) && <p>{describeAvatar(state.data.avatar)}</p>}
           <Insignias avatar={state.data.avatar} />
         </>

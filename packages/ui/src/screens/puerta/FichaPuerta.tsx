@@ -87,7 +87,7 @@ export function FichaPuerta({ puerta, consulta }: FichaPuertaProps) {
         )}
       </Who>
       <HechosPuerta puerta={puerta} />
-      <AvatarPuerta state={consulta.avatar} persona={persona} />
+      <AvatarPuerta state={consulta.avatar} puerta={puerta} />
     </Root>
   );
 }

@@ -1,25 +1,13 @@
 import type { Avatar } from '@garita/domain/avatar/avatar';
+import { PERSONA, PUERTA } from '@garita/domain/testing/enPuerta';
 import type { Consulta, Puerta } from './PuertaScreenProps';
 
-const OFICIAL: Puerta = {
-  nombre: 'Oficial',
-  persona: {
-    id: 4,
-    usuario: 'Oficial',
-    categoria: 3,
-    n_categoria: 'Oficiales',
-    mision: 'Oficial I',
-    firma: 'OFI',
-    lema: 'GAR - Oficial I - SUP OFI',
-    ascenso: { encargado: 'Supervisora', fecha: '2026-11-20T12:30:00.000Z' },
-    ausente: null,
-    dentro: '2026-11-21T18:30:00.000Z',
-    despido: null,
-  },
-  veto: null,
-  parecidas: [],
+const persona: NonNullable<Puerta['persona']> = {
+  ...PERSONA,
+  ascenso: { encargado: 'Supervisora', fecha: '2026-11-20T12:30:00.000Z' },
+  dentro: '2026-11-21T18:30:00.000Z',
 };
-const persona = OFICIAL.persona as NonNullable<Puerta['persona']>;
+const OFICIAL: Puerta = { ...PUERTA, persona };
 const fuera = {
   ...persona,
   firma: null,

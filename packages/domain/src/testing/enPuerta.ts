@@ -1,0 +1,21 @@
+import type { PersonaEnPuerta, PuertaLeida } from '../puerta/puerta';
+
+/** An active person at the door, and the portal's facts about the name. */
+export const PERSONA: PersonaEnPuerta = {
+  id: 4,
+  usuario: 'Oficial',
+  categoria: 3,
+  n_categoria: 'Oficiales',
+  mision: 'Oficial I',
+  firma: 'OFI',
+  lema: 'GAR - Oficial I - SUP OFI',
+  ausente: null,
+  dentro: null,
+  despido: null,
+};
+export const PUERTA = {
+  nombre: 'Oficial',
+  persona: PERSONA,
+  veto: null,
+  parecidas: [],
+} as const satisfies PuertaLeida;
