@@ -37,6 +37,18 @@ describe('puerta', () => {
     ]);
     expect(stdout).not.toContain('"motivo"');
   });
+
+  test('puerta tells the verdicts also if the portal refuses to ask for more avatars', async () => {
+    const params = { nombre: 'Cabo' };
+    for (let i = 0; i < 600; i++)
+      await stage.agency.call('puertaAvatar', { as: 'Recluta', params });
+    const recluta = await stage.signIn('Recluta');
+    const { code, stdout } = await recluta.garita(['puerta', 'Supervisora', 'Expulsado', '--csv']);
+    expect(code).toBe(1);
+    expect(stdout).toContain('Supervisora,Es de la agencia,');
+    expect(stdout).toContain('Expulsado,Ya no es de la agencia,');
+    expect(stdout).toContain('Demasiados intentos. Espera 15 minutos y vuelve a probar.');
+  });
 });
 
 describe('vetos', () => {

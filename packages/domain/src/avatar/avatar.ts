@@ -1,20 +1,19 @@
-/** Why the avatar service gave no usable answer. */
-export const FALLOS_AVATAR = [
-  'privada',
-  'dns',
-  'tiempo',
-  'tamanio',
-  'tls',
-  'protocolo',
-  'conexion',
-  /** An HTTP status that is neither success, 403 nor 404. */
-  'estado',
-  /** The answer is not JSON. */
-  'forma',
-  /** After several failures in a row, the portal stops asking the service for a while. */
-  'pausa',
-] as const;
-export type FalloAvatar = (typeof FALLOS_AVATAR)[number];
+/**
+ * Why the avatar service gave no usable answer: as `OutboundFailure`; or `estado`, an HTTP status
+ * that says nothing about the avatar; `forma`, no JSON; `pausa`, the portal does not ask for a while
+ * after failures in a row.
+ */
+export type FalloAvatar =
+  | 'privada'
+  | 'dns'
+  | 'tiempo'
+  | 'tamanio'
+  | 'tls'
+  | 'protocolo'
+  | 'conexion'
+  | 'estado'
+  | 'forma'
+  | 'pausa';
 
 /** A public profile. A field is null if the service omits it. */
 export interface AvatarDicho {

@@ -50,6 +50,33 @@ test.each([null, [], 7, 'x', {}, { error: 'not-found' }, { ...PERFIL, name: 'Otr
   },
 );
 
+test('hidden characters are dropped from a motto, and a long one is cut between characters', () => {
+  const misionOf = (motto: string) =>
+    readPerfil({ ...PERFIL, motto, profileVisible: false }, 'Cabo', HABITUAL);
+  expect(misionOf('GAR\u200b - Ca\u00adbo I\u202c')).toEqual({
+    estado: 'privado',
+    mision: 'GAR - Cabo I',
+  });
+  expect(misionOf(`${'x'.repeat(119)}👮👮`)).toMatchObject({ mision: `${'x'.repeat(119)}👮` });
+});
+
+test.each([
+  ['2026-11-20T12:30:00Z', '2026-11-20T12:30:00.000Z'],
+  ['2026-11-20T12:30:00.5+01:00', '2026-11-20T11:30:00.500Z'],
+  ['2026-11-20T12:30:00', null],
+  ['2026-11-20', null],
+  ['Fri, 20 Nov 2026 12:30', null],
+  ['2026-13-20T12:30:00Z', null],
+  [1_795_177_800, null],
+])('the last visit %j is the instant %j', (lastAccessTime, ultimaVez) => {
+  expect(readPerfil({ ...PERFIL, lastAccessTime }, 'Cabo', HABITUAL)).toMatchObject({ ultimaVez });
+});
+
+test('a place of prototypes is no place', () => {
+  const rutas = { perfilMision: 'data.constructor', perfilEnLinea: null };
+  expect(readPerfil({ data: {} }, 'Cabo', rutas)).toEqual({ estado: 'desconocido' });
+});
+
 test('a profile of another service is read at its own places', () => {
   const rutas = { perfilMision: 'data.0.mision', perfilEnLinea: 'data.0.dentro' };
   const profile = { data: [{ mision: 'GAR', dentro: '1' }], groups: ['Garita', { name: 'Ocio' }] };

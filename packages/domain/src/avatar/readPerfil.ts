@@ -25,8 +25,9 @@ const valueAt = (profile: unknown, ruta: string): unknown =>
     return Object.hasOwn(fields, name) ? fields[name] : undefined;
   }, profile);
 
+/** Cut between characters: half a surrogate pair is no text. */
 const readText = (value: unknown): string | null =>
-  typeof value === 'string' ? cleanLine(value.replace(/\p{C}/gu, ' ')).slice(0, MOST.text) : null;
+  typeof value === 'string' ? [...cleanLine(value)].slice(0, MOST.text).join('') : null;
 
 function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
@@ -34,8 +35,11 @@ function readFlag(value: unknown): boolean | null {
   return value === 0 || value === '0' || value === 'false' ? false : null;
 }
 
+/** ISO 8601 with a zone: `Date.parse` reads other texts in the zone of the machine. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
 function readInstant(value: unknown): string | null {
-  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  const ms = typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 

@@ -3,8 +3,8 @@ import type { AjusteEnlaces } from './elegidos';
 export const CAMPOS_ENLACES: Readonly<Record<keyof AjusteEnlaces, string>> = {
   avatar: 'Imagen de los avatares',
   perfil: 'Perfil de los avatares',
-  perfilMision: 'Dónde está la misión',
-  perfilEnLinea: 'Dónde está si entró',
+  perfilMision: 'Dónde dice la misión',
+  perfilEnLinea: 'Dónde dice si está en línea',
   radioStream: 'Audio de la radio',
   radioInfo: 'Qué suena en la radio',
   discord: 'Recuadro de Discord',

@@ -34,7 +34,11 @@ export const puertaCommand = defineCommand({
         { header: 'Nombre', value: ({ nombre }) => nombre },
         { header: 'Veredicto', value: ({ titulo }) => titulo },
         { header: 'Qué hacer', value: ({ hacer }) => hacer, isLong: true },
-        { header: 'Avatar', value: ({ avatar }) => describeAvatar(avatar), isMinor: true },
+        {
+          header: 'Avatar',
+          value: ({ avatar, sinAvatar }) => (avatar ? describeAvatar(avatar) : sinAvatar),
+          isMinor: true,
+        },
         { header: 'Debe llevar', value: ({ persona }) => persona?.lema ?? null, isMinor: true },
       ],
       flags,

@@ -1,3 +1,4 @@
+import { ApiError } from '@garita/api-client/ApiError';
 import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Avatar } from '@garita/domain/avatar/avatar';
@@ -8,22 +9,39 @@ import { PUERTA } from '@garita/domain/puerta/textos';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
 
-type Mirada = Schemas['Puerta'] & Juicio & { readonly avatar: Avatar };
+interface AvatarMirado {
+  /** Null if the portal refuses to ask, or is too old to. */
+  readonly avatar: Avatar | null;
+  /** The portal's reason for null. */
+  readonly sinAvatar: string | null;
+}
+
+type Mirada = Schemas['Puerta'] & Juicio & AvatarMirado;
+
+/** A refusal of this call must not lose the portal's own verdict. */
+const readAvatar = ({ api }: Pick<Connection, 'api'>, nombre: string): Promise<AvatarMirado> =>
+  call(api, 'puertaAvatar', { nombre }).then(
+    (avatar) => ({ avatar, sinAvatar: null }),
+    (error) => {
+      if (!(error instanceof ApiError)) throw error;
+      return { avatar: null, sinAvatar: error.message };
+    },
+  );
 
 /** The portal's answer for each name, with its verdict. @throws UsageError without a name */
 export async function lookUp(
-  { api }: Pick<Connection, 'api'>,
+  connection: Pick<Connection, 'api'>,
   typed: readonly string[],
 ): Promise<Mirada[]> {
   const nombres = readNombres(typed.join('\n'));
   if (nombres.length === 0) throw new UsageError(`${PUERTA.sinNombre}.`);
   const miradas: Mirada[] = [];
   for (const nombre of nombres) {
-    const [leida, avatar] = await Promise.all([
-      call(api, 'puerta', { nombre }),
-      call(api, 'puertaAvatar', { nombre }),
+    const [leida, mirado] = await Promise.all([
+      call(connection.api, 'puerta', { nombre }),
+      readAvatar(connection, nombre),
     ]);
-    miradas.push({ ...leida, avatar, ...juzgarConAvatar(leida, avatar) });
+    miradas.push({ ...leida, ...mirado, ...juzgarConAvatar(leida, mirado.avatar) });
   }
   return miradas;
 }
