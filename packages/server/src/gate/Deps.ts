@@ -30,8 +30,8 @@ export interface Deps {
   /** Cryptographically strong random bytes. */
   readonly random: (bytes: number) => Buffer;
   /**
-   * Fetches addresses that a user has typed, from the internet and not from the portal's own
-   * network.
+   * Fetches addresses of other servers. It reaches the portal's own network only at an address that
+   * the operator has chosen.
    */
   readonly publicFetch: PublicFetch;
   readonly readAvatar: ReadAvatar;

@@ -255,9 +255,16 @@ describe('the avatar of a name at the door', () => {
   });
 
   test('a silent avatar service is given up, and the portal’s facts do not wait for it', async () => {
-    service.reply = () => undefined;
-    const slow = avatar();
+    const asked = new Promise<void>((done) => {
+      service.reply = () => done();
+    });
+    let isOver = false;
+    const slow = avatar().finally(() => {
+      isOver = true;
+    });
+    await asked;
     expect((await told('Cabo')).persona.usuario).toBe('Cabo');
+    expect(isOver).toBe(false);
     expect((await slow).body).toEqual({ estado: 'no-responde', fallo: 'tiempo' });
   });
 
