@@ -1,5 +1,5 @@
-import { juzgarConAvatar } from '@garita/domain/puerta/comparar';
 import { NOMBRES_MAX, readNombres } from '@garita/domain/puerta/nombres';
+import { juicioDe } from '@garita/ui/screens/puerta/juicioDe';
 import { PuertaScreen } from '@garita/ui/screens/puerta/PuertaScreen';
 import type { Consulta } from '@garita/ui/screens/puerta/PuertaScreenProps';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -39,14 +39,10 @@ export function Component() {
       : [];
   });
   const [recientes, setRecientes] = useState(() => keptPuerta.read(viewer.id));
-  const told = queries.flatMap(({ data }, at) =>
-    data
-      ? [
-          {
-            nombre: data.nombre,
-            veredicto: juzgarConAvatar(data, avatares[at]?.data ?? null).veredicto,
-          },
-        ]
+  // As shown: an earlier answer of a failed query does not count here either.
+  const told = consultas.flatMap(({ nombre, state, avatar }) =>
+    state.kind === 'ready'
+      ? [{ nombre, veredicto: juicioDe(state.data.puerta, avatar).veredicto }]
       : [],
   );
   const key = JSON.stringify(told);

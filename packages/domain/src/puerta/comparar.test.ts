@@ -5,6 +5,14 @@ import { compararMision, juzgarConAvatar } from './comparar';
 import { describeAvatar } from './describeAvatar';
 
 const VETO = { nombre: 'Oficial', motivo: 'Molesta', hasta: null, parecido: 0 } as const;
+const NADA = {
+  estado: 'dicho',
+  mision: null,
+  enLinea: null,
+  ultimaVez: null,
+  placas: null,
+  grupos: null,
+} as const;
 const privado = (mision: string | null): Avatar => ({ estado: 'privado', mision });
 
 /** A person whose mission has a dash of its own. */
@@ -110,6 +118,9 @@ describe('the verdict with the worn motto', () => {
 test.each<[Avatar, string | null]>([
   [{ estado: 'privado', mision: null }, 'Su perfil es privado: no se sabe si está en línea.'],
   [{ estado: 'sin-servicio' }, null],
+  [NADA, 'El servicio de avatares no dice qué misión lleva.'],
+  [{ ...NADA, enLinea: true }, 'El servicio de avatares no dice qué misión lleva. Está en línea.'],
+  [{ ...NADA, mision: '' }, null],
   [
     { estado: 'no-responde', fallo: 'forma' },
     'El servicio de avatares responde con algo que no es un perfil. Mira tú su misión.',

@@ -14,6 +14,8 @@ const FALLOS: Readonly<Record<FalloAvatar, string>> = {
   pausa: 'ha fallado varias veces: el portal volverá a preguntarle en un minuto',
 };
 
+const SIN_MISION = 'El servicio de avatares no dice qué misión lleva.';
+
 function describePresencia(enLinea: boolean | null, ultimaVez: string | null): string | null {
   if (enLinea === true) return 'Está en línea.';
   const vista = ultimaVez === null ? '' : ` Se vio por última vez: ${formatInstant(ultimaVez)}.`;
@@ -24,7 +26,11 @@ function describePresencia(enLinea: boolean | null, ultimaVez: string | null): s
 export function describeAvatar(avatar: Avatar): string | null {
   switch (avatar.estado) {
     case 'dicho':
-      return describePresencia(avatar.enLinea, avatar.ultimaVez);
+      return (
+        [avatar.mision === null && SIN_MISION, describePresencia(avatar.enLinea, avatar.ultimaVez)]
+          .filter(Boolean)
+          .join(' ') || null
+      );
     case 'privado':
       return 'Su perfil es privado: no se sabe si está en línea.';
     case 'desconocido':

@@ -1,7 +1,7 @@
 import type { PersonaEnPuerta, PuertaLeida } from '../puerta/puerta';
 
 /** An active person at the door, and the portal's facts about the name. */
-export const PERSONA: PersonaEnPuerta = {
+export const PERSONA = {
   id: 4,
   usuario: 'Oficial',
   categoria: 3,
@@ -12,10 +12,10 @@ export const PERSONA: PersonaEnPuerta = {
   ausente: null,
   dentro: null,
   despido: null,
-};
+} satisfies PersonaEnPuerta;
 export const PUERTA = {
   nombre: 'Oficial',
   persona: PERSONA,
   veto: null,
   parecidas: [],
-} as const satisfies PuertaLeida;
+} satisfies PuertaLeida;

@@ -27,11 +27,14 @@ function Mision({ avatar, puerta }: { avatar: Avatar; puerta: Puerta }) {
         <p>{comparada.texto}</p>
       </>
     );
-  return 'mision' in avatar && avatar.mision ? (
+  if (!('mision' in avatar) || avatar.mision === null) return null;
+  return avatar.mision === '' ? (
+    <p>No lleva misión.</p>
+  ) : (
     <p>
       Lleva <bdi translate="no">«{avatar.mision}»</bdi>.
     </p>
-  ) : null;
+  );
 }
 
 function Insignias({ avatar }: { avatar: Avatar }) {

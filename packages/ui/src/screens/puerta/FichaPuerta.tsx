@@ -1,4 +1,3 @@
-import { juzgar } from '@garita/domain/puerta/juzgar';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { wholeName } from '../../components/layout';
@@ -56,13 +55,13 @@ function Frase({ texto, lema }: { texto: string; lema: string | null | undefined
 
 interface FichaPuertaProps {
   puerta: Puerta;
-  consulta: Consulta;
+  avatar: Consulta['avatar'];
 }
 
-/** The verdict, then the facts behind it. */
-export function FichaPuerta({ puerta, consulta }: FichaPuertaProps) {
+/** The verdict, then what it comes from. */
+export function FichaPuerta({ puerta, avatar }: FichaPuertaProps) {
   const { nombre, persona } = puerta;
-  const { veredicto, titulo, hacer } = juicioDe(consulta) ?? juzgar(puerta);
+  const { veredicto, titulo, hacer } = juicioDe(puerta, avatar);
   return (
     <Root aria-label={nombre}>
       <Verdict $tone={TONE_VEREDICTO[veredicto]}>
@@ -87,7 +86,7 @@ export function FichaPuerta({ puerta, consulta }: FichaPuertaProps) {
         )}
       </Who>
       <HechosPuerta puerta={puerta} />
-      <AvatarPuerta state={consulta.avatar} puerta={puerta} />
+      <AvatarPuerta state={avatar} puerta={puerta} />
     </Root>
   );
 }

@@ -21,13 +21,11 @@ const Item = styled.li`
   p { grid-column: 1 / -1; color: ${color.tinta2}; overflow-wrap: anywhere; }
 `;
 
-function Respuesta({ consulta }: { consulta: Consulta }) {
-  const { state } = consulta;
+function Respuesta({ consulta: { state, avatar } }: { consulta: Consulta }) {
   if (state.kind === 'loading') return <span>Mirando…</span>;
-  const juicio = juicioDe(consulta);
-  if (juicio === null)
-    return <p>{state.kind === 'error' ? state.error : 'No puedes mirar en la puerta.'}</p>;
-  const { veredicto, hacer } = juicio;
+  if (state.kind === 'error') return <p>{state.error}</p>;
+  if (state.kind === 'forbidden') return <p>No puedes mirar en la puerta.</p>;
+  const { veredicto, hacer } = juicioDe(state.data.puerta, avatar);
   return (
     <>
       <StateBadge tone={TONE_VEREDICTO[veredicto]}>{PALABRA_VEREDICTO[veredicto]}</StateBadge>

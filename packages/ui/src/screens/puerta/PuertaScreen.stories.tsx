@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce, press, ready } from '../../docs/storyActs';
 import { SERVER_DOWN } from '../storyData';
 import { PuertaScreen } from './PuertaScreen';
-import { AVATAR, consultaDe, PUERTAS } from './storyPuerta';
+import { AVATAR, consultaDe, PUERTAS, SIN_DATOS } from './storyPuerta';
 
 const CARGANDO = { kind: 'loading' } as const;
 
@@ -122,6 +122,22 @@ export const LlevaOtraMision: Story = {
     ).toBeVisible();
   },
 };
+/** Whoever wears a former name may be another person: their motto is told, and not judged. */
+export const ConNombreDeAntesYSuMision: Story = {
+  args: { consultas: [consultaDe(PUERTAS.antes, AVATAR)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('«GAR - Oficial I - SUP OFI»')).toBeVisible();
+    await expect(canvas.queryByText('Misión correcta')).not.toBeInTheDocument();
+  },
+};
+export const AvatarSinDatos: Story = {
+  args: { consultas: [consultaDe(PUERTAS.pasa, SIN_DATOS)] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('El servicio de avatares no dice qué misión lleva.'),
+    ).toBeVisible();
+  },
+};
 export const PreguntandoPorElAvatar: Story = {
   args: { consultas: [{ ...consultaDe(PUERTAS.pasa), avatar: CARGANDO }] },
 };
@@ -160,9 +176,32 @@ export const Varios: Story = {
   },
 };
 
-/**
- * The form refuses more names than the portal looks up in one request, instead of leaving some out.
- */
+/** A list speaks once of the portal's facts, and once more with all avatars. */
+export const VariosPreguntandoPorSusAvatares: Story = {
+  args: {
+    consultas: [
+      consultaDe(PUERTAS.pasa, { ...AVATAR, mision: 'Hola' }),
+      { ...consultaDe(PUERTAS.ausente), nombre: 'Oficial_2', avatar: CARGANDO },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 nombres. Pasa: 2.');
+    await expect(canvas.getByText('Que lo arregle')).toBeVisible();
+  },
+};
+export const VariosConSusAvatares: Story = {
+  args: {
+    consultas: [
+      consultaDe(PUERTAS.pasa, { ...AVATAR, mision: 'Hola' }),
+      { ...consultaDe(PUERTAS.ausente, AVATAR), nombre: 'Oficial_2' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 nombres. Que lo arregle: 1.');
+  },
+};
+
+/** More names than the portal looks up at once are refused: none is left out in silence. */
 export const Demasiados: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: '¿Quién está en la puerta?' });

@@ -14,12 +14,17 @@ import type { Consulta, PuertaScreenProps } from './PuertaScreenProps';
 import { Recientes } from './Recientes';
 import { PALABRA_VEREDICTO } from './veredictos';
 
+const CARGANDO = { kind: 'loading' } as const;
+
 /**
- * The text for screen readers: the verdict, or the gravest of several. Empty while a verdict is
- * missing.
+ * The text for screen readers: the verdict, or the gravest of several. Empty while one is missing.
+ * The avatars count once all have answered, so that a list does not speak at each of them.
  */
 function announce(consultas: readonly Consulta[]): string {
-  const juicios = consultas.flatMap((consulta) => juicioDe(consulta) ?? []);
+  const isWhole = consultas.every(({ avatar }) => avatar.kind !== 'loading');
+  const juicios = consultas.flatMap(({ state, avatar }) =>
+    state.kind === 'ready' ? juicioDe(state.data.puerta, isWhole ? avatar : CARGANDO) : [],
+  );
   const [one] = juicios;
   if (!one || juicios.length < consultas.length) return '';
   if (juicios.length === 1) return `${one.titulo}. ${one.hacer}`;
@@ -41,7 +46,7 @@ function Respuesta({ consultas, onAsk }: Pick<PuertaScreenProps, 'consultas' | '
     <ListaPuerta consultas={consultas} onAsk={onAsk} />
   ) : (
     <ScreenBody state={one.state}>
-      {({ puerta }) => <FichaPuerta puerta={puerta} consulta={one} />}
+      {({ puerta }) => <FichaPuerta puerta={puerta} avatar={one.avatar} />}
     </ScreenBody>
   );
 }

@@ -56,6 +56,16 @@ export const AVATAR = {
   grupos: ['Agencia Garita'],
 } satisfies Avatar;
 
+/** A service that tells nothing of an avatar. */
+export const SIN_DATOS = {
+  estado: 'dicho' as const,
+  mision: null,
+  enLinea: null,
+  ultimaVez: null,
+  placas: null,
+  grupos: null,
+} satisfies Avatar;
+
 export const consultaDe = (
   puerta: Puerta,
   avatar: Avatar = { estado: 'sin-servicio' },
