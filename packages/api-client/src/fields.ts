@@ -133,7 +133,7 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   recuperarPropietario: { enlace: F5, clave: F6, rclave: F6 },
   traspasarPropiedad: { usuario: F2, clave: F6 },
   setEnlaces: { data: { type: 'object', fields: { avatar: F15, perfil: F15, perfilMision: F16, perfilEnLinea: F16, radioStream: F15, radioInfo: F15, discord: F15, social: F15, enlaces: F20 } }, previos: { type: 'object', fields: { avatar: F15, perfil: F15, perfilMision: F16, perfilEnLinea: F16, radioStream: F15, radioInfo: F15, discord: F15, social: F15, enlaces: F20 }, isOptional: true } },
-  probarEnlace: { campo: { type: 'text', values: ['avatar', 'perfil', 'radioStream', 'radioInfo', 'discord', 'social', 'enlace'] }, url: F17 },
+  probarEnlace: { campo: { type: 'text', values: ['avatar', 'perfil', 'radioStream', 'radioInfo', 'discord', 'social', 'enlace'] }, url: F17, perfilMision: F16, perfilEnLinea: F16 },
   setRegistro: { data: { type: 'object', fields: { modo: F21, prueba: F22, clones: F23, puerta: F24, presencia: F25, cierre: F26 } }, previos: { type: 'object', fields: { modo: F21, prueba: F22, clones: F23, puerta: F24, presencia: F25, cierre: F26 }, isOptional: true } },
   crearInvitacion: { usos: F27, dias: F28, nota: F7 },
   anularInvitacion: { id: F2 },

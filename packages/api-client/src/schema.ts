@@ -4832,8 +4832,11 @@ export interface components {
             operador: {
                 /** @description Address of an avatar picture. */
                 avatar: string | null;
-                /** @description Address of an avatar's public profile. */
-                perfil: string | null;
+                /**
+                 * @description Whether there is one: `operador`, or null. Its address stays on the server.
+                 * @enum {string|null}
+                 */
+                perfil: "operador" | null;
                 /** @description Address of the radio's audio stream. */
                 radioStream: string | null;
                 /** @description Address with the title that the radio is playing. */
@@ -9437,8 +9440,12 @@ export interface operations {
                      * @enum {string}
                      */
                     campo: "avatar" | "perfil" | "radioStream" | "radioInfo" | "discord" | "social" | "enlace";
-                    /** @description The address. */
+                    /** @description The address; `operador` for the operator's `perfil`. */
                     url: components["schemas"]["DireccionWeb"];
+                    /** @description For `perfil`: the motto's place; null or left out for `motto`. */
+                    perfilMision?: components["schemas"]["RutaPerfil"];
+                    /** @description For `perfil`: the place of whether the avatar is online; null or left out for `online`. */
+                    perfilEnLinea?: components["schemas"]["RutaPerfil"];
                 };
             };
         };

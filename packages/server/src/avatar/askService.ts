@@ -5,7 +5,7 @@ import type { PublicFetch } from '../outbound/publicFetch';
 import { SERVICE_LIMITS } from '../outbound/serviceLimits';
 
 /** Statuses of a name that no avatar has or can have. */
-const UNKNOWN = [400, 404, 410];
+export const UNKNOWN: readonly number[] = [400, 404, 410];
 
 /** The agency's avatar service. */
 export interface AvatarService extends RutasPerfil {

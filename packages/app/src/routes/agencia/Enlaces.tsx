@@ -20,8 +20,8 @@ export function Enlaces() {
       onSave={({ data, previos }) =>
         setEnlaces({ data: toCambio(data), previos: toCambio(previos) })
       }
-      // The result of the test is not cached, since the service may fail at any later moment.
-      onProbar={(campo, url) => call(api, 'probarEnlace', { campo, url })}
+      // The result of the test is not cached, since it is true only at this moment.
+      onProbar={(campo, url, rutas) => call(api, 'probarEnlace', { campo, url, ...rutas })}
     />
   );
 }

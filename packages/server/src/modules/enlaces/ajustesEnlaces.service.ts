@@ -1,3 +1,4 @@
+import { OPERADOR } from '@garita/domain/agencia/servicios';
 import { type AjusteEnlaces, readElegidos } from '@garita/domain/enlaces/elegidos';
 import { enlacesRules } from '@garita/domain/enlaces/enlaces.rules';
 import { CAMPOS_ENLACES, ENLACES } from '@garita/domain/enlaces/textos';
@@ -10,15 +11,18 @@ import { editLocked } from '../ajustes/editAjuste.service';
 import { serviciosOf } from '../ajustes/servicios.service';
 
 /**
- * The services and links that the agency has chosen, and the operator's defaults.
+ * The agency's choices, and the operator's defaults. The operator's profiles may lie in the portal's
+ * own network, so their address is not told.
  * @throws Rechazo 503 while the agency is not set up.
  */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const { enlaces, ...servicios } = readElegidos(await getAjustes(db));
+  const operador = serviciosOf(config);
+  const perfil: typeof OPERADOR | null = operador.perfil === null ? null : OPERADOR;
   return {
     ...servicios,
     enlaces: enlaces.map((enlace) => ({ ...enlace })),
-    operador: serviciosOf(config),
+    operador: { ...operador, perfil },
   };
 }
 

@@ -251,8 +251,8 @@ describe('testing an address', () => {
     listener = (_, response) =>
       void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   };
-  const probe = (campo: string, url = `https://${host}/`) =>
-    agency.call('probarEnlace', { as: 'Fundadora', body: { campo, url } });
+  const probe = (campo: string, url = `https://${host}/`, rutas = {}) =>
+    agency.call('probarEnlace', { as: 'Fundadora', body: { campo, url, ...rutas } });
   const INFO = JSON.stringify({ data: [{ title: 'Oficial', listeners: 12, song: 'Marcha' }] });
 
   test('testing an address asks for the caller’s own avatar', async () => {
@@ -353,6 +353,60 @@ describe('testing an address', () => {
       });
     },
   );
+
+  test.each([
+    ['{"name":"Fundadora","motto":"GAR","online":true}', true, 'lleva «GAR» y está en línea.'],
+    ['{"name":"Fundadora","motto":""}', true, 'no lleva misión y no dice si está en línea.'],
+    [
+      '{"name":"Fundadora","profileVisible":false}',
+      true,
+      'Responde con tu perfil, que es privado.',
+    ],
+    ['{"name":"Fundadora"}', false, 'la misión no está donde el portal la busca'],
+    ['{"name":"Otra","motto":"GAR"}', false, 'no con un perfil tuyo'],
+    ['{}', false, 'no con un perfil tuyo'],
+    ['[]', false, 'no con un perfil tuyo'],
+    ['<html>', false, 'no con un perfil tuyo'],
+  ])('testing an address for perfil that answers %s → %s, %s', async (body, sirve, texto) => {
+    await open();
+    answer('application/json', { body });
+    expect((await probe('perfil', `https://${host}/{usuario}`)).body).toMatchObject({
+      sirve,
+      texto: expect.stringContaining(texto),
+    });
+  });
+
+  test('testing an address for perfil reads the profile at the sent places', async () => {
+    await open();
+    const body = JSON.stringify({ data: { mision: 'GAR', dentro: 0 } });
+    answer('application/json', { body });
+    const url = `https://${host}/{usuario}`;
+    const rutas = { perfilMision: 'data.mision', perfilEnLinea: 'data.dentro' };
+    expect((await probe('perfil', url)).body.sirve).toBe(false);
+    expect((await probe('perfil', url, rutas)).body).toMatchObject({
+      sirve: true,
+      texto: 'Responde con tu perfil: lleva «GAR» y no está en línea.',
+    });
+    answer('application/json', { status: 404 });
+    expect((await probe('perfil', url)).body.texto).toBe(
+      'Responde que no hay un avatar con tu nombre (404).',
+    );
+  });
+
+  test('the operator’s profiles are tested, although their address is not told', async () => {
+    const verificationUrl = `http://${host}/interno?n={usuario}`;
+    await open({ verificationUrl });
+    let asked: string | undefined;
+    listener = ({ url }, response) => {
+      asked = url;
+      response.end('{"name":"Fundadora","motto":"GAR"}');
+    };
+    const answered = await agency.call('ajustesEnlaces', { as: 'Fundadora' });
+    expect(answered.body.operador.perfil).toBe('operador');
+    expect(JSON.stringify(answered.body)).not.toContain('interno');
+    expect((await probe('perfil', 'operador')).body.sirve).toBe(true);
+    expect(asked).toBe('/interno?n=Fundadora');
+  });
 
   test('testing an address reads only the beginning of endless audio', async () => {
     await open();

@@ -2,19 +2,19 @@ import type { CampoProbado } from '@garita/domain/enlaces/enlaces.rules';
 import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
 import { readRadioInfo } from '@garita/domain/radio/radioInfo';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
-interface Veredicto {
+export interface Veredicto {
   readonly sirve: boolean;
   readonly texto: string;
 }
 
-const no = (texto: string): Veredicto => ({ sirve: false, texto });
-const yes = (texto: string): Veredicto => ({ sirve: true, texto });
+export const no = (texto: string): Veredicto => ({ sirve: false, texto });
+export const yes = (texto: string): Veredicto => ({ sirve: true, texto });
 
 /** Types of audio whose name does not begin with `audio/`. */
 const AUDIO = ['application/ogg', 'application/vnd.apple.mpegurl', 'application/x-mpegurl'];
@@ -40,22 +40,17 @@ function judgeInfo({ headers, body }: Answer): Veredicto {
   return yes(PRUEBA.info(said.join(', ')));
 }
 
-function isObject(body: string): boolean {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null;
-  } catch {
-    return false;
-  }
-}
-
 function judgeFrame(tipo: string | null, { headers }: Answer): Veredicto {
   if (tipo !== 'text/html' && tipo !== 'application/xhtml+xml') return no(PRUEBA.noEsPagina);
   return isUnframeable(headers) ? no(PRUEBA.noSeDejaMostrar) : yes(PRUEBA.pagina);
 }
 
-/** Whether an answer fits the purpose of its address, with the reason. */
-export function judgeAnswer(campo: CampoProbado, tipo: string | null, answer: Answer): Veredicto {
+/** Whether an answer suits the purpose of its address, and why. */
+export function judgeAnswer(
+  campo: Exclude<CampoProbado, 'perfil'>,
+  tipo: string | null,
+  answer: Answer,
+): Veredicto {
   if (answer.status === 404) return no(PRUEBA.noExiste);
   if (answer.status < 200 || answer.status > 299) return no(PRUEBA.conFallo(answer.status));
   switch (campo) {
@@ -67,8 +62,6 @@ export function judgeAnswer(campo: CampoProbado, tipo: string | null, answer: An
         : no(PRUEBA.noEsAudio);
     case 'radioInfo':
       return judgeInfo(answer);
-    case 'perfil':
-      return isObject(answer.body) ? yes(PRUEBA.perfil) : no(PRUEBA.noEsPerfil);
     case 'enlace':
       return yes(PRUEBA.enlace);
     default:

@@ -1,13 +1,16 @@
+import { OPERADOR } from '@garita/domain/agencia/servicios';
 import { type CampoProbado, findDireccionFailure } from '@garita/domain/enlaces/enlaces.rules';
 import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../gate/Deps';
+import type { Body } from '../../gate/handlers';
 import { OutboundError } from '../../outbound/OutboundError';
 import { SERVICE_LIMITS } from '../../outbound/serviceLimits';
 import { Rechazo } from '../../rechazo';
 import { serviciosOf } from '../ajustes/servicios.service';
-import { judgeAnswer } from './judgeAnswer';
+import { type Answer, judgeAnswer, type Veredicto } from './judgeAnswer';
+import { judgePerfil } from './judgePerfil';
 
 /** An origin that no portal has: an address that allows it allows every page. */
 const ORIGIN = 'https://portal.invalid';
@@ -26,9 +29,16 @@ export interface Prueba {
 const typeOf = (headers: Headers): string | null =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || null;
 
+interface Pregunta {
+  readonly campo: CampoProbado;
+  readonly url: string;
+  readonly mayBePrivate: boolean;
+  readonly judge: (tipo: string | null, answer: Answer) => Veredicto;
+}
+
 async function ask(
   { publicFetch }: Pick<Deps, 'publicFetch'>,
-  { campo, url, mayBePrivate }: { campo: CampoProbado; url: string; mayBePrivate: boolean },
+  { campo, url, mayBePrivate, judge }: Pregunta,
 ): Promise<Omit<Prueba, 'milisegundos'>> {
   try {
     // An audio stream does not end and pictures are large. So only `radioInfo` and `perfil` read
@@ -41,7 +51,7 @@ async function ask(
     });
     const tipo = typeOf(answer.headers);
     return {
-      ...judgeAnswer(campo, tipo, answer),
+      ...judge(tipo, answer),
       estado: answer.status,
       tipo,
       destino: answer.url === new URL(url).href ? null : answer.url,
@@ -59,9 +69,11 @@ async function ask(
 export async function probarEnlace(
   deps: Pick<Deps, 'publicFetch' | 'config'>,
   actor: Actor,
-  { campo, url }: { campo: CampoProbado; url: string },
+  { campo, url: typed, perfilMision = null, perfilEnLinea = null }: Body<'probarEnlace'>,
 ): Promise<Prueba> {
   const operador = serviciosOf(deps.config);
+  // The page knows only that the operator has chosen a profile.
+  const url = campo === 'perfil' && typed === OPERADOR ? (operador.perfil ?? '') : typed;
   const isOperators = campo !== 'enlace' && operador[campo] === url;
   const texto = isOperators ? null : findDireccionFailure(campo, url, operador);
   if (texto) throw Rechazo.invalid('url', texto);
@@ -75,11 +87,15 @@ export async function probarEnlace(
       destino: null,
     };
   const began = performance.now();
+  const { usuario } = actor;
+  const rutas = { perfilMision, perfilEnLinea };
   const found = await ask(deps, {
     campo,
-    url: fillAddress(url, { usuario: actor.usuario }),
-    // The portal itself reads only the profile. Browsers load the other addresses.
+    url: fillAddress(url, { usuario }),
+    // Only the profile is read by the portal itself.
     mayBePrivate: isOperators && campo === 'perfil',
+    judge: (tipo, answer) =>
+      campo === 'perfil' ? judgePerfil(answer, usuario, rutas) : judgeAnswer(campo, tipo, answer),
   });
   return { ...found, milisegundos: Math.round(performance.now() - began) };
 }

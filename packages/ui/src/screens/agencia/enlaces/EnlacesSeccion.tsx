@@ -8,7 +8,7 @@ import { ScreenBody } from '../../ScreenFrame';
 import { SeccionFrame } from '../secciones/SeccionFrame';
 import { EnlacesPropios } from './EnlacesPropios';
 import type { AjustesEnlaces, EnlacesSeccionProps } from './EnlacesSeccionProps';
-import { RutaField } from './RutaField';
+import { PerfilFields } from './PerfilFields';
 import { ServicioField } from './ServicioField';
 
 interface Ayuda {
@@ -28,8 +28,7 @@ const TARJETAS: readonly { readonly titulo: string; readonly servicios: readonly
       },
       {
         campo: 'perfil',
-        descripcion:
-          'Con {usuario} en el lugar del nombre. Lo lee la puerta y, si pide prueba, el registro.',
+        descripcion: 'Con {usuario} en el lugar del nombre. Se prueba con el tuyo.',
         ejemplo: 'https://www.habbo.es/api/public/users?name={usuario}',
       },
     ],
@@ -79,26 +78,19 @@ function EnlacesForm({ ajustes: { operador, ...saved }, onSave, onProbar }: Form
       {TARJETAS.map(({ titulo, servicios }) => (
         <Card key={titulo} title={titulo}>
           <Stack $gap={5}>
-            {servicios.map(({ campo, ...ayuda }) => (
-              <ServicioField
-                key={campo}
-                campo={campo}
-                {...ayuda}
-                operador={operador[campo]}
-                field={draft.field(campo)}
-                onProbar={onProbar}
-              />
-            ))}
-            {titulo === 'Avatares' && draft.values.perfil !== null && (
-              <>
-                <RutaField {...draft.field('perfilMision')} name="perfilMision" habitual="motto" />
-                <RutaField
-                  {...draft.field('perfilEnLinea')}
-                  name="perfilEnLinea"
-                  habitual="online"
-                />
-              </>
-            )}
+            {servicios.map(({ campo, ...ayuda }) => {
+              const props = {
+                campo,
+                ...ayuda,
+                operador: operador[campo],
+                field: draft.field(campo),
+              };
+              return campo === 'perfil' ? (
+                <PerfilFields key={campo} {...props} draft={draft} onProbar={onProbar} />
+              ) : (
+                <ServicioField key={campo} {...props} onProbar={onProbar} />
+              );
+            })}
           </Stack>
         </Card>
       ))}

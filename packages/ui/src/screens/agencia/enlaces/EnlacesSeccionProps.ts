@@ -1,4 +1,5 @@
 import type { components } from '@garita/api-client/schema';
+import type { RutasPerfil } from '@garita/domain/avatar/readPerfil';
 import type { AjusteEnlaces } from '@garita/domain/enlaces/elegidos';
 import type { CampoProbado } from '@garita/domain/enlaces/enlaces.rules';
 import type { Edicion } from '../../../form/useDraft';
@@ -6,8 +7,8 @@ import type { ScreenState } from '../../ScreenState';
 
 export type AjustesEnlaces = components['schemas']['AjustesEnlaces'];
 export type Prueba = components['schemas']['PruebaEnlace'];
-/** Makes the server test an address. @throws Refusal */
-export type Probar = (campo: CampoProbado, url: string) => Promise<Prueba>;
+/** Makes the server test an address. @param rutas the places in a `perfil` @throws Refusal */
+export type Probar = (campo: CampoProbado, url: string, rutas?: RutasPerfil) => Promise<Prueba>;
 
 export interface EnlacesSeccionProps {
   state: ScreenState<{ readonly ajustes: AjustesEnlaces }>;

@@ -24,11 +24,14 @@ const Try = styled.div`
   ${media.compact} { padding-top: 0; }
 `;
 
-interface ServicioFieldProps {
+/** Where an address of the agency's own starts: the operator's, if it is known. */
+const toOwn = (operador: string | null): string => (operador === OPERADOR ? '' : (operador ?? ''));
+
+export interface ServicioFieldProps {
   campo: keyof Servicios;
   descripcion: string;
   ejemplo: string;
-  /** The address that the server's operator has configured; null for none. */
+  /** The operator's address; null for none, `operador` for one that stays on the server. */
   operador: string | null;
   field: FieldBinding<string | null>;
   onProbar: Probar;
@@ -50,6 +53,7 @@ export function ServicioField({
   const { estado, probar, olvidar } = useAddressTest(campo, onProbar);
   const de = deOf(value);
   const url = de === 'operador' ? operador : value;
+  const isUntold = url === OPERADOR;
   const set = (next: string | null) => {
     olvidar();
     onChange(next);
@@ -67,18 +71,18 @@ export function ServicioField({
           options={options}
           value={de}
           onChange={(id) =>
-            set(id === 'propia' ? (operador ?? '') : id === 'operador' ? OPERADOR : null)
+            set(id === 'operador' ? OPERADOR : id === 'propia' ? toOwn(operador) : null)
           }
         />
         {url !== null && (
           <>
             <TextField
               label="Dirección"
-              value={url}
+              value={isUntold ? '' : url}
               onChange={(next) => set(next.trim())}
               isDisabled={de === 'operador'}
               description={de === 'operador' ? 'La puso quien administra el portal.' : descripcion}
-              placeholder={ejemplo}
+              placeholder={isUntold ? 'Se queda en el servidor' : ejemplo}
               errorMessage={errorMessage}
               inputRef={inputRef}
               name={name}
