@@ -115,6 +115,55 @@ export const NoSirve: Story = {
   },
 };
 
+/** The places of the profile go along, and another place makes the result untrue. */
+export const PruebaElPerfil: Story = {
+  play: async ({ canvas, args }) => {
+    const perfil = () => servicio(canvas, 'Perfil de los avatares');
+    await press(perfil(), 'Probar');
+    await expectOnce(
+      args.onProbar,
+      'perfil',
+      'https://www.ejemplo.es/api/public/users?name={usuario}',
+      { perfilMision: null, perfilEnLinea: null },
+    );
+    await waitFor(() =>
+      expect(perfil().getByRole('status')).toHaveTextContent('Responde con una imagen.'),
+    );
+    const mision = canvas.getByRole('textbox', { name: 'Dónde dice la misión' });
+    await userEvent.type(mision, 'data');
+    await expect(mision).toHaveFocus();
+    await expect(perfil().getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The operator's profile may lie in the portal's own network: its address is not shown. */
+export const PerfilDelServidor: Story = {
+  args: {
+    state: ready({
+      ajustes: {
+        ...AJUSTES_ENLACES,
+        perfil: 'operador',
+        operador: { ...AJUSTES_ENLACES.operador, perfil: 'operador' },
+      },
+    }),
+  },
+  play: async ({ canvas, args, step }) => {
+    const perfil = servicio(canvas, 'Perfil de los avatares');
+    await step('Se prueba sin verla', async () => {
+      await expect(perfil.getByRole('textbox', { name: 'Dirección' })).toHaveValue('');
+      await press(perfil, 'Probar');
+      await expectOnce(args.onProbar, 'perfil', 'operador', {
+        perfilMision: null,
+        perfilEnLinea: null,
+      });
+    });
+    await step('La nuestra empieza en blanco', async () => {
+      await choose(perfil, /Perfil de los avatares$/, 'La nuestra');
+      await expect(perfil.getByRole('textbox', { name: 'Dirección' })).toHaveValue('');
+    });
+  },
+};
+
 export const Probando: Story = {
   args: { onProbar: fn(forever) },
   play: async ({ canvas }) => press(servicio(canvas, 'Recuadro de la red social'), 'Probar'),
