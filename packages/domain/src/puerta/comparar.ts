@@ -64,8 +64,8 @@ function compare(lleva: string, lema: string, mision: string): Comparacion {
 }
 
 /**
- * The worn motto beside the one that the agency gave; null if one of them is not known, or for a
- * name that would not pass: whoever wears a former name may be another person.
+ * Compares the avatar's motto with the motto that the agency gave. Null if one is unknown, and for a
+ * name that would not pass: the avatar with a former name may be another person's.
  */
 export function compararMision(puerta: PuertaLeida, avatar: Avatar): Comparacion | null {
   const lleva = 'mision' in avatar ? avatar.mision : null;

@@ -58,7 +58,7 @@ interface FichaPuertaProps {
   avatar: Consulta['avatar'];
 }
 
-/** The verdict, then what it comes from. */
+/** The verdict, then the facts behind it. */
 export function FichaPuerta({ puerta, avatar }: FichaPuertaProps) {
   const { nombre, persona } = puerta;
   const { veredicto, titulo, hacer } = juicioDe(puerta, avatar);
