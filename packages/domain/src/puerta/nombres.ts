@@ -8,8 +8,8 @@ export const NOMBRES_MAX = 50;
 const LARGO_MAX = 64;
 
 /**
- * Between two names: a line break, a tab, a semicolon, or a comma with a space and more text after
- * it. Any other comma is part of a name, so that `Gerente,` is not looked up as `Gerente`.
+ * The separator of two names: a line break, a tab, a semicolon, or a comma with a space and more
+ * text after it. Any other comma is part of a name: `Gerente,` is not looked up as `Gerente`.
  */
 const SEPARADOR = /[\n\r\t;]|, +(?=\S)/;
 

@@ -20,7 +20,7 @@ export function Enlaces() {
       onSave={({ data, previos }) =>
         setEnlaces({ data: toCambio(data), previos: toCambio(previos) })
       }
-      // The result of the test is not cached, since it is true only at this moment.
+      // The result of the test is not cached, since the service may fail at any later moment.
       onProbar={(campo, url, rutas) => call(api, 'probarEnlace', { campo, url, ...rutas })}
     />
   );

@@ -11,8 +11,8 @@ import { editLocked } from '../ajustes/editAjuste.service';
 import { serviciosOf } from '../ajustes/servicios.service';
 
 /**
- * The agency's choices, and the operator's defaults. The operator's profiles may lie in the portal's
- * own network, so their address is not told.
+ * The services and links that the agency has chosen, and the operator's defaults. The operator's
+ * profiles may be in the portal's own network, so their address is not told.
  * @throws Rechazo 503 while the agency is not set up.
  */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {

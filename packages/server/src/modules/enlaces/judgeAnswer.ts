@@ -45,7 +45,7 @@ function judgeFrame(tipo: string | null, { headers }: Answer): Veredicto {
   return isUnframeable(headers) ? no(PRUEBA.noSeDejaMostrar) : yes(PRUEBA.pagina);
 }
 
-/** Whether an answer suits the purpose of its address, and why. */
+/** Whether an answer fits the purpose of its address, with the reason. */
 export function judgeAnswer(
   campo: Exclude<CampoProbado, 'perfil'>,
   tipo: string | null,

@@ -12,7 +12,7 @@ import { serviciosOf } from '../ajustes/servicios.service';
 import { type Answer, judgeAnswer, type Veredicto } from './judgeAnswer';
 import { judgePerfil } from './judgePerfil';
 
-/** An origin that no portal has: an address that allows it allows every page. */
+/** An origin that no portal has. If an address admits this origin, it admits every page. */
 const ORIGIN = 'https://portal.invalid';
 
 export interface Prueba {
@@ -92,7 +92,7 @@ export async function probarEnlace(
   const found = await ask(deps, {
     campo,
     url: fillAddress(url, { usuario }),
-    // Only the profile is read by the portal itself.
+    // The portal itself reads only the profile. Browsers load the other addresses.
     mayBePrivate: isOperators && campo === 'perfil',
     judge: (tipo, answer) =>
       campo === 'perfil' ? judgePerfil(answer, usuario, rutas) : judgeAnswer(campo, tipo, answer),

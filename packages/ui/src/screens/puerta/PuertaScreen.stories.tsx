@@ -201,7 +201,9 @@ export const VariosConSusAvatares: Story = {
   },
 };
 
-/** More names than the portal looks up at once are refused: none is left out in silence. */
+/**
+ * The form refuses more names than the portal looks up in one request, instead of leaving some out.
+ */
 export const Demasiados: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: '¿Quién está en la puerta?' });
