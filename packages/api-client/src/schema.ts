@@ -9442,9 +9442,9 @@ export interface operations {
                     campo: "avatar" | "perfil" | "radioStream" | "radioInfo" | "discord" | "social" | "enlace";
                     /** @description The address; `operador` for the operator's `perfil`. */
                     url: components["schemas"]["DireccionWeb"];
-                    /** @description For `perfil`: the motto's place; null or left out for `motto`. */
+                    /** @description For `perfil`: the motto's place; by default `motto`. */
                     perfilMision?: components["schemas"]["RutaPerfil"];
-                    /** @description For `perfil`: the place of whether the avatar is online; null or left out for `online`. */
+                    /** @description For `perfil`: the place that says whether the avatar is online; by default `online`. */
                     perfilEnLinea?: components["schemas"]["RutaPerfil"];
                 };
             };

@@ -73,7 +73,7 @@ describe('the worn motto', () => {
     expect(compararMision(PUERTA, { estado: 'desconocido' })).toBeNull();
   });
 
-  test('the right motto says nothing for whoever wears a former or a vetoed name', () => {
+  test('the right motto is not compared for a former or a vetoed name', () => {
     const suya = privado(PERSONA.lema);
     expect(compararMision({ ...PUERTA, nombre: 'Ofi_77' }, suya)).toBeNull();
     expect(compararMision({ ...PUERTA, veto: VETO }, suya)).toBeNull();

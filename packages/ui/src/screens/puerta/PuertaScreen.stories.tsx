@@ -122,7 +122,7 @@ export const LlevaOtraMision: Story = {
     ).toBeVisible();
   },
 };
-/** Whoever wears a former name may be another person: their motto is told, and not judged. */
+/** The avatar with a former name may be another person's: its motto is told, and not judged. */
 export const ConNombreDeAntesYSuMision: Story = {
   args: { consultas: [consultaDe(PUERTAS.antes, AVATAR)] },
   play: async ({ canvas }) => {
