@@ -122,19 +122,19 @@ describe('repeated questions', () => {
     const five = new Promise<void>((done) => {
       arrived = done;
     });
-    listener = (_, response) => {
+    service.reply = (_, response) => {
       held.push(() => void response.writeHead(500).end());
       if (held.length === 5) arrived();
     };
     const { read } = open();
     const answers = Array.from({ length: 50 }, (_, at) => read(`A${at}`));
     await five;
-    expect(asked).toHaveLength(5);
-    answer(500, '');
+    expect(service.asked).toHaveLength(5);
+    service.answer(500, '');
     for (const fail of held) fail();
     const told = await Promise.all(answers);
     // Four more start while fewer than five have failed.
-    expect(asked.length).toBeLessThan(10);
+    expect(service.asked.length).toBeLessThan(10);
     expect(told.at(-1)).toEqual({ estado: 'no-responde', fallo: 'pausa' });
   });
 
