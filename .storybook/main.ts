@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite';
 import { withEnglish } from '../packages/ui/src/docs/englishName.ts';
 import { factsOf } from '../packages/ui/src/docs/screens.ts';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
+import { limitDocgen } from './limitDocgen.ts';
 import { playsAsMeant } from './playsAsMeant.ts';
 import { propsPlugin } from './propsPlugin.ts';
 import { readCitas, readEntradas, readUsos } from './sources.ts';
@@ -48,6 +49,7 @@ const config: StorybookConfig = {
   }),
   viteFinal: (given, { test }) => {
     const build = { isTest: test === true };
+    limitDocgen(given.plugins);
     return mergeConfig(given, {
       plugins: [
         playsAsMeant(),
