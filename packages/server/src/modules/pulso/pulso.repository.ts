@@ -65,8 +65,10 @@ export async function listRetencion(db: Db, desde: Date, zona: string) {
 }
 
 /**
- * The instant when each active person arrived or last returned. It reads all returns once: a
- * subquery per person would scan them each time.
+ * The instant since when the portal can know what each active person does: their arrival or last
+ * return, or the opening of the first pay period if that is later, since an imported person has a
+ * date of arrival before the portal. It reads all returns once: a subquery per person would scan
+ * them each time.
  */
 export const listLlegadas = (db: Db) =>
   db
@@ -81,6 +83,11 @@ export const listLlegadas = (db: Db) =>
           .as('v'),
       (join) => join.onRef('v.usuario_id', '=', 'u.id'),
     )
-    .select((eb) => ['u.id', eb.fn.coalesce('v.ingreso', 'u.registrado_en').as('llegada')])
+    .select((eb) => [
+      'u.id',
+      sql<Date>`greatest(${eb.fn.coalesce('v.ingreso', 'u.registrado_en')}, ${eb
+        .selectFrom('periodos')
+        .select((p) => p.fn.min('abierto_en').as('abierto'))})`.as('llegada'),
+    ])
     .where('u.despedido_en', 'is', null)
     .execute();

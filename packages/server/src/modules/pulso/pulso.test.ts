@@ -236,6 +236,9 @@ describe('the people at risk', () => {
       .execute())
       await credit(usuario, 'minutos', 1, fecha);
   };
+  const OPENED = new Date('2026-11-15T06:00:00.000Z');
+  const setClosed = (instants: { abierto_en: Date; cerrado_en?: Date }) =>
+    agency.db.updateTable('periodos').set(instants).where('cerrado_en', 'is not', null).execute();
   const ask = (asked: object) =>
     agency.db
       .updateTable('categorias')
@@ -246,9 +249,10 @@ describe('the people at risk', () => {
     await ask({});
     await agency.db
       .updateTable('periodos')
-      .set({ abierto_en: new Date('2026-11-15T06:00:00.000Z') })
+      .set({ abierto_en: OPENED })
       .where('cerrado_en', 'is', null)
       .execute();
+    await setClosed({ abierto_en: new Date('2025-05-01T06:00:00.000Z') });
   });
 
   test('the people at risk are those without credits for seven days, the longest first', async () => {
@@ -308,6 +312,13 @@ describe('the people at risk', () => {
       })
       .execute();
     expect((await riesgo()).filas).toEqual([]);
+  });
+
+  test('in the first seven days of a portal nobody is at risk, however long ago they joined', async () => {
+    await setClosed({ abierto_en: OPENED, cerrado_en: OPENED });
+    expect(await riesgo()).toMatchObject({ quietas: 0, filas: [] });
+    agency.pass({ days: 1 });
+    expect((await riesgo()).filas).toContainEqual(['Recluta', 7, null]);
   });
 
   test('the people at risk are also those behind the period’s requirements after half of it', async () => {
