@@ -71,6 +71,7 @@ test('an empty portal becomes an agency with an owner, imported people and a rec
     await expect(page).toHaveURL(`${demo.url}/preparar/permisos`);
     await page.getByRole('button', { name: 'Repartir así' }).click();
     await expect(page).toHaveURL(`${demo.url}/preparar/aspecto`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Aspecto' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Primeros pasos' })).toBeVisible();
     await page.getByRole('link', { name: 'Seguir con la preparación' }).click();

@@ -17,7 +17,7 @@ interface PasoProps {
 const PASOS: Readonly<Record<PasoAsistente, ComponentType<PasoProps>>> = {
   escala: lazyPart(() => import('./Escala'), 'Escala'),
   permisos: lazyPart(() => import('./Permisos'), 'Permisos'),
-  aspecto: lazyPart(() => import('../agencia/Identidad'), 'Identidad') as ComponentType<PasoProps>,
+  aspecto: lazyPart(() => import('./Aspecto'), 'Aspecto') as ComponentType<PasoProps>,
   gente: lazyPart(() => import('./Gente'), 'Gente'),
 };
 

@@ -38,7 +38,7 @@ const Step = styled.li<{ $state: 'done' | 'here' | 'ahead' }>`
   > a[data-hovered] { color: ${color.tinta}; text-decoration: underline; }
   > a[data-focus-visible] { ${focusRing} }
   svg { flex: none; color: ${color.laurel}; }
-  ${media.compact} { font-size: ${text[13]}; svg { display: none; } }
+  ${media.compact} { font-size: ${text[13]}; > a, > span { gap: 0; } svg { display: none; } }
 `;
 const Tick = styled.span`
   display: flex;
