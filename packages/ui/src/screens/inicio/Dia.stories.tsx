@@ -1,6 +1,7 @@
 import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../../components/Card';
 import { type Canvas, expectOnce, findQuestion, press } from '../../docs/storyActs';
 import { LONG_NAME, OFICIAL, refusal } from '../storyData';
 import { tiempoDe } from '../tiempos/storyTiempos';
@@ -216,6 +217,21 @@ export const Vacio: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Esta semana' })).not.toBeInTheDocument();
   },
 };
+
+/** Only the owner of a new agency sees the first steps. */
+export const DuenaNueva: Story = {
+  args: {
+    hoy: { kind: 'ready', data: HOY_NUEVO },
+    primeros: <Card title="Primeros pasos">Escalafón</Card>,
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Primeros pasos', 'Por hacer'].map((name) =>
+      canvas.getByRole('heading', { name }).closest('section')?.getBoundingClientRect(),
+    );
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
+  },
+};
+
 export const Cargando: Story = { args: { hoy: LOADING, pendientes: LOADING } };
 /** When these reads fail, the user's name is still shown and clocking in still works. */
 export const ErrorDeCarga: Story = {

@@ -8,6 +8,9 @@ import { Persona } from './Persona';
 import { PorHacer } from './PorHacer';
 import { isSemanaVacia, Semana } from './Semana';
 
+const First = styled.div`
+  &:not(:empty) { margin-bottom: ${space[4]}; }
+`;
 const Root = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -53,7 +56,7 @@ export function Dia({ primeros, puesto, pendientes, hoy, atajos, paga, onPaga, .
   const hasPeriodo = !isCompact && isLeader && isLong({ pendientes: tareas, hoy });
   return (
     <>
-      {primeros}
+      <First>{primeros}</First>
       {puesto}
       <Root>
         <Column>
