@@ -5,6 +5,7 @@ import { expect, test } from './support/test';
 const ZOOMED = { viewport: { width: 320, height: 200 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 const NARROW = { viewport: { width: 320, height: 800 } };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** The frame's bars that are still in the window after scrolling. */
 const barsInWindow = (page: Page): Promise<string[]> =>
@@ -79,7 +80,7 @@ const SCREENS = [
 for (const [name, device] of Object.entries({
   'a phone': PHONE,
   'a narrow window': NARROW,
-  'a desktop': { viewport: { width: 1280, height: 800 } },
+  'a desktop': DESKTOP,
 }))
   test(`no name, figure or date breaks inside, on ${name}`, async ({ open }) => {
     const page = await open('Fundadora', 'about:blank', device);
@@ -90,5 +91,28 @@ for (const [name, device] of Object.entries({
       const unfold = page.getByRole('main').getByRole('button', { name: /^Detalles/ });
       if ((await unfold.count()) > 0) await unfold.first().click();
       await expect.soft(findBroken(page), path).resolves.toEqual([]);
+    }
+  });
+
+/** A text in the second column of a screen, by path. */
+const SECOND_COLUMN = {
+  '/configuracion': 'Apariencia',
+  '/seguridad': 'Tokens',
+  '/estados': 'Así lo verá el equipo',
+  '/calcularango': 'Elige los dos rangos y aquí verás lo que cuesta.',
+};
+
+for (const [name, device, [from, to]] of [
+  ['a desktop', DESKTOP, [640, 960]],
+  ['a phone', PHONE, [0, 64]],
+] as const)
+  test(`the screens with two columns use the page’s width on ${name}`, async ({ open }) => {
+    const page = await open('Cabo', 'about:blank', device);
+    for (const [path, text] of Object.entries(SECOND_COLUMN)) {
+      await page.goto(path);
+      const part = page.getByRole('main').getByText(text, { exact: true });
+      const start = async () => (await part.boundingBox())?.x;
+      await expect.soft.poll(start, path).toBeGreaterThanOrEqual(from);
+      await expect.soft.poll(start, path).toBeLessThan(to);
     }
   });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { searchFor } from './support/portal';
+import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
 /** A phone whose browser bars take a part of the screen. */
@@ -122,4 +124,38 @@ test('on a phone a list’s further actions are in one sheet, which closes when 
   await opener.tap();
   for (const name of ['Confirmar Tiempos', 'Ligar Tiempos', 'Desligar Tiempos'])
     await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+/** The lists that the page has completely, each with the tab of its rows. The portal searches the others. */
+const IN_MEMORY: readonly (readonly [path: string, tab?: string])[] = [
+  ['/multas'],
+  ['/nomina'],
+  ['/listaPaga'],
+  ['/ventas'],
+  ['/membresias'],
+  ['/ausencias', 'Todas'],
+  ['/resumensemanal'],
+];
+
+test('a list that the page has completely is searched without a request', async ({ open }) => {
+  const page = await open('Fundadora', 'about:blank');
+  await refuseStream(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  for (const [path, tab] of IN_MEMORY) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (tab) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    const rows = page.getByRole('main').locator('tbody').getByRole('row');
+    await expect(rows.first(), path).toBeVisible();
+    const shown = await rows.count();
+    expect(calls.splice(0), path).not.toEqual([]);
+    await searchFor(page, 'nadie se llama así');
+    await expect.poll(() => rows.count(), path).toBeLessThan(shown);
+    await searchFor(page, '');
+    await expect(rows, path).toHaveCount(shown);
+    softly(calls, path).toEqual([]);
+  }
 });

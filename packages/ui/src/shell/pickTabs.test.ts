@@ -1,6 +1,8 @@
 import { buildMenu } from '@garita/domain/pantallas';
 import { expect, test } from 'vitest';
+import { BellIcon } from '../components/icons';
 import { pickTabs } from './pickTabs';
+import { tabIcons } from './tabIcons';
 
 const person = {
   id: 4,
@@ -28,3 +30,12 @@ test('permissions add tabs behind the start, Fichaje and Puerta, up to four tabs
     'tiempos',
   ]);
 });
+
+test.each([null, person, { ...person, permisos: ['asc', 'tt'] }])(
+  'each tab of the bar %# has its own icon, other than the bell of Avisos',
+  (subject) => {
+    const icons = [BellIcon, ...idsOf(subject).map((id) => tabIcons[id])];
+    expect(icons).not.toContain(undefined);
+    expect(new Set(icons).size).toBe(icons.length);
+  },
+);
