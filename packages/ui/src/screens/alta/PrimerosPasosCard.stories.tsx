@@ -59,7 +59,7 @@ export const NadieMasPuede: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender ni pagar\./,
+        /Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender ni pagar\. Da esos permisos a una categoría que tenga gente\./,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Repartir los permisos' })).toHaveAttribute(
