@@ -314,7 +314,7 @@ describe('the people at risk', () => {
     expect((await riesgo()).filas).toEqual([]);
   });
 
-  test('in the first seven days of a portal nobody is at risk, however long ago they joined', async () => {
+  test('the people at risk are none in the first seven days of a portal, however long ago they joined', async () => {
     await setClosed({ abierto_en: OPENED, cerrado_en: OPENED });
     expect(await riesgo()).toMatchObject({ quietas: 0, filas: [] });
     agency.pass({ days: 1 });
