@@ -4,6 +4,7 @@ import type { DB } from '@garita/server/src/db/tables';
 import type { Seed } from '@garita/server/src/Seed';
 import { type Kysely, sql } from 'kysely';
 import { GUIONES } from './guion/guiones';
+import { openPerfiles } from './openPerfiles';
 import { DEMO_PASSWORD } from './personas';
 import { DEMO_AVATARS, registerAvatars } from './registerAvatars';
 import { type DemoSize, seedDemo } from './seedDemo';
@@ -43,5 +44,6 @@ export function createDemo({
     notice: `Cuentas de demostración (contraseña de todas: ${DEMO_PASSWORD}): ${guion.cuentas.map((c) => c.usuario).join(', ')}`,
     avatarUrl: DEMO_AVATARS,
     register: registerAvatars,
+    openPerfiles,
   };
 }

@@ -68,6 +68,7 @@ export async function startServer(
     const config = {
       ...settings,
       secret,
+      verificationUrl: settings.verificationUrl ?? (await seed?.openPerfiles(db.kysely)) ?? null,
       avatarUrl: settings.avatarUrl ?? seed?.avatarUrl ?? null,
     };
     return await servePortal(config, {
