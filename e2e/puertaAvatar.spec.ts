@@ -37,7 +37,7 @@ const SIN_RESPUESTA: readonly (readonly [string, Reply, RegExp])[] = [
   ['lies with 5 MB', answer(200, 'x'.repeat(5_000_000)), /responde con demasiado/],
   [
     'redirects to a private address',
-    answer(302, '', { location: 'http://127.0.0.1:9/' }),
+    answer(302, '', { location: 'http://127.0.0.1:8080/perfil' }),
     /dirección privada/,
   ],
   ['has only private profiles', wear(null, { profileVisible: false }), /Su perfil es privado/],
@@ -66,7 +66,7 @@ test('on a phone five visitors are told apart with one tap each, however the ava
   const look = async (nombre: string, told: RegExp) => {
     await page.evaluate((texto) => navigator.clipboard.writeText(texto), nombre);
     await page.getByRole('button', { name: 'Pegar y mirar' }).tap();
-    await expect(page.getByRole('region', { name: nombre, exact: true })).toBeVisible();
+    await expect(page.getByRole('article', { name: nombre, exact: true })).toBeVisible();
     await expect(verdict).toHaveText(told);
     visitors++;
   };

@@ -1,0 +1,28 @@
+import { openTestDemo } from '@garita/testing/agency/openTestDemo';
+import { readDemo } from '@garita/testing/agency/readDemo';
+import { beforeAll, expect, test } from 'vitest';
+import { openPerfiles } from './openPerfiles';
+
+let direccion: string;
+beforeAll(async () => {
+  direccion = await openPerfiles(await openTestDemo());
+});
+const read = (nombre: string) => fetch(direccion.replace('{usuario}', encodeURIComponent(nombre)));
+
+test('the demo’s people wear the motto that the door expects, and are online while clocked in', async () => {
+  for (const [usuario, online] of [
+    ['Supervisora', true],
+    ['Cabo', false],
+  ] as const) {
+    const { persona } = await readDemo('Gerente', 'puerta', { params: { nombre: usuario } });
+    const answer = await read(usuario);
+    expect(await answer.json()).toMatchObject({ name: usuario, motto: persona.lema, online });
+  }
+});
+
+test('the demo’s service has an avatar for each sentence of the door', async () => {
+  expect(await (await read('Agente')).json()).toMatchObject({ motto: 'Vendo furni barato' });
+  expect(await (await read('Gerente')).json()).toMatchObject({ profileVisible: false });
+  expect((await read('Recluta')).status).toBe(503);
+  for (const nombre of ['Expulsado', '?Que!', '']) expect((await read(nombre)).status).toBe(404);
+});
