@@ -8,7 +8,7 @@ import { getGiver } from '@garita/server/src/modules/ascensos/ascensos.service';
 import { getEntrada } from '@garita/server/src/modules/fichajes/fichajes.service';
 import { findByNombre } from '@garita/server/src/modules/persona/persona.service';
 
-/** The profile of a person: each has the right motto, except those of `RARAS`. */
+/** The profile of a person, with the right motto. */
 async function readPerfil(db: Db, nombre: string): Promise<Record<string, unknown> | null> {
   const row = await findByNombre(db, nombre);
   if (!row || row.despedido_en !== null) return null;
@@ -27,7 +27,7 @@ async function readPerfil(db: Db, nombre: string): Promise<Record<string, unknow
   };
 }
 
-/** People whose avatar is not as it must be, one for each sentence of the door. */
+/** Avatars that are not as they must be, by name. */
 const RARAS: Readonly<Record<string, (perfil: object, response: ServerResponse) => void>> = {
   Agente: (perfil, response) =>
     void response.end(JSON.stringify({ ...perfil, motto: 'Vendo furni barato' })),
