@@ -136,6 +136,27 @@ test('clock-ins of a person do not overlap, and are on the agency’s days; one 
   expect(inside.filter(({ usuario }) => ['Agente', 'Cabo'].includes(usuario))).toEqual([]);
 });
 
+test('one exit seems forgotten: the avatar was seen within the open clock-in, and the person has the notice', async () => {
+  const db = await openTestDemo();
+  const { ajustes } = await db.selectFrom('agencia').select('ajustes').executeTakeFirstOrThrow();
+  expect(ajustes).toMatchObject({ registro: { presencia: 1 } });
+  const [one, ...others] = await db
+    .selectFrom('presencias as p')
+    .innerJoin('fichajes as f', 'f.id', 'p.fichaje_id')
+    .innerJoin('avisos as a', 'a.usuario_id', 'f.usuario_id')
+    .select(['f.entrada', 'f.salida', 'p.visto_en', 'p.avisada_en', 'a.tipo', 'a.datos', 'a.fecha'])
+    .execute();
+  expect(others).toEqual([]);
+  const { entrada, visto_en, avisada_en } = must(one, 'A forgotten exit');
+  expect(must(visto_en, 'The time seen') > entrada).toBe(true);
+  expect(one).toMatchObject({
+    salida: null,
+    tipo: 'sigueDentro',
+    datos: { hasta: visto_en?.toISOString() },
+    fecha: avisada_en,
+  });
+});
+
 test('times are within clock-ins, one at a time, and their authors are clocked in and of a higher category', async () => {
   const db = await openTestDemo();
   const { isInAt, subjectAt, categoriaAt, fichajesOf } = await readHistory(db);

@@ -22,6 +22,7 @@ import { listPapeles } from './mes/papeles';
 import { planPases } from './mes/pases';
 import { planPermisos } from './mes/permisos';
 import { planPortada } from './mes/portada';
+import { planSalida, storeSalida } from './mes/salida';
 import { planVentas } from './mes/ventas';
 import { planVetos } from './mes/vetos';
 import { DEMO_PASSWORD } from './personas';
@@ -100,6 +101,7 @@ export async function seedDemo(
       planPendientes,
       planDecisiones,
       planVetos,
+      planSalida,
     ])
       plan(mundo);
     mundo.run();
@@ -107,6 +109,7 @@ export async function seedDemo(
     touchDirecciones(mundo);
     await mundo.store(tx);
     await storeDecisiones(tx, mundo);
+    await storeSalida(tx, mundo);
     await insertRecords(tx, size.registros, new Date(inicio), countRecords(0));
     await keepSums(tx);
   });

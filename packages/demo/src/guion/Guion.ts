@@ -252,7 +252,16 @@ export interface Guion {
    * the present.
    */
   readonly olvidado: { readonly usuario: string; readonly hace: number };
-  /** Clock-ins, in minutes before the present. `to` null = still open. */
+  /**
+   * The person of an open clock-in whose exit seems forgotten, and in minutes before the present
+   * when the avatar was last seen and when the person got the notice.
+   */
+  readonly salida?: {
+    readonly usuario: string;
+    readonly vista: number;
+    readonly avisada: number;
+  };
+  /** Clock-ins, in minutes before the present; a null exit is still open. */
   readonly dentro: readonly (readonly [usuario: string, from: number, to: number | null])[];
   /** Statuses, the newest first. A null person = a random person. */
   readonly mensajes: readonly (readonly [usuario: string | null, mensaje: string])[];

@@ -9,7 +9,7 @@ import { ABIERTOS, CUENTA, NOMBRES, PAPELES } from './gente';
 import { MENSAJES } from './mensajes';
 import { CAMBIADOS, DECLINADOS, PENDIENTES } from './nombres';
 import { AJUSTES, DESCUENTOS, EXCEPCIONES } from './permisos';
-import { DENTRO, OLVIDADO, TURNOS } from './turnos';
+import { DENTRO, OLVIDADO, SALIDA, TURNOS } from './turnos';
 import { VETOS } from './vetos';
 
 export const GARITA: Guion = {
@@ -50,6 +50,7 @@ export const GARITA: Guion = {
   ausencias: AUSENCIAS,
   turnos: TURNOS,
   olvidado: OLVIDADO,
+  salida: SALIDA,
   dentro: DENTRO,
   mensajes: MENSAJES,
   multas: MULTAS,

@@ -1,0 +1,50 @@
+import type { DB } from '@garita/server/src/db/tables';
+import { CADA_MS, keepPresencia } from '@garita/server/src/modules/fichajes/presencia.repository';
+import { noteAvisos } from '@garita/server/src/write/avisos.repository';
+import { sql, type Transaction } from 'kysely';
+import { MINUTE, type Mundo } from './Mundo';
+
+/** Days before the present when the owner decided that the portal looks for forgotten exits. */
+const DECIDIDA = 38.4;
+
+export function planSalida(m: Mundo): void {
+  if (!m.guion.salida) return;
+  m.beforeQuietly(DECIDIDA, () =>
+    m.note('setRegistro', m.find(m.guion.oficios.duenia) ?? null, null, {
+      antes: { presencia: 0 },
+      despues: { presencia: 1 },
+    }),
+  );
+}
+
+/**
+ * Stores a forgotten exit, with its notice. The demo has no avatar service, so it lasts until
+ * somebody clocks the person out.
+ */
+export async function storeSalida(tx: Transaction<DB>, m: Mundo): Promise<void> {
+  const { salida } = m.guion;
+  if (!salida) return;
+  const persona = m.find(salida.usuario);
+  if (!persona?.fichaje) return;
+  const ago = (minutes: number) => new Date(m.fin - minutes * MINUTE);
+  const [visto, avisada_en, dicha_en] = [ago(salida.vista), ago(salida.avisada), ago(4)];
+  await tx
+    .updateTable('agencia')
+    .set({ ajustes: sql`ajustes || ${JSON.stringify({ registro: { presencia: 1 } })}::jsonb` })
+    .execute();
+  await keepPresencia(
+    tx,
+    persona.fichaje.id,
+    { veces: 2, visto: visto.getTime() },
+    { avisada_en, dicha_en, proxima: new Date(dicha_en.getTime() + CADA_MS) },
+  );
+  const aviso = {
+    tipo: 'sigueDentro',
+    datos: { hasta: visto.toISOString() },
+    causa: null,
+  } as const;
+  await noteAvisos(tx, [{ usuarioId: persona.fila.id, ...aviso }], {
+    actorId: null,
+    fecha: avisada_en,
+  });
+}
