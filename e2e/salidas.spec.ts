@@ -1,0 +1,51 @@
+import { expectNotice } from './support/notices';
+import { PHONE, rowOf } from './support/portal';
+import { expect, onPortalOfItsOwn } from './support/test';
+
+// A separate portal for each test, since each ends the demo's one forgotten exit.
+const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
+
+/** The person whose exit seems forgotten in the demo. */
+const OLVIDA = 'Halcón-3';
+const PENDIENTE = 'A una persona se le puede haber olvidado marcar la salida';
+
+test('on a phone the notice of a forgotten exit leads to the clock, and clocking out ends the pending item', async ({
+  open,
+}) => {
+  const gerente = await open('Gerente', '/', PHONE);
+  await expect(gerente.getByText(PENDIENTE)).toBeVisible();
+  const phone = await open(OLVIDA, '/', PHONE);
+  await phone.getByRole('button', { name: /^Avisos ?, 1 sin leer$/ }).tap();
+  await phone
+    .getByRole('dialog', { name: 'Avisos' })
+    .getByRole('link', { name: /^Tu avatar se vio por última vez .* ¿Sigues dentro\?/ })
+    .tap();
+  await expect(phone).toHaveURL(/\/fichaje$/);
+  await phone.getByRole('main').getByRole('button', { name: 'Marcar salida' }).tap();
+  await expect(phone.getByText('Estás fuera')).toBeVisible();
+  await expect(gerente.getByText(PENDIENTE)).toHaveCount(0);
+});
+
+test('on a phone the pending item leads to the clock-in, and closing it proposes the time seen', async ({
+  open,
+}) => {
+  const own = await open(OLVIDA, '/fichaje', PHONE);
+  await expect(own.getByText('Estás dentro')).toBeVisible();
+  const phone = await open('Gerente', '/', PHONE);
+  await phone
+    .getByRole('listitem')
+    .filter({ hasText: PENDIENTE })
+    .getByRole('link', { name: /Revisar/ })
+    .tap();
+  await expect(phone).toHaveURL(/\/fichaje$/);
+  const row = rowOf(phone.getByRole('table', { name: 'Fichajes activos' }), OLVIDA);
+  await expect(row).toContainText('¿Se fue?');
+  await row.getByRole('button', { name: `Cerrar: ${OLVIDA}` }).tap();
+  const dialog = phone.getByRole('dialog', { name: `¿Cuándo salió ${OLVIDA}?` });
+  await expect(dialog).toContainText(/Avatar visto por última vez (a las|el) /);
+  await expect(dialog).toContainText('Se le contarán 11 min.');
+  await dialog.getByRole('button', { name: 'Cerrar fichaje' }).tap();
+  await expectNotice(phone, `Fichaje de ${OLVIDA} cerrado: 11 min`);
+  await expect(row).toHaveCount(0);
+  await expect(own.getByText('Estás fuera')).toBeVisible();
+});
