@@ -152,7 +152,7 @@ test('one exit seems forgotten: the avatar was seen within the open clock-in, an
   expect(one).toMatchObject({
     salida: null,
     tipo: 'sigueDentro',
-    datos: { hasta: visto_en?.toISOString() },
+    datos: { visto: visto_en?.toISOString() },
     fecha: avisada_en,
   });
 });

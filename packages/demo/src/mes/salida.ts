@@ -40,7 +40,7 @@ export async function storeSalida(tx: Transaction<DB>, m: Mundo): Promise<void> 
   );
   const aviso = {
     tipo: 'sigueDentro',
-    datos: { hasta: visto.toISOString() },
+    datos: { visto: visto.toISOString() },
     causa: null,
   } as const;
   await noteAvisos(tx, [{ usuarioId: persona.fila.id, ...aviso }], {
