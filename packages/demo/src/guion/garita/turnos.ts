@@ -24,7 +24,11 @@ export const TURNOS: Guion['turnos'] = [
 export const OLVIDADO: Guion['olvidado'] = { usuario: 'Mirlo.Negro', hace: 18 * 60 + 25 };
 
 /** Halcón-3 left ten minutes after the entry. */
-export const SALIDA: NonNullable<Guion['salida']> = { usuario: 'Halcón-3', vista: 538, avisada: 517 };
+export const SALIDA: NonNullable<Guion['salida']> = {
+  usuario: 'Halcón-3',
+  vista: 538,
+  avisada: 517,
+};
 
 /** Clock-ins, in minutes before the present; a null exit is still open. */
 export const DENTRO: Guion['dentro'] = [
