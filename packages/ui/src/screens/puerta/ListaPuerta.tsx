@@ -18,6 +18,8 @@ const Item = styled.li`
   align-items: center;
   gap: ${space[1]} ${space[3]};
   padding: ${space[3]} ${space[4]};
+  /* The name begins where the sentence below it does. */
+  > div { margin-left: calc(-1 * ${space[4]}); }
   p { grid-column: 1 / -1; color: ${color.tinta2}; overflow-wrap: anywhere; }
 `;
 
