@@ -7289,11 +7289,7 @@ export interface components {
         Permiso: {
             /** @description The id of the permission code: its position in the portal's order, from 1. */
             id: components["schemas"]["Id"];
-            /**
-             * @description The permission code.
-             * @enum {string}
-             */
-            nombre: "adm" | "asc" | "tt" | "trl" | "mem" | "mis" | "frm" | "reg" | "ldp" | "ven" | "epm" | "cln" | "mul" | "deg" | "des" | "usu" | "exc" | "dec" | "man" | "ajs" | "req" | "ern" | "pag" | "agc" | "vet";
+            nombre: components["schemas"]["CodigoPermiso"];
         };
         Descuento: {
             /** @description The code's id. */

@@ -41,7 +41,7 @@ export function normalizeAddress(text: string): string {
 /**
  * The largest network that may belong to one customer, so that all its addresses count as one
  * visitor. The result ends with the prefix length, so it never equals a result of
- * `normalizeAddress`. Null for IPv4.
+ * `normalizeAddress`. Null for IPv4 and for an invalid text.
  */
 export function siteOf(text: string): string | null {
   const parsed = parse(text);

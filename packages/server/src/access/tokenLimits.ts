@@ -32,7 +32,7 @@ export function checkToken(operation: Call, actor: Actor): void {
   throw Rechazo.forbidden(readsOnly ? RECHAZOS_TOKEN.soloLectura : RECHAZOS_TOKEN.nunca);
 }
 
-/** Refuses sign-in and registration with an access token. @throws Rechazo 403 */
+/** Refuses an access token at public writes, such as sign-in and registration. @throws Rechazo 403 */
 export function checkOpenCall({ effect }: Call, key: string | null): void {
   if (effect === 'write' && key !== null && isAccessToken(key))
     throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** The whole database except the last use of sessions. */
+/** The whole database except the sessions, whose last use each call updates. */
 const kept = async () => ({ ...(await readTables(agency.db)), sesiones: [] });
 
 const READS = new Set(
@@ -21,7 +21,7 @@ const WRITES = CONTRACT.operations.filter(({ effect }) => effect === 'write');
 const addressOf = ({ url }: (typeof WRITES)[number]) =>
   `/api${url.replace(/:\w+/g, '1')}`.replace('/api/api', '/api');
 
-test('HEAD is refused for every address that writes', async () => {
+test('HEAD is refused at every address that only writes', async () => {
   expect(WRITES.filter(({ method }) => method === 'GET').map(({ id }) => id)).toEqual([
     'updateLista',
     'ventaAction',

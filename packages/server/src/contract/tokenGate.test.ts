@@ -169,7 +169,7 @@ describe('a token with one permission', () => {
     }
   });
 
-  test('a token cannot make the writes of sesion, tokens and agencia, nor those that ask for a password, not even the owner’s token with every permission', async () => {
+  test('even the owner’s token with every permission cannot make the writes of sesion, tokens and agencia, or the writes that ask for a password', async () => {
     const token = await tokenOf(OWNER, PERMISOS);
     const asked = (o: Operation) =>
       Object.keys((o.body?.properties ?? {}) as object).some((name) => /^r?clave/.test(name));

@@ -93,9 +93,9 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
 
 /**
- * Serves the built portal. Hashed files are cached for ever. Every other address gets the page,
- * since the browser's router knows the screens. Without a build (as in tests of the API), only the
- * API answers.
+ * Serves the built portal. Hashed files are cached for ever, other files are revalidated. Other
+ * addresses get the page (`isForPage`), since the browser's router knows the screens. Without a
+ * build (as in tests of the API), only the API answers.
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -133,8 +133,8 @@ export async function registerSite(
     const [portal, prerender] = await Promise.all([readPortal(), renderPage(request)]);
     return sendPage(request, reply, { ...page, portal, prerender });
   };
-  // The page needs a route, because the server compresses only the answers of routes. A very long
-  // address matches no route and gets the same answer from the handler below.
+  // The page needs a route, because the server compresses only the answers of routes. The handler
+  // below answers what no route matches: other methods, and every address without a build.
   if (page) app.get('*', answer);
   app.setNotFoundHandler(answer);
 }

@@ -24,8 +24,8 @@ import {
 } from './sucesos';
 
 /**
- * A coast guard with 28 people and eight levels. It shows the portal with other settings than the
- * first agency's.
+ * A coast guard with 28 people and eight levels. Its settings differ from the defaults, which the
+ * agency `garita` keeps.
  */
 export const FARO: Guion = {
   agencia: { nombre: 'Faro', siglas: 'FAR', zona: 'Europe/Madrid' },

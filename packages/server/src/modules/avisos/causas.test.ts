@@ -118,7 +118,7 @@ describe('a notice is sent once, only to the people concerned:', () => {
     expect((await toldTo('Recluta'))[0]).toMatchObject({ datos: { cantidad: 2 } });
   });
 
-  test('a notice is sent about a roll call, to each person with their own result', async () => {
+  test('the notice of a roll call tells the person their result and who called the roll', async () => {
     const { usuario_id } = await agency.db
       .selectFrom('usuarios')
       .select('id as usuario_id')
@@ -149,7 +149,7 @@ test('a promotion names the previous mission', async () => {
   expect(await toldTo('Recluta')).toMatchObject([{ tipo: 'ascenso', datos: { antes: 'Recluta' } }]);
 });
 
-test('an edit to a lower mission is no promotion', async () => {
+test('an edit that moves a person to a lower mission is announced as a demotion', async () => {
   const { id: rango } = await agency.db
     .selectFrom('misiones')
     .select('id')
@@ -172,7 +172,7 @@ describe('no notice is sent', () => {
     expect(await listTold()).toEqual([]);
   });
 
-  test('no notice is sent about acts on a dismissed person', async () => {
+  test('no notice is sent to a dismissed person', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ despedido_en: agency.now() })
@@ -182,7 +182,7 @@ describe('no notice is sent', () => {
     expect(await listTold()).not.toContain('Agente: normativa');
   });
 
-  test('no notice is sent about a kind that the person has switched off, or about any kind if all are off', async () => {
+  test('no notice is sent of a kind that the person has switched off, nor of any kind if all are off', async () => {
     await agency.call('cambiarPreferenciasAvisos', {
       as: 'Recluta',
       body: { tipos: { multa: 'no' } },
@@ -275,7 +275,7 @@ describe('an anniversary in the agency', () => {
       .execute();
 
   test('an anniversary in the agency is announced on its day by the agency’s calendar, once', async () => {
-    // 18:30 UTC on the 21st is 12:30 in the agency.
+    // It is 18:30 UTC on the 21st. In the agency (UTC−6) 03:00 UTC on the 22nd is still the 21st.
     await came('Recluta', new Date('2023-11-22T03:00:00.000Z'));
     await came('Agente', new Date('2023-11-21T03:00:00.000Z'));
     await came('Cabo', new Date('2026-11-21T12:00:00.000Z'));

@@ -132,7 +132,7 @@ describe('a forgotten exit', () => {
     const visto = new Date(agency.now().getTime() + 5 * 60_000).toISOString();
     profiles = { Agente: { online: false, lastAccessTime: visto } };
     await enter('Recluta');
-    profiles['Recluta'] = { online: false, lastAccessTime: '2020-01-01T00:00:00.000+0000' };
+    profiles.Recluta = { online: false, lastAccessTime: '2020-01-01T00:00:00.000+0000' };
     await round();
     await round();
     expect(await olvidada('Agente')).toEqual({ visto });
@@ -307,7 +307,7 @@ describe('the portal closes a forgotten clock-in', () => {
     await enter('Agente');
     await enter('Recluta');
     await round();
-    profiles['Agente'] = { online: false };
+    profiles.Agente = { online: false };
     for (const _ of [1, 2]) await round();
     agency.pass({ days: 1 });
     await look();

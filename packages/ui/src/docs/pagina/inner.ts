@@ -1,9 +1,7 @@
-/**
- * Components without a page of their own, by path from `src`, with the component that each is a
- * part of.
- */
+/** Components without a page of their own, by path from `src`: what each is part of, and what it is. */
 export const INNER: Readonly<Record<string, string>> = {
-  'components/Booth.tsx': 'of Logo and of the post: the drawing of the booth',
+  'components/Booth.tsx':
+    'of Logo and of the booth’s scene (`screens/equipo/puesto`): the drawing of the booth',
   'components/CalendarSheet.tsx': 'of DatePicker: the month that it opens',
   'components/DataTable/CompactToolbar.tsx': 'of DataTable: the tools above its cards',
   'components/DataTable/DesktopTable.tsx': 'of DataTable: the table on wide screens',
@@ -18,7 +16,8 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/DataTable/Toolbar.tsx': 'of DataTable: the tools above the table',
   'components/DataTable/selection/HeadBox.tsx': 'of DataTable: the checkbox that selects all rows',
   'components/DataTable/selection/RowBox.tsx': 'of DataTable: the checkbox of a selectable row',
-  'components/FocusReturn.tsx': 'of Dialog and Drawer: returns the focus to their opener',
+  'components/FocusReturn.tsx':
+    'of everything that opens over the page: returns the focus to its opener',
   'components/MenuSheet.tsx': 'of Menu: the opened list',
   'components/UiProvider.tsx':
     'of the portal and of this book: the providers around all components',
@@ -26,7 +25,7 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/UserPicker/PickerInput.tsx': 'of UserPicker: the text input',
   'components/UserPicker/SteadySheet.tsx':
     'of UserPicker: keeps the list and the typed text while the page scrolls',
-  'shell/BarButton.tsx': 'of TopBar and MenuDrawer: the icon buttons',
+  'shell/BarButton.tsx': 'of the frame: an icon button',
   'shell/TeclasDialog.tsx': 'of the portal: the shortcuts that «?» shows',
   'shell/MenuGroupSheet.tsx': 'of MenuGroupButton: the opened list',
   'shell/PrintedLine.tsx': 'of Shell: the first line of a printed page',
