@@ -16,13 +16,18 @@ const filesBelow = (folder) =>
     )
     .filter((path) => !GENERATED.test(path));
 const files = FOLDERS.filter((folder) => existsSync(inProject(folder))).flatMap(filesBelow);
+const kept = new Map();
+/** The lines of a file, read once for all tests. */
+function linesOf(path) {
+  const lines = kept.get(path) ?? readFileSync(inProject(path), 'utf8').split('\n');
+  kept.set(path, lines);
+  return lines;
+}
 const linesMatching = (paths, pattern) =>
   paths.flatMap((path) =>
-    readFileSync(inProject(path), 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
-      ),
+    linesOf(path).flatMap((line, index) =>
+      pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+    ),
   );
 
 test('no source is kept out of the repository by .gitignore', () => {
