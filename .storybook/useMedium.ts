@@ -28,13 +28,19 @@ const FORCED_CSS = `
 
 const style = document.createElement('style');
 const queries = new WeakMap<MediaList, string>();
+/** Each undoes one change of `strengthen`. */
+const weaken: (() => void)[] = [];
 
 /** A browser's own forcing is weaker than the rules for forced colours. */
 function strengthen(rules: CSSRuleList): void {
   for (const rule of rules)
     if (rule instanceof CSSStyleRule)
-      for (const name of [...rule.style])
-        rule.style.setProperty(name, rule.style.getPropertyValue(name), 'important');
+      for (const name of [...rule.style]) {
+        if (rule.style.getPropertyPriority(name) !== '') continue;
+        const value = rule.style.getPropertyValue(name);
+        rule.style.setProperty(name, value, 'important');
+        weaken.push(() => rule.style.setProperty(name, value));
+      }
 }
 
 function rewrite(rules: CSSRuleList, medio: Medio): void {
@@ -68,6 +74,7 @@ function imitate(medio: Medio): (() => void) | undefined {
   return () => {
     observer.disconnect();
     style.remove();
+    for (const undo of weaken.splice(0)) undo();
     show('pantalla');
   };
 }

@@ -50,8 +50,8 @@ async function openBooks(sides, { touched, tell }) {
 /**
  * @param options see readOptions
  * @param folder the store of screenshots and Storybooks
- * @returns the input of choosePictures and writePage, and a reader of images by hash
- *   null, once told, if `--only` matches no story of those that the change reaches
+ * @returns the input of choosePictures and writePage, and a reader of images by hash; null, after a
+ *   message, if `--only` matches no story that the change reaches
  */
 export async function compareSides({ options, folder, tell }) {
   const albums = openAlbums(folder);

@@ -14,7 +14,8 @@ const TEMAS: readonly string[] = VERSIONS.dentro;
 
 /** The first and the longest pause before a failed read is repeated, in milliseconds. */
 const [FIRST_MS, LONGEST_MS] = [5_000, 60_000];
-const isRefusal = ({ httpStatus }: ApiError): boolean => [401, 403].includes(httpStatus);
+/** The events of one write come together: they are one read. */
+const SETTLE_MS = 100;
 
 /**
  * The clocked-in people, fetched again at each change. `error` is a text for the reader; the rows of
@@ -30,27 +31,28 @@ export function useDentro(client: ApiClient): {
     const stop = new AbortController();
     let retry: ReturnType<typeof setTimeout> | undefined;
     let pause = FIRST_MS;
-    const tell = (failure: unknown): ApiError => {
+    const tell = (failure: unknown): void => {
       if (!(failure instanceof ApiError)) throw failure;
       if (!stop.signal.aborted) setError(failure.message);
-      return failure;
     };
     // A change during a read waits for its end, so that an old answer cannot replace a new one.
     let last = Promise.resolve();
-    const load = () => {
-      last = last.then(read);
-      return last;
+    const readIn = (ms: number): void => {
+      clearTimeout(retry);
+      if (stop.signal.aborted) return;
+      retry = setTimeout(() => {
+        last = last.then(read);
+      }, ms);
     };
     const read = async () => {
-      clearTimeout(retry);
       try {
         const found = await call(client, 'dentro', undefined, { signal: stop.signal });
         setRows(found);
         setError(null);
         pause = FIRST_MS;
       } catch (failure) {
-        if (isRefusal(tell(failure)) || stop.signal.aborted) return;
-        retry = setTimeout(load, pause);
+        tell(failure);
+        readIn(pause);
         pause = Math.min(LONGEST_MS, pause * 2);
       }
     };
@@ -60,7 +62,7 @@ export function useDentro(client: ApiClient): {
           event.name === 'versiones' ||
           (event.name === 'tema' && TEMAS.includes(event.data.tema))
         )
-          await load();
+          readIn(SETTLE_MS);
     };
     follow().catch(tell);
     return () => {

@@ -6991,7 +6991,7 @@ export interface components {
             encargadoNombre: string | null;
             /** @description Whether the absence ended early, so that `final` is the actual last day; an addition to the old API. */
             terminada: boolean;
-            /** @description Whether the person has been dismissed since; an addition to the old API. */
+            /** @description Whether the person is dismissed now; an addition to the old API. */
             despedida: boolean;
         };
         Ausentes: {

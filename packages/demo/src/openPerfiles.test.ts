@@ -9,10 +9,11 @@ beforeAll(async () => {
 });
 const read = (nombre: string) => fetch(direccion.replace('{usuario}', encodeURIComponent(nombre)));
 
-test('the demo’s people wear the motto that the door expects, and are online while clocked in', async () => {
+test('the demo’s people wear the motto that the door expects, and are online while clocked in, except the one who forgot the exit', async () => {
   for (const [usuario, online] of [
     ['Supervisora', true],
     ['Cabo', false],
+    ['Halcón-3', false],
   ] as const) {
     const { persona } = await readDemo('Gerente', 'puerta', { params: { nombre: usuario } });
     const answer = await read(usuario);
@@ -25,4 +26,5 @@ test('the demo’s service has an avatar for each sentence of the door', async (
   expect(await (await read('Gerente')).json()).toMatchObject({ profileVisible: false });
   expect((await read('Recluta')).status).toBe(503);
   for (const nombre of ['Expulsado', '?Que!', '']) expect((await read(nombre)).status).toBe(404);
+  expect((await fetch(`${new URL(direccion).origin}//`)).status).toBe(404);
 });

@@ -34,7 +34,13 @@ const RARAS: Readonly<Record<string, (perfil: object, response: ServerResponse) 
   Gerente: (perfil, response) =>
     void response.end(JSON.stringify({ ...perfil, motto: null, profileVisible: false })),
   Recluta: (_, response) => void response.writeHead(503).end(),
+  // This person has forgotten the exit (mes/salida.ts).
+  'Halcón-3': (perfil, response) => void response.end(JSON.stringify({ ...perfil, online: false })),
 };
+
+/** The name asked for; '' for an address of another form. */
+const nombreOf = (url = ''): string =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('name') ?? '';
 
 /**
  * An avatar service on this machine: the demo needs no internet. It ends with the process.
@@ -42,8 +48,7 @@ const RARAS: Readonly<Record<string, (perfil: object, response: ServerResponse) 
  */
 export async function openPerfiles(db: Db): Promise<string> {
   const server = createServer((request, response) => {
-    const nombre = new URL(request.url ?? '/', 'http://demo').searchParams.get('name') ?? '';
-    readPerfil(db, nombre).then(
+    readPerfil(db, nombreOf(request.url)).then(
       (perfil) => {
         if (perfil === null) return response.writeHead(404).end();
         response.setHeader('content-type', 'application/json');

@@ -18,8 +18,8 @@ export function planSalida(m: Mundo): void {
 }
 
 /**
- * Stores a forgotten exit, with its notice. The demo has no avatar service, so the exit seems
- * forgotten until a user clocks the person out.
+ * Stores a forgotten exit, with its notice. The demo's avatar service says that the avatar is
+ * offline (openPerfiles.ts), so the exit seems forgotten until a user clocks the person out.
  */
 export async function storeSalida(tx: Transaction<DB>, m: Mundo): Promise<void> {
   const { salida } = m.guion;

@@ -25,7 +25,10 @@ export type ActoId = (typeof ACTOS)[number]['id'];
 export const listSinNadie = (codigos: ReadonlySet<string>): ActoId[] =>
   ACTOS.filter((acto) => !acto.codigos.some((codigo) => codigos.has(codigo))).map(({ id }) => id);
 
-/** `Nadie más que tú puede proponer ascensos, vender ni pagar.`; null if `actos` is empty. */
+/**
+ * `Nadie más que tú puede proponer ascensos ni pagar.`, with advice to the owner; null if `actos` is
+ * empty.
+ */
 export function describeSinNadie(
   actos: readonly ActoId[],
   quien: 'tú' | 'la persona dueña',
@@ -33,5 +36,9 @@ export function describeSinNadie(
   const textos = ACTOS.filter(({ id }) => actos.includes(id)).map(({ texto }) => texto);
   if (textos.length === 0) return null;
   const [last, ...before] = textos.reverse();
-  return `Nadie más que ${quien} puede ${before.length === 0 ? last : `${before.reverse().join(', ')} ni ${last}`}.`;
+  const todos = before.length === 0 ? last : `${before.reverse().join(', ')} ni ${last}`;
+  const permisos = before.length === 0 ? 'ese permiso' : 'esos permisos';
+  return quien === 'tú'
+    ? `Nadie más que tú puede ${todos}. Da ${permisos} a una categoría que tenga gente.`
+    : `Nadie más que ${quien} puede ${todos}.`;
 }

@@ -18,7 +18,7 @@ export interface AusenciaLeida {
   /** The last day, `YYYY-MM-DD`. */
   readonly final: string;
   readonly estado: EstadoAusencia;
-  /** Whether the person has been dismissed since. */
+  /** Whether the person is dismissed now. */
   readonly despedida: boolean;
 }
 

@@ -66,6 +66,15 @@ describe('the worn motto', () => {
     );
   });
 
+  test('a mission whose own dash has spaces is one mission', () => {
+    const tituloOf = (mision: string, lleva: string) =>
+      compararMision(comisaria(mision), privado(lleva))?.titulo;
+    expect(tituloOf('Jefe - Turno A', 'GAR - Jefe - Turno A - XXX')).toBe('Lleva otras firmas');
+    expect(tituloOf('Jefe - Turno A', 'GAR - Jefe - Turno A')).toBe('Faltan las firmas');
+    expect(tituloOf('Jefe - Turno A', 'GAR - Jefe - Turno B - XXX')).toBe('Lleva otra misión');
+    expect(tituloOf('Sub-Comisario', 'GAR - Sub - Comisario - XXX')).toBe('Lleva otras firmas');
+  });
+
   test('an unknown motto is not compared', () => {
     expect(compararMision(PUERTA, privado(null))).toBeNull();
     const sinLema = { ...PUERTA, persona: { ...PERSONA, lema: null } };
@@ -123,7 +132,7 @@ test.each<[Avatar, string | null]>([
   [{ ...NADA, mision: '' }, null],
   [
     { estado: 'no-responde', fallo: 'forma' },
-    'El servicio de avatares responde con algo que no es un perfil. Mira tú su misión.',
+    'El servicio de avatares responde con algo que no es un perfil.',
   ],
 ])('the answer %j has its sentence', (avatar, texto) => {
   expect(describeAvatar(avatar)).toBe(texto);

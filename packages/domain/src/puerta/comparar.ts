@@ -31,12 +31,15 @@ function splitSiglas(lema: string): { siglas: string; resto: string } {
   return { siglas, resto: resto.join('-').trim() };
 }
 
-/** The mission that begins a motto's rest. Without any spaced dash, `mision` if that begins it. */
+/**
+ * The mission that begins a motto's rest: `mision` if whole parts spell it, else the first part.
+ * Without any spaced dash it is `mision` if the rest begins with it.
+ */
 function misionAtStart(resto: string, mision: string): string {
-  const isTight = !SPACED.test(resto);
-  return isTight && `${flat(resto)}-`.startsWith(`${flat(mision)}-`)
-    ? mision
-    : (resto.split(SPACED)[0] ?? '');
+  const parts = resto.split(SPACED);
+  const isTight = parts.length === 1 && `${flat(resto)}-`.startsWith(`${flat(mision)}-`);
+  const isWhole = parts.some((_, at) => flat(parts.slice(0, at + 1).join('-')) === flat(mision));
+  return isTight || isWhole ? mision : (parts[0] ?? '');
 }
 
 const ambar = (titulo: string, texto: string): Comparacion => ({ color: 'ambar', titulo, texto });

@@ -5,7 +5,7 @@ const FALLOS: Readonly<Record<FalloAvatar, string>> = {
   privada: 'lleva a una dirección privada, y el portal no la sigue',
   dns: 'no se encuentra',
   tiempo: 'no ha respondido en 3 segundos',
-  tamanio: 'responde con demasiado',
+  tamanio: 'responde con demasiados datos',
   tls: 'no tiene un certificado válido',
   protocolo: 'responde de una forma que el portal no sigue',
   conexion: 'no responde',
@@ -38,7 +38,7 @@ export function describeAvatar(avatar: Avatar): string | null {
     case 'prohibido':
       return 'El servicio de avatares no deja leer su perfil.';
     case 'no-responde':
-      return `El servicio de avatares ${FALLOS[avatar.fallo]}. Mira tú su misión.`;
+      return `El servicio de avatares ${FALLOS[avatar.fallo]}.`;
     default:
       return null;
   }

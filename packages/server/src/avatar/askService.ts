@@ -6,6 +6,7 @@ import { SERVICE_LIMITS } from '../outbound/serviceLimits';
 
 /** Statuses of a name that no avatar has or can have. */
 export const UNKNOWN: readonly number[] = [400, 404, 410];
+export const PERFIL_HEADERS = { accept: 'application/json' };
 
 /** The agency's avatar service. */
 export interface AvatarService extends RutasPerfil {
@@ -17,6 +18,23 @@ export interface AvatarService extends RutasPerfil {
   readonly isOperators: boolean;
 }
 
+/** Reads the avatar from an answer; a failure is an answer too. */
+export function readAnswer(
+  { status, body }: { readonly status: number; readonly body: string },
+  nombre: string,
+  rutas: RutasPerfil,
+): Avatar {
+  if (UNKNOWN.includes(status)) return { estado: 'desconocido' };
+  if (status === 403) return { estado: 'prohibido' };
+  if (status < 200 || status > 299) return { estado: 'no-responde', fallo: 'estado' };
+  try {
+    return readPerfil(JSON.parse(body), nombre, rutas);
+  } catch (error) {
+    if (error instanceof SyntaxError) return { estado: 'no-responde', fallo: 'forma' };
+    throw error;
+  }
+}
+
 /** Sends one request. A failure is an answer too. */
 export async function askService(
   publicFetch: PublicFetch,
@@ -25,18 +43,14 @@ export async function askService(
   nombre: string,
 ): Promise<Avatar> {
   try {
-    const { status, body } = await publicFetch(url, {
+    const answer = await publicFetch(url, {
       ...SERVICE_LIMITS,
-      headers: { accept: 'application/json' },
+      headers: PERFIL_HEADERS,
       mayBePrivate: isOperators,
     });
-    if (UNKNOWN.includes(status)) return { estado: 'desconocido' };
-    if (status === 403) return { estado: 'prohibido' };
-    if (status < 200 || status > 299) return { estado: 'no-responde', fallo: 'estado' };
-    return readPerfil(JSON.parse(body), nombre, rutas);
+    return readAnswer(answer, nombre, rutas);
   } catch (error) {
     if (error instanceof OutboundError) return { estado: 'no-responde', fallo: error.kind };
-    if (error instanceof SyntaxError) return { estado: 'no-responde', fallo: 'forma' };
     throw error;
   }
 }

@@ -113,6 +113,10 @@ const TOOLBARS = [
     cambia:
       'El momento en que ocurre la historia, parado para que todo se lea igual cada vez, o en marcha.',
   },
+  {
+    barra: 'Medio',
+    cambia: 'Imita el papel o los colores forzados del sistema. Es parecido, no exacto.',
+  },
   { barra: 'Movimiento', cambia: 'Lo que ve quien ha pedido menos movimiento en su sistema.' },
   {
     barra: 'Ventana',

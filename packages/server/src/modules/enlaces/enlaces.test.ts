@@ -398,14 +398,15 @@ describe('testing an address', () => {
     await open({ verificationUrl });
     let asked: string | undefined;
     listener = ({ url }, response) => {
+      if (url?.startsWith('/interno')) return response.writeHead(302, { location: '/v2' }).end();
       asked = url;
       response.end('{"name":"Fundadora","motto":"GAR"}');
     };
     const answered = await agency.call('ajustesEnlaces', { as: 'Fundadora' });
     expect(answered.body.operador.perfil).toBe('operador');
     expect(JSON.stringify(answered.body)).not.toContain('interno');
-    expect((await probe('perfil', 'operador')).body.sirve).toBe(true);
-    expect(asked).toBe('/interno?n=Fundadora');
+    expect((await probe('perfil', 'operador')).body).toMatchObject({ sirve: true, destino: null });
+    expect(asked).toBe('/v2');
   });
 
   test('testing an address reads only the beginning of endless audio', async () => {

@@ -3,6 +3,7 @@ import { type CampoProbado, findDireccionFailure } from '@garita/domain/enlaces/
 import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Actor } from '../../access/Actor';
+import { PERFIL_HEADERS } from '../../avatar/askService';
 import type { Deps } from '../../gate/Deps';
 import type { Body } from '../../gate/handlers';
 import { OutboundError } from '../../outbound/OutboundError';
@@ -45,7 +46,7 @@ async function ask(
     // the body.
     const answer = await publicFetch(url, {
       ...SERVICE_LIMITS,
-      headers: { accept: '*/*', origin: ORIGIN },
+      headers: campo === 'perfil' ? PERFIL_HEADERS : { accept: '*/*', origin: ORIGIN },
       isHeadEnough: campo !== 'radioInfo' && campo !== 'perfil',
       mayBePrivate,
     });
@@ -54,7 +55,8 @@ async function ask(
       ...judge(tipo, answer),
       estado: answer.status,
       tipo,
-      destino: answer.url === new URL(url).href ? null : answer.url,
+      // An operator's address stays on the server, wherever it redirects.
+      destino: mayBePrivate || answer.url === new URL(url).href ? null : answer.url,
     };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
@@ -63,7 +65,7 @@ async function ask(
 }
 
 /**
- * Tries an address as a visitor's browser would.
+ * Tries an address as a visitor's browser would, and a `perfil` as the portal does.
  * @throws Rechazo 400 for an address that the settings would refuse.
  */
 export async function probarEnlace(

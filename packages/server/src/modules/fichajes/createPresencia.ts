@@ -87,7 +87,9 @@ export function createPresencia(deps: PresenciaDeps): Loop {
   let sweptAt = Number.NEGATIVE_INFINITY;
   /** The questions follow each other by the second; the rest need not. */
   async function sweep({ presencia, cierre }: AjusteRegistro): Promise<void> {
-    if (clock().getTime() - sweptAt < TICK_MS) return;
+    const since = clock().getTime() - sweptAt;
+    // Below zero after the clock was set back.
+    if (since >= 0 && since < TICK_MS) return;
     sweptAt = clock().getTime();
     if (await tidyPresencias(db, presencia === 1)) announce();
     if (presencia === 1 && cierre > 0) await closeAll(deps, cierre);

@@ -36,7 +36,6 @@ afterAll(() => service.close());
 
 const CONFIG = (): Partial<Config> => ({
   verificationUrl: service.url,
-  outboundPrivate: true,
   logLevel: 'error',
 });
 // A server caches an avatar for a minute, so each test has its own server.

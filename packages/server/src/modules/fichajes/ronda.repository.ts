@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
-/** Milliseconds for which a portal's claim lasts. One request takes three seconds at most. */
+/**
+ * Milliseconds for which a portal's claim lasts. A question that waits longer behind the door's may
+ * be asked again; its late answer then counts nothing (`notePresencia`).
+ */
 const CLAIM_MS = 60_000;
 
 /**

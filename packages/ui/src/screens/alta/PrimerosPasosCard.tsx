@@ -103,7 +103,7 @@ export function PrimerosPasosCard({
       {falta && (
         <Notice tone="caution">
           <Row $gap={3}>
-            <span>{falta} Da esos permisos a una categoría que tenga gente.</span>
+            <span>{falta}</span>
             <LinkButton href="/agencia/permisos" size="small">
               Repartir los permisos
             </LinkButton>

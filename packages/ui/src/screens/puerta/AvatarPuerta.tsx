@@ -61,7 +61,7 @@ export function AvatarPuerta({ state, puerta }: { state: Consulta['avatar']; pue
   if (state.kind === 'forbidden') return null;
   if (state.kind === 'ready' && state.data.avatar.estado === 'sin-servicio') return null;
   return (
-    <Root aria-label="El avatar en el último minuto">
+    <Root aria-label="El avatar">
       {state.kind === 'loading' && <p>Preguntando por el avatar…</p>}
       {state.kind === 'error' && (
         <>

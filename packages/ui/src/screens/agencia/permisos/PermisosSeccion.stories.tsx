@@ -196,7 +196,7 @@ export const NadieMasPuede: Story = {
   args: { state: ready({ matriz: { ...MATRIZ, sinNadie: ['ascensos', 'pagas'] } }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Nadie más que tú puede proponer ascensos ni pagar.'),
+      canvas.getByText(/^Nadie más que tú puede proponer ascensos ni pagar\. Da esos permisos/),
     ).toBeVisible();
   },
 };
