@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     ['− y +', 'Un paso menos y un paso más (step), hasta min y max.'],
     [
       'Número',
-      'Con los puntos de millar del español; se puede escribir por encima de los límites, y la regla dirá qué le pasa.',
+      'Un entero, con los puntos de millar del español. Se puede escribir por encima de max, y la regla dirá qué le pasa; con min de 0 o más no se puede escribir el signo menos.',
     ],
     ['Unidad', 'Detrás del número; no se escribe.'],
     ['Ayuda y fallo', 'Debajo. El fallo no borra la ayuda.'],

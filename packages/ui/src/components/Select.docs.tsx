@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
   para: 'Elige uno de unos cuantos valores fijos que no hace falta tener todos a la vista.',
   usar: [
     'De cinco a unas treinta opciones con nombres cortos: una categoría, una misión, un mes.',
+    'En un formulario, con un campo de tipo string | number | null: null es «sin elegir».',
     'Cuando la opción elegida basta para entender el formulario y las demás solo estorbarían.',
   ],
   evitar: [

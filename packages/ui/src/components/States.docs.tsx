@@ -86,7 +86,7 @@ export const docs: ComponentDocs = {
   ],
   props: { ...empty, ...error, ...forbidden, ...skeleton },
   ejemplo: `if (state.kind === 'loading') return <SkeletonRows label="Cargando la nómina…" />;
-if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.texto}</ErrorState>;
+if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
 if (state.kind === 'forbidden') return <ForbiddenState />;
 return (
   <DataTable

@@ -92,7 +92,12 @@ export const EnOtraAplicacion: Story = {
         <>
           Estas piezas sirven fuera del portal. Todas piden lo mismo: <Code>UiProvider</Code> una
           vez en la raíz y <Code>@garita/ui/styles.css</Code>. Con Next, con Vite o en un servidor:
-          el README de <Code>@garita/ui</Code> lo dice, y hay un ejemplo de cada uno.
+          el README de <Code>@garita/ui</Code> lo dice, y hay un ejemplo de cada uno. Una pantalla
+          entera se hace con <Code>ListScreen</Code>, <Code>FormDialog</Code>,{' '}
+          <Code>PreguntaDialog</Code> y <Code>toast</Code>. Sin <Code>Shell</Code>, la página pone
+          sus márgenes: hasta 1248 px de ancho, 24 a los lados y 16 en el teléfono.{' '}
+          <Code>ThemeSwitch</Code> cambia el tema, y <Code>space</Code>, <Code>media</Code> y{' '}
+          <Code>color</Code> salen de <Code>@garita/ui/theme</Code>.
         </>
       }
     >

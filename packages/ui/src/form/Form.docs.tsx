@@ -53,6 +53,7 @@ export const docs: ComponentDocs = {
   usar: [
     "Para todo lo que se rellena y se envía: cada campo recibe lo suyo con {...form.field('nombre')}.",
     'Con takesFocus en un diálogo: su primer campo recibe el foco.',
+    "Una regla recibe los valores y devuelve null, o el campo y su texto: ({ placa }) => (placa.length === 7 ? null : { campo: 'placa', texto: 'Como ABC-123' }). Van en orden; sin showsAll se enseña solo el primer fallo. onDone se llama cuando el envío ha ido bien.",
     'Con notices en useForm cuando el portal repite el fallo como aviso, según la especificación.',
   ],
   evitar: [

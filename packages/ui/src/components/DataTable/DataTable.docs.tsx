@@ -68,7 +68,7 @@ export const docs: ComponentDocs = {
     ['Cabecera', 'Un botón por columna: ordena, y otra vez, al revés. Se queda al desplazar.'],
     [
       'Columna',
-      'value manda en el orden, la búsqueda, el archivo y el papel; kind, en el formato; cell solo la viste. card dice su sitio en el teléfono: main, meta, text, own o hidden.',
+      'value manda en el orden, la búsqueda, el archivo y el papel; kind, en el formato: text, number, credits, minutes, instant (ISO 8601), day (AAAA-MM-DD) o state; cell solo la viste. card dice su sitio en el teléfono: main, meta, text, own o hidden.',
     ],
     [
       'Fila',
