@@ -41,7 +41,7 @@ test('on a phone Oficial looks up five names at the gate with one Enter each, th
     );
   });
   await test.step('an unknown name is a visitor', async () => {
-    await look('?Que!', /^No consta\. No es de la agencia: trátale como a una visita\.$/);
+    await look('Forastera_9', /^No consta\. No es de la agencia: trátale como a una visita\.$/);
   });
   await test.step('the page is no wider than the phone', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -49,7 +49,7 @@ test('on a phone Oficial looks up five names at the gate with one Enter each, th
     );
   });
   await test.step('three names on three lines are looked up at once', async () => {
-    await field.fill('Supervisora\nExpulsado\n?Que!');
+    await field.fill('Supervisora\nExpulsado\nForastera_9');
     await page.getByRole('button', { name: 'Mirar', exact: true }).tap();
     await expect(verdict).toHaveText('3 nombres. No pasa: 1.');
     await page.getByRole('button', { name: 'Ver a Expulsado' }).tap();
