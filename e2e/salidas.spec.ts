@@ -9,7 +9,7 @@ const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
 const OLVIDA = 'Halcón-3';
 const PENDIENTE = 'A una persona se le puede haber olvidado marcar la salida';
 
-test('on a phone the notice of a forgotten exit leads to the clock, and clocking out ends the pending item', async ({
+test('on a phone the notice of a forgotten exit leads to the clock, and the exit at the time seen ends the pending item', async ({
   open,
 }) => {
   const gerente = await open('Gerente', '/', PHONE);
@@ -21,8 +21,13 @@ test('on a phone the notice of a forgotten exit leads to the clock, and clocking
     .getByRole('link', { name: /Tu avatar se vio por última vez .* ¿Sigues dentro\?/ })
     .tap();
   await expect(phone).toHaveURL(/\/fichaje$/);
-  await phone.getByRole('main').getByRole('button', { name: 'Marcar salida' }).tap();
+  const main = phone.getByRole('main');
+  const seen = main.getByText(/^Tu avatar se vio por última vez (a las?|el) .* (9|10) min\.$/);
+  await expect(seen).toBeVisible();
+  await main.getByRole('button', { name: /^Salí a las? \d\d:\d\d$/ }).tap();
+  await expectNotice(phone, /^Salida registrada: (9|10) min/);
   await expect(phone.getByText('Estás fuera')).toBeVisible();
+  await expect(seen).toHaveCount(0);
   // An open page asks for its pending items once a minute only.
   await gerente.reload();
   await expect(gerente.getByText(/^Quedan \d+ multas por cobrar$/)).toBeVisible();
@@ -52,4 +57,11 @@ test('on a phone the pending item leads to the clock-in, and closing it proposes
   await expectNotice(phone, new RegExp(`^Fichaje de ${OLVIDA} cerrado: (9|10) min`));
   await expect(row).toHaveCount(0);
   await expect(own.getByText('Estás fuera')).toBeVisible();
+});
+
+test('a person who is still there clocks out now and keeps the minutes', async ({ open }) => {
+  const page = await open(OLVIDA, '/fichaje');
+  await page.getByRole('button', { name: 'Salgo ahora' }).click();
+  await expectNotice(page, /^Salida registrada: 9h/);
+  await expect(page.getByText('Estás fuera')).toBeVisible();
 });

@@ -213,7 +213,7 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   vetar: { nombre: F5, motivo: F41, hasta: { type: 'day', isOptional: true }, enlace: { type: 'text', max: 2000, isOptional: true } },
   levantarVeto: { id: F2 },
   getLogPorPalabra: { modulo: { type: 'text', values: ['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'] }, palabra: F5, despues: { type: 'object', fields: { fecha: { type: 'instant' }, id: { type: 'integer', min: 1, max: 9007199254740991 } }, isOptional: true } },
-  actionFichar: { op: { type: 'integer', values: [0, 1, 2, 5, 10] }, usuario: F1, id: F1, desligar: F3, salida: F62, minutos: F59, motivo: F33 },
+  actionFichar: { op: { type: 'integer', values: [0, 1, 2, 5, 10] }, usuario: F1, id: F1, desligar: F3, visto: F62, salida: F62, minutos: F59, motivo: F33 },
   cerrarFichaje: { id: F2, salida: F62, motivo: F33 },
   getTraslados: { antes: F1, limit: F63 },
   addTraslado: { usuario: F2, rango: F2, agencia: F5, firma: F7, mifirma: F7, mision: F7, creditos: F60, cat: F1, descuento: F7 },

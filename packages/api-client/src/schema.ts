@@ -3170,9 +3170,10 @@ export interface paths {
          *     that many minutes from a closed record, or all that are left if fewer. Op 2, an addition to the old API, needs
          *     `motivo` and subtracts `minutos` (negative) or returns subtracted ones (positive). An exit unlinks every time
          *     that the person leads. A request without `id` acts on the caller; with another person in `usuario` it is refused
-         *     (400). Refused (409): op 0 with an open record; op 1 without an open record, on a closed record, or when the
-         *     caller leads a time that `desligar` lacks; ops 2, 5 and 10 on an open record or without minutes left to change;
-         *     and a record of another person than `usuario`.
+         *     (400). With `visto` the caller's own exit is the time when their avatar was last seen. Refused (409): op 0 with
+         *     an open record; op 1 without an open record, on a closed record, when the caller leads a time that `desligar`
+         *     lacks, or when the portal no longer has `visto` as the time seen of a forgotten exit; ops 2, 5 and 10 on an open
+         *     record or without minutes left to change; and a record of another person than `usuario`.
          */
         post: operations["actionFichar"];
         delete?: never;
@@ -6903,7 +6904,7 @@ export interface components {
             mins: number;
             olvidada?: components["schemas"]["SalidaOlvidada"];
         };
-        /** @description In `getFichajesActivos`, for a person whose avatar was offline twice in a row. Otherwise left out. */
+        /** @description On an open record in `getFichajes` and `getFichajesActivos`, if the person's avatar was offline twice in a row. Otherwise left out. */
         SalidaOlvidada: {
             /** @description When the avatar was last seen during the clock-in; null if it never was. */
             visto: components["schemas"]["Instant"] | null;
@@ -15928,6 +15929,8 @@ export interface operations {
                     id?: components["schemas"]["Id"];
                     /** @description Expectation, for the caller's own op 1: the times that the caller leads, as shown. */
                     desligar?: components["schemas"]["Id"][];
+                    /** @description Expectation, for the caller's own op 1: the time seen, as shown in `olvidada`. */
+                    visto?: components["schemas"]["Instant"];
                     salida?: components["schemas"]["SalidaReal"];
                     /** @description Op 2: minutes to subtract (negative) or to return (positive). */
                     minutos?: number;

@@ -55,6 +55,36 @@ describe('fichajes leave', () => {
 });
 
 describe('a forgotten clock-in', () => {
+  test('fichajes leave asks a user who seems to have left, and --visto takes the exit seen', async () => {
+    const cabo = await stage.signIn('Cabo');
+    const leave = (...more: string[]) => cabo.garita(['fichajes', 'leave', ...more]);
+    expect(await leave('--visto')).toEqual(refused('No tienes ninguna entrada abierta.'));
+    await stage.agency.call('actionFichar', { as: 'Cabo', body: { op: 0 } });
+    expect(await leave('--visto')).toEqual(
+      refused('No consta que tu avatar se haya ido. Si sales ahora, marca la salida.'),
+    );
+    const [{ id, entrada }] = await cabo.json(['fichajes', 'list']);
+    const visto = new Date(entrada);
+    await stage.agency.db
+      .insertInto('presencias')
+      .values({ fichaje_id: id, veces: 2, visto_en: visto, avisada_en: visto, proxima: visto })
+      .execute();
+    const cuando = formatCuando(entrada, Date.now());
+    expect(await leave('--dry-run')).toEqual(
+      ok(
+        `Marcar tu salida. Tu avatar se vio por última vez ${cuando}: para salir a esa hora, añade --visto.\nNo se ha cambiado nada.\n`,
+      ),
+    );
+    expect(await leave()).toEqual(
+      misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'),
+    );
+    expect(await leave('--visto', '--dry-run')).toEqual(
+      ok(`Marcar tu salida ${cuando}.\nNo se ha cambiado nada.\n`),
+    );
+    expect(await leave('--visto')).toEqual(ok('Salida registrada: 0 min.\n'));
+    expect((await cabo.json(['fichajes', 'list']))[0]).toMatchObject({ id, salida: entrada });
+  });
+
   test('a person who seems to have left is marked in the list, and closing now names the exit seen', async () => {
     const gerente = await stage.signIn('Gerente');
     const { id, entrada } = (

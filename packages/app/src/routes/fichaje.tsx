@@ -43,8 +43,12 @@ export function Component() {
       viewer={viewer}
       now={useServerNow()}
       llevados={seesTiempos ? llevados : []}
-      onClock={(op, desligar = []) =>
-        actionFichar({ op, ...(op === 1 && seesTiempos && { desligar: [...desligar] }) })
+      onClock={(op, { desligar = [], visto } = {}) =>
+        actionFichar({
+          op,
+          ...(op === 1 && seesTiempos && { desligar: [...desligar] }),
+          ...(visto !== undefined && { visto }),
+        })
       }
       onClockOut={(id, real) => cerrarFichaje({ id, ...real })}
     />

@@ -14,3 +14,12 @@ export function describeFuera({ olvidada }: Abierto, now: number): string | null
     ? 'Avatar desconectado'
     : `Avatar visto por última vez ${formatCuando(visto, now)}`;
 }
+
+/** Tells the person of an open record that they seem to have left; null if not. @param now in ms. */
+export function describeTuFuera({ olvidada }: Abierto, now: number): string | null {
+  if (!olvidada) return null;
+  const { visto } = olvidada;
+  return visto === null
+    ? 'Tu avatar no está conectado'
+    : `Tu avatar se vio por última vez ${formatCuando(visto, now)}`;
+}

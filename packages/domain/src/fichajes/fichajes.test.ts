@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exitOf, minutesOf } from './cuenta';
-import { describeFuera } from './describeFuera';
+import { describeFuera, describeTuFuera } from './describeFuera';
 import { descontadoOf, elapsedOf, isAbierto, isFichajeLargo, minutesAt } from './fichaje';
 import { formatReloj } from './formatReloj';
 import { listDias } from './listDias';
@@ -27,13 +27,26 @@ test.each([
 // Hours of the reader's zone, whichever it is.
 const local = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).toISOString();
 test.each([
-  [undefined, null],
-  [{ visto: null }, 'Avatar desconectado'],
-  [{ visto: local(21, 12) }, 'Avatar visto por última vez a las 12:30'],
-  [{ visto: local(20, 23) }, 'Avatar visto por última vez el 20 nov 2026, 23:30'],
-])('a person who seems to have left is described: %j as %s', (olvidada, fuera) => {
-  expect(describeFuera({ olvidada }, Date.parse(local(21, 18)))).toBe(fuera);
-});
+  [undefined, null, null],
+  [{ visto: null }, 'Avatar desconectado', 'Tu avatar no está conectado'],
+  [
+    { visto: local(21, 12) },
+    'Avatar visto por última vez a las 12:30',
+    'Tu avatar se vio por última vez a las 12:30',
+  ],
+  [
+    { visto: local(20, 23) },
+    'Avatar visto por última vez el 20 nov 2026, 23:30',
+    'Tu avatar se vio por última vez el 20 nov 2026, 23:30',
+  ],
+])(
+  'a person who seems to have left is described, to others and to them: %j as %s',
+  (olvidada, fuera, tuFuera) => {
+    const now = Date.parse(local(21, 18));
+    expect(describeFuera({ olvidada }, now)).toBe(fuera);
+    expect(describeTuFuera({ olvidada }, now)).toBe(tuFuera);
+  },
+);
 
 describe('the minutes of a record', () => {
   test.each([

@@ -22,6 +22,9 @@ export const FICHAJES = {
     'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.',
   /** The reason for an exit at the time when the avatar was last seen. */
   olvidada: 'Se le olvidó marcar la salida: su avatar ya no estaba conectado.',
+  sinVisto: 'No consta que tu avatar se haya ido. Si sales ahora, marca la salida.',
+  otroVisto: 'La hora a la que se vio tu avatar ha cambiado. Mírala y vuelve a elegir.',
+  vistoAjeno: 'La hora a la que se vio tu avatar solo vale para marcar tu propia salida.',
   salidaIlegible: 'Pon el día y la hora de la salida, como 18:30.',
   salidaFutura: 'La salida no puede estar en el futuro.',
   salidaAnterior: 'La salida no puede ser anterior a la entrada.',

@@ -5,8 +5,9 @@ import { FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { USUARIO } from '@garita/domain/listas/columna';
 import { connect } from '../../connect';
 import { ID } from '../../output/idColumn';
-import { prepareCierre, prepareCorreccion, prepareSalida } from '../../services/fichajes/fichajes';
-import { openSession } from '../../services/openSession';
+import { prepareCierre, prepareCorreccion } from '../../services/fichajes/fichajes';
+import { prepareSalida } from '../../services/fichajes/salida';
+import { openSession, type Session } from '../../services/openSession';
 import { rowsOf } from '../../services/rowsOf';
 import { applyCambio, applyDefinitivo, type CambioFlags, DEFINITIVO } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
@@ -25,14 +26,18 @@ const ENTRADA = { id: 'actionFichar', values: { op: OP_FICHAJE.entrada } } as co
 const leaveCommand = defineCommand({
   name: 'leave',
   description:
-    'Marca tu salida. Si llevas tiempos, dice cuáles quedan sin encargado y pide escribir tu nombre.',
-  ejemplos: ['', '--yes'],
-  takes: DEFINITIVO,
+    'Marca tu salida. Pide escribir tu nombre si llevas tiempos, y dice cuáles quedan sin encargado; también si parece que te fuiste antes, y dice cuándo.',
+  ejemplos: ['', '--visto', '--yes'],
+  takes: {
+    '--visto': 'sales a la hora a la que se vio tu avatar por última vez, si parece que te fuiste',
+    ...DEFINITIVO,
+  },
   llamadas: [ENTRADA],
-  run: async (context, flags: CambioFlags) => {
-    const { llevados } = await prepareSalida(await openSession(await connect(context), ENTRADA));
-    const apply = llevados > 0 ? applyDefinitivo : applyCambio;
-    await apply(context, flags, prepareActo(ENTRADA, prepareSalida));
+  run: async (context, flags: CambioFlags & { readonly visto?: true }) => {
+    const prepare = (session: Session) => prepareSalida(session, flags);
+    const { isDefinitivo } = await prepare(await openSession(await connect(context), ENTRADA));
+    const apply = isDefinitivo ? applyDefinitivo : applyCambio;
+    await apply(context, flags, prepareActo(ENTRADA, prepare));
   },
 });
 

@@ -1,11 +1,8 @@
-import { ACCESS } from '@garita/api-client/access';
 import { type CallAnswer, call } from '@garita/api-client/call';
-import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { describeFuera } from '@garita/domain/fichajes/describeFuera';
 import { cierreRules, correccionRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento, splitMomento } from '@garita/domain/fichajes/parseMomento';
-import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Acto } from '../../change/Acto';
 import { checkRules } from '../../input/checkRules';
@@ -59,30 +56,6 @@ export async function prepareCierre(
     descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : describeVista(fichaje)}`,
     confirmacion: usuarioNombre,
     body: { id, ...real },
-  };
-}
-
-/**
- * Prepares the user's clock-out. The description names the people whose times the user supervises,
- * and `llevados` counts them. Without the permission to see times there are no names, and
- * `llevados` is 0.
- */
-export async function prepareSalida({
-  api,
-  yo,
-}: Session): Promise<Acto<'actionFichar'> & { readonly llevados: number }> {
-  const led = can(ACCESS.getAllTime, yo)
-    ? (await call(api, 'getAllTime')).filter(({ alto }) => alto === yo.id)
-    : null;
-  const names = led?.length
-    ? `; quedan sin encargado: ${formatNombres(led.map(({ bajoNombre }) => bajoNombre))}`
-    : '';
-  return {
-    llevados: led?.length ?? 0,
-    descripcion: `Marcar tu salida${names}`,
-    persona: yo,
-    deshacer: 'Lo que llevas como encargado se pierde',
-    body: { op: OP_FICHAJE.salida, ...(led && { desligar: led.map(({ id }) => id) }) },
   };
 }
 

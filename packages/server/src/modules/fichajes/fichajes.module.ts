@@ -13,11 +13,13 @@ import { salidasOlvidadas } from './presencia.repository';
 
 /**
  * Runs an op of `actionFichar`. A request without `id` is about the caller's own record; if it
- * names another person, it is refused.
+ * names another person, it is refused. Only the caller's own exit takes `visto`.
  */
 function fichar(scope: WriteScope, { op, ...body }: Call<'actionFichar'>['body']) {
   const { id, usuario, salida, minutos = null, motivo = '' } = body;
   const namesAnother = usuario !== undefined && usuario !== scope.actor.id;
+  if (body.visto !== undefined && (op !== OP_FICHAJE.salida || id !== undefined))
+    throw Rechazo.invalid('visto', FICHAJES.vistoAjeno);
   if (op === OP_FICHAJE.entrada) {
     if (id !== undefined || namesAnother)
       throw Rechazo.invalid(namesAnother ? 'usuario' : 'id', FICHAJES.soloPropia);
@@ -32,7 +34,7 @@ function fichar(scope: WriteScope, { op, ...body }: Call<'actionFichar'>['body']
   }
   if (op !== OP_FICHAJE.salida || namesAnother || salida !== undefined)
     throw Rechazo.invalid('id', FICHAJES.faltaFichaje);
-  return clockOut(scope, body.desligar);
+  return clockOut(scope, body);
 }
 
 export const fichajesModule: Module<'fichajes'> = {

@@ -18,8 +18,14 @@ export const selectFichajes = (db: Db) =>
       'm.categoria_id',
     ]);
 
-export const listOf = (db: Db, usuarioId: number, limit: number) =>
+/** The records with the notice and the time seen of those that seem forgotten. */
+const selectVistos = (db: Db) =>
   selectFichajes(db)
+    .leftJoin('presencias as p', 'p.fichaje_id', 'f.id')
+    .select(['p.avisada_en', 'p.visto_en']);
+
+export const listOf = (db: Db, usuarioId: number, limit: number) =>
+  selectVistos(db)
     .where('f.usuario_id', '=', usuarioId)
     .$call(newestFirst('f.entrada', 'f.id', limit))
     .execute();
@@ -34,13 +40,7 @@ export const listSince = (db: Db, usuarioId: number, dia: string) =>
     .execute();
 
 export const listOpen = (db: Db) =>
-  selectFichajes(db)
-    .leftJoin('presencias as p', 'p.fichaje_id', 'f.id')
-    .select(['p.avisada_en', 'p.visto_en'])
-    .where('f.salida', 'is', null)
-    .orderBy('f.entrada')
-    .orderBy('f.id')
-    .execute();
+  selectVistos(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
 
 /**
  * The open records as all staff see them, with the pause of the person's time and the person's
@@ -70,7 +70,8 @@ export const countOpen = (db: Db) =>
     .where('salida', 'is', null)
     .executeTakeFirstOrThrow();
 
-export type FichajeRow = Awaited<ReturnType<typeof listOf>>[number];
+export type FichajeRow = NonNullable<Awaited<ReturnType<typeof lockFichaje>>>;
+export type VistoRow = Awaited<ReturnType<typeof listOf>>[number];
 
 export const findEntrada = (db: Db, usuarioId: number) =>
   db

@@ -13,6 +13,7 @@ import {
   listOpen,
   listSince,
   selectFichajes,
+  type VistoRow,
 } from './fichajes.repository';
 
 export { selectFichajes };
@@ -31,7 +32,7 @@ export const toCuenta = ({
   descontado,
 });
 
-function toFichaje(row: FichajeRow, now: Date) {
+function toFichaje(row: VistoRow, now: Date) {
   const mins = minutesOf(toCuenta(row), now.getTime());
   return {
     id: row.id,
@@ -43,6 +44,9 @@ function toFichaje(row: FichajeRow, now: Date) {
     usuarioNombre: row.usuario,
     id_categoria: row.categoria_id,
     mins,
+    // The answers about an ended record are deleted later.
+    ...(row.avisada_en &&
+      !row.salida && { olvidada: { visto: row.visto_en?.toISOString() ?? null } }),
   };
 }
 
@@ -77,10 +81,7 @@ export async function getSemana(
 }
 
 export const getActivos = async (db: Db, now: Date) =>
-  (await listOpen(db)).map((row) => ({
-    ...toFichaje(row, now),
-    ...(row.avisada_en && { olvidada: { visto: row.visto_en?.toISOString() ?? null } }),
-  }));
+  (await listOpen(db)).map((row) => toFichaje(row, now));
 
 /** How many people are clocked in. */
 export const countDentro = async (db: Db): Promise<number> => (await countOpen(db)).cuantos;

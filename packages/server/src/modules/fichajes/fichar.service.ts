@@ -7,6 +7,7 @@ import { getAgencia } from '../ajustes/ajustes.service';
 import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
+import { acceptVisto } from './visto.service';
 
 /**
  * Opens a record on the agency's present day. @throws Rechazo 409 when the caller is clocked in.
@@ -69,14 +70,18 @@ export async function endFichaje(
 }
 
 /**
- * Ends the caller's record (FIC-02). @throws Rechazo 409 when the caller is not clocked in, and as
- * `endFichaje`.
+ * Ends the caller's record (FIC-02): now or, if they accept it, at the time seen. @throws Rechazo
+ * 409 when the caller is not clocked in, and as `acceptVisto` and `endFichaje`.
  */
-export async function clockOut(scope: WriteScope, desligar?: readonly number[]) {
+export async function clockOut(
+  scope: WriteScope,
+  { desligar, visto }: Pick<Salida, 'desligar'> & { readonly visto?: string | undefined },
+) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
+  const salida = visto === undefined ? { at: scope.ahora } : await acceptVisto(scope, open, visto);
   return {
-    msg: FICHAJES.salida(...(await endFichaje(scope, open, { at: scope.ahora, desligar }))),
+    msg: FICHAJES.salida(...(await endFichaje(scope, open, { ...salida, desligar }))),
     status: 0 as const,
   };
 }

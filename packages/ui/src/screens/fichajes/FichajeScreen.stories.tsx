@@ -41,7 +41,7 @@ export const ConDatos: Story = {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('button', { name: /Detalle/ })).toHaveLength(1);
     await press(canvas, 'Marcar salida');
-    await expectOnce(args.onClock, 1);
+    await expectOnce(args.onClock, 1, {});
   },
 };
 
@@ -189,7 +189,7 @@ export const SaleConTiempos: Story = {
     );
     await expect(args.onClock).not.toHaveBeenCalled();
     await press(dialog, 'Marcar salida');
-    await waitFor(() => expectOnce(args.onClock, 1, [36, 38]));
+    await waitFor(() => expectOnce(args.onClock, 1, { desligar: [36, 38] }));
     await closed();
   },
 };
@@ -243,6 +243,6 @@ export const SaleSinLlevarNada: Story = {
     await press(canvas, 'Marcar salida');
     await expect(args.onClock).not.toHaveBeenCalled();
     await press(canvas, 'Llegan los tiempos');
-    await waitFor(() => expectOnce(args.onClock, 1));
+    await waitFor(() => expectOnce(args.onClock, 1, {}));
   },
 };

@@ -12,6 +12,14 @@ export interface SalidaReal {
   readonly motivo: string;
 }
 
+/** The viewer's own exit. */
+export interface SalidaPropia {
+  /** The ids of the times that the viewer supervises: the exit releases them. */
+  readonly desligar?: readonly number[] | undefined;
+  /** The time seen (ISO instant) that the viewer accepts as the exit; now if left out. */
+  readonly visto?: string | undefined;
+}
+
 /** 0 is an entry and 1 an exit, as in the contract. */
 export type Marca = 0 | 1;
 
@@ -25,11 +33,8 @@ export interface FichajeScreenProps {
   now: () => number;
   /** The open times that the viewer supervises: an exit releases them. Null until loaded. */
   llevados: readonly Tiempo[] | null;
-  /**
-   * Clocks in or out (actionFichar). An exit releases the times `desligar`. Resolves with current
-   * data.
-   */
-  onClock: Act<[op: Marca, desligar?: readonly number[]]>;
+  /** Clocks in or out (actionFichar). Resolves with current data. */
+  onClock: Act<[op: Marca, salida?: SalidaPropia]>;
   /** Closes another person's record (cerrarFichaje). After a conflict the caller refetches. */
   onClockOut: Act<[id: number, real?: SalidaReal]>;
 }

@@ -1,21 +1,18 @@
-import { ACCESS } from '@garita/api-client/access';
-import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
-import { FICHAJE_LARGO, isAbierto, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
-import { formatCuando } from '@garita/domain/formato/formatCuando';
+import { minutesBetween } from '@garita/domain/fichajes/cuenta';
+import { describeTuFuera } from '@garita/domain/fichajes/describeFuera';
+import { isAbierto } from '@garita/domain/fichajes/fichaje';
 import { sayMinutes } from '@garita/domain/formato/minutes';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { LoginIcon, LogoutIcon } from '../../components/icons';
-import { LitWindow } from '../../components/LitWindow';
 import { Notice } from '../../components/Notice';
-import { StateBadge } from '../../components/StateBadge';
 import { lazyPart } from '../../parts/lazyPart';
-import { color, media, onSurface, radius, space, text } from '../../theme/tokens';
+import { color, media, onSurface, radius, space } from '../../theme/tokens';
+import { FocusFallback } from '../FocusFallback';
 import { failureText, useAct } from '../useAct';
-import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
-import { Reloj } from './Reloj';
+import { Botones } from './Botones';
+import { EstadoPropio } from './EstadoPropio';
+import type { Fichaje, FichajeScreenProps, Marca, SalidaPropia } from './FichajeScreenProps';
 import { withRest } from './withRest';
 
 const SalidaDialog = lazyPart(() => import('./SalidaDialog'), 'SalidaDialog');
@@ -37,93 +34,69 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[4]} ${space[5]};
 `;
-const State = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[3]};
-  min-width: 0;
-  p { color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
-`;
-const Big = styled.div`
-  flex: 0 1 280px;
-  > button { min-height: 72px; font-size: ${text[20]}; }
-  ${media.compact} { flex: 1 0 100%; }
-`;
-
 interface MarcadorProps
   extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'llevados' | 'onClock'> {
   fichajes: readonly Fichaje[];
 }
 
-function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados' | 'onClock'>) {
-  const opensTiempos = can(ACCESS.getAllTime, { ...viewer, fichaje: true });
-  return (
-    <>
-      <p>
-        {last
-          ? `Tu última salida fue ${formatCuando(last.salida, now())}, con ${sayMinutes(last.min)}.`
-          : 'Todavía no has fichado.'}
-      </p>
-      {opensTiempos && <p>Marca tu entrada para poder abrir Tiempos.</p>}
-    </>
-  );
+/** Says that the viewer seems to have left, and how many minutes count up to then. */
+function describeVista(fichaje: Fichaje, now: number): string | null {
+  const fuera = describeTuFuera(fichaje, now);
+  const visto = fichaje.olvidada?.visto;
+  if (!visto) return fuera && `${fuera}.`;
+  const minutos = minutesBetween(Date.parse(fichaje.entrada), Date.parse(visto));
+  return `${fuera}: si saliste entonces, se te contarán ${sayMinutes(minutos)}.`;
 }
 
-/** The viewer's clock, and the button that starts or stops it (FIC-01 to FIC-03). */
+/**
+ * The viewer's clock, and the button that starts or stops it (FIC-01 to FIC-03). If the viewer
+ * seems to have left, another button stops it at the time when their avatar was last seen.
+ */
 export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorProps) {
-  const { state, run } = useAct<[op: Marca]>(withRest(onClock));
+  const { state, run } = useAct<[op: Marca, salida?: SalidaPropia]>(withRest(onClock));
   const [asked, setAsked] = useState<NonNullable<typeof llevados>>([]);
   const [isWaiting, setWaiting] = useState(false);
+  // The time seen that the last exit accepts.
+  const [accepted, setAccepted] = useState<string>();
   const open = fichajes.find(isAbierto);
+  const visto = open?.olvidada?.visto ?? undefined;
+  const vista = open && describeVista(open, now());
   const failure = failureText(state);
-  const leave = (led: typeof asked) => (led.length > 0 ? setAsked(led) : run(OP_FICHAJE.salida));
-  const press = () => {
-    if (!open) run(OP_FICHAJE.entrada);
-    else if (llevados) leave(llevados);
+  const isBusy = state.kind === 'pending' || isWaiting;
+  const leave = (led: typeof asked, salida: SalidaPropia) =>
+    led.length > 0 ? setAsked(led) : run(OP_FICHAJE.salida, salida);
+  const exit = (salida: SalidaPropia) => {
+    setAccepted(salida.visto);
+    if (llevados) leave(llevados, salida);
     else setWaiting(true);
   };
   // An exit pressed before `llevados` was loaded continues here.
   useEffect(() => {
     if (!isWaiting || !llevados) return;
     setWaiting(false);
-    leave(llevados);
+    leave(llevados, { visto: accepted });
   });
   return (
     <Root aria-label="Tu fichaje">
-      <Row>
-        <State>
-          <LitWindow lit={open !== undefined}>{open ? 'Estás dentro' : 'Estás fuera'}</LitWindow>
-          {open ? (
-            <>
-              <Reloj key={open.entrada} entrada={open.entrada} now={now} />
-              <p>Entraste {formatCuando(open.entrada, now())}</p>
-              {isFichajeLargo(open, now()) && (
-                <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>
-              )}
-            </>
-          ) : (
-            <Fuera fichajes={fichajes} viewer={viewer} now={now} />
-          )}
-        </State>
-        <Big>
-          <Button
-            variant="primary"
-            fullWidth
-            icon={open ? <LogoutIcon size={24} /> : <LoginIcon size={24} />}
-            onPress={press}
-            isPending={state.kind === 'pending' || isWaiting}
-            pendingLabel="Fichando"
-          >
-            {open ? 'Marcar salida' : 'Marcar entrada'}
-          </Button>
-        </Big>
-      </Row>
+      {vista && <Notice tone="caution">{vista}</Notice>}
+      <FocusFallback acts={visto ?? ''} isOpen={asked.length > 0} label="Entrada y salida">
+        <Row>
+          <EstadoPropio fichajes={fichajes} viewer={viewer} now={now} />
+          <Botones
+            isIn={open !== undefined}
+            visto={visto}
+            busy={isBusy ? { visto: accepted } : null}
+            onEnter={() => run(OP_FICHAJE.entrada)}
+            onExit={exit}
+          />
+        </Row>
+      </FocusFallback>
       {failure && <Notice tone="danger">{failure}</Notice>}
       {asked.length > 0 && (
         <SalidaDialog
           llevados={asked}
           now={now}
-          onExit={(desligar) => onClock(OP_FICHAJE.salida, desligar)}
+          onExit={(desligar) => onClock(OP_FICHAJE.salida, { desligar, visto: accepted })}
           onClose={() => setAsked([])}
         />
       )}

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { FichajeScreen } from './FichajeScreen';
-import type { Fichaje, Marca, SalidaReal } from './FichajeScreenProps';
+import type { Fichaje, Marca, SalidaPropia, SalidaReal } from './FichajeScreenProps';
 import { ACTIVOS, AHORA, abiertoHace, PASADOS } from './storyFichajes';
 
 export const own = (...fichajes: Fichaje[]) => ready({ fichajes });
@@ -16,7 +16,7 @@ export const FICHAJE_META = {
     viewer: STORY_PEOPLE.Oficial,
     now: () => AHORA,
     llevados: [],
-    onClock: fn(async (_op: Marca, _desligar?: readonly number[]): Promise<unknown> => undefined),
+    onClock: fn(async (_op: Marca, _salida?: SalidaPropia): Promise<unknown> => undefined),
     onClockOut: fn(async (_id: number, _real?: SalidaReal): Promise<unknown> => undefined),
   },
 };

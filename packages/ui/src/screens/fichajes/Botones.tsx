@@ -1,0 +1,56 @@
+import { formatALas } from '@garita/domain/formato/formatALas';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { LoginIcon, LogoutIcon } from '../../components/icons';
+import { media, space, text } from '../../theme/tokens';
+import type { SalidaPropia } from './FichajeScreenProps';
+
+const Big = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  flex: 0 1 280px;
+  > button { min-height: 72px; font-size: ${text[20]}; }
+  ${media.compact} { flex: 1 0 100%; }
+`;
+
+interface BotonesProps {
+  isIn: boolean;
+  /** When the viewer's avatar was last seen (ISO instant), if the viewer seems to have left. */
+  visto: string | undefined;
+  /** The running act, with the time seen if it accepts one; null if none is running. */
+  busy: Pick<SalidaPropia, 'visto'> | null;
+  onEnter: () => void;
+  onExit: (salida: SalidaPropia) => void;
+}
+
+/** The button that clocks the viewer in or out, and one for the time seen. */
+export function Botones({ isIn, visto, busy, onEnter, onExit }: BotonesProps) {
+  const isVisto = visto !== undefined && busy?.visto === visto;
+  const shared = { fullWidth: true, pendingLabel: 'Fichando' };
+  return (
+    <Big>
+      {visto !== undefined && (
+        <Button
+          {...shared}
+          variant="primary"
+          icon={<LogoutIcon size={24} />}
+          onPress={() => onExit({ visto })}
+          isPending={isVisto}
+          isDisabled={busy !== null && !isVisto}
+        >
+          Salí {formatALas(visto)}
+        </Button>
+      )}
+      <Button
+        {...shared}
+        variant={visto === undefined ? 'primary' : 'secondary'}
+        icon={isIn ? <LogoutIcon size={24} /> : <LoginIcon size={24} />}
+        onPress={() => (isIn ? onExit({}) : onEnter())}
+        isPending={busy !== null && !isVisto}
+        isDisabled={isVisto}
+      >
+        {isIn ? (visto === undefined ? 'Marcar salida' : 'Salgo ahora') : 'Marcar entrada'}
+      </Button>
+    </Big>
+  );
+}
