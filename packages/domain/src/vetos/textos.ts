@@ -1,3 +1,6 @@
+import { contar } from '../formato/contar';
+import { lowerFirst } from '../formato/lowerFirst';
+
 export const VETOS = {
   sinNombre: 'Escribe el nombre que se veta',
   sinMotivo: 'Escribe por qué se veta: lo leerá quien mire en la puerta',
@@ -22,4 +25,16 @@ export const VETOS = {
   /** Shown to staff who bring a person in. */
   personaVetada: (nombre: string) => `${nombre} está en la lista de vetos: levanta antes el veto.`,
   porDespido: 'Despido',
+  sinLista: 'Pega los nombres o elige un fichero',
+  demasiados: (maximo: number) => `Son demasiados: de una vez se vetan ${maximo} como mucho`,
+  lineaMala: (linea: number, nombre: string, texto: string) =>
+    `Línea ${linea}${nombre && `, «${nombre}»`}: ${lowerFirst(texto)}.`,
+  masMalas: (cuantas: number) =>
+    `Y ${contar(cuantas, 'línea más por arreglar', 'líneas más por arreglar')}.`,
+  sobranCeldas: 'Tiene más celdas que columnas',
+  nadaQueVetar: 'No queda ningún nombre que vetar.',
+  /** The labels of names that a list leaves out. */
+  deDentro: 'Están en la agencia, o se confunden con quien está',
+  yaVetados: 'Ya vetados, o se confunden con un nombre vetado',
+  repetidos: 'Repetidos en la lista, o se confunden entre sí',
 } as const;

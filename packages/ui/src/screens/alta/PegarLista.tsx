@@ -1,5 +1,3 @@
-import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla';
-import { findLibro } from '@garita/domain/tabla/findLibro';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styled from 'styled-components';
@@ -8,6 +6,7 @@ import { Card } from '../../components/Card';
 import { Quiet, Row, Stack } from '../../components/layout';
 import { TextArea } from '../../components/TextArea';
 import { color, font, media, radius, space, text } from '../../theme/tokens';
+import { readTablaFile, TABLA_TYPES } from '../readTablaFile';
 import { findListaFailure } from './loadLista';
 
 const Drop = styled.div<{ $isOver: boolean }>`
@@ -25,10 +24,6 @@ const Example = styled.table`
   td:nth-child(3) { font-family: ${font.mono}; font-size: ${text[13]}; }
 `;
 
-const decode = (codificacion: Codificacion, bytes: Uint8Array): string =>
-  new TextDecoder(codificacion, { fatal: true }).decode(bytes);
-const TYPES = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
-
 interface PegarListaProps {
   /** Receives a readable list. @param nombre the file's name; null for pasted text */
   onTexto: (texto: string, nombre: string | null) => void;
@@ -45,10 +40,9 @@ export function PegarLista({ onTexto }: PegarListaProps) {
   };
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const libro = findLibro(bytes);
-    if (libro === null) take(decodeTabla(bytes, decode), file.name);
-    else setFalta(libro);
+    const { texto, falta } = await readTablaFile(file);
+    if (falta === null) take(texto, file.name);
+    else setFalta(falta);
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -91,7 +85,10 @@ export function PegarLista({ onTexto }: PegarListaProps) {
           <Button variant="primary" onPress={() => take(texto, null)}>
             Revisar la lista
           </Button>
-          <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => void takeFile(files?.[0])}>
+          <FileTrigger
+            acceptedFileTypes={TABLA_TYPES}
+            onSelect={(files) => void takeFile(files?.[0])}
+          >
             <Button>Elegir un fichero</Button>
           </FileTrigger>
         </Row>

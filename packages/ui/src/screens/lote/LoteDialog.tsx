@@ -22,6 +22,8 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
    * confirmation.
    */
   lote?: Lote | undefined;
+  /** Says where the refused lines are; by default in the list's selection. */
+  trasFallo?: string | undefined;
   /** Called when sending ends. Lines may have failed, or may not have been sent. */
   onFinish: (lote: Lote) => void;
 }
@@ -82,6 +84,7 @@ export function LoteDialog(props: LoteDialogProps) {
         nombres={nombres}
         secretos={secretos}
         sinRespuesta={secreto?.sinRespuesta}
+        trasFallo={props.trasFallo}
       >
         {secreto && isFinished && secretos.size > 0 && (
           <Secretos

@@ -55,6 +55,8 @@ interface MarchaProps {
   secretos: ReadonlyMap<number, string>;
   /** Replaces the default hint at a line with unknown outcome. */
   sinRespuesta?: string | undefined;
+  /** Says where the refused lines are; by default in the list's selection. */
+  trasFallo?: string | undefined;
   children?: ReactNode;
 }
 
@@ -64,6 +66,7 @@ export function Marcha({
   nombres,
   secretos,
   sinRespuesta = SIN_RESPUESTA,
+  trasFallo = 'Lo que falló y aún se puede hacer sigue en la selección.',
   children,
 }: MarchaProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -94,7 +97,7 @@ export function Marcha({
           <Notice tone="danger">{`${lote.interrupcion} Lo que falta no se ha enviado.`}</Notice>
         )}
         {isFinished && countLineas(lote, 'rechazada') > 0 && (
-          <Quiet role="status">Lo que falló y aún se puede hacer sigue en la selección.</Quiet>
+          <Quiet role="status">{trasFallo}</Quiet>
         )}
         {children}
         <List $gap={1} aria-label="Resultados">

@@ -3,7 +3,7 @@ import type { ActoDirecto, SendLote } from './LoteProps';
 import { makeClaves } from './makeClaves';
 
 interface UndoOptions<Row, RowInput> {
-  readonly inverso: ActoDirecto<Row, RowInput>;
+  readonly inverso: Pick<ActoDirecto<Row, RowInput>, 'id' | 'hecho'>;
   readonly rows: readonly Row[];
   readonly nombreOf: (row: Row) => string;
   readonly send: SendLote<Row, RowInput>;

@@ -1,15 +1,18 @@
 import { contar } from '@garita/domain/formato/contar';
 import { useState } from 'react';
+import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons/firstPage';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
 import { PreguntaDialog } from '../PreguntaDialog';
+import { useTellVetados } from './useTellVetados';
 import type { Veto, VetosScreenProps } from './VetosScreenProps';
 import { toneVeto, vetosColumns } from './vetosColumns';
 
 const NuevoVeto = lazyPart(() => import('./NuevoVeto'), 'NuevoVeto');
+const VetarVarios = lazyPart(() => import('./VetarVarios'), 'VetarVarios');
 
 const describeVigentes = (vetos: readonly Veto[]): string => {
   const count = vetos.filter(({ estado }) => estado === 'vigente').length;
@@ -17,14 +20,21 @@ const describeVigentes = (vetos: readonly Veto[]): string => {
 };
 
 export function VetosScreen(props: VetosScreenProps) {
-  const { state, onVeto, onLift } = props;
+  const { state, onVeto, isMany, onMany, onLift, onLiftLote } = props;
+  const { data } = state.kind === 'ready' ? state : {};
+  const tellVetados = useTellVetados(data?.vetos ?? [], onLiftLote);
   const [isAsking, setAsking] = useState(false);
   const [levantado, setLevantado] = useState<Veto | null>(null);
   return (
     <ListScreen
       title="Vetos"
       subtitle={describeVigentes}
-      action={<AddButton onPress={() => setAsking(true)}>Nuevo veto</AddButton>}
+      action={
+        <>
+          <Button onPress={() => onMany(true)}>Vetar varios</Button>
+          <AddButton onPress={() => setAsking(true)}>Nuevo veto</AddButton>
+        </>
+      }
       state={state}
       rowsOf={({ vetos }) => vetos}
       columns={vetosColumns}
@@ -58,8 +68,11 @@ export function VetosScreen(props: VetosScreenProps) {
           </p>
         </PreguntaDialog>
       )}
-      {isAsking && state.kind === 'ready' && (
-        <NuevoVeto hoy={state.data.hoy} onVeto={onVeto} onClose={() => setAsking(false)} />
+      {isAsking && data && (
+        <NuevoVeto hoy={data.hoy} onVeto={onVeto} onClose={() => setAsking(false)} />
+      )}
+      {isMany && data && (
+        <VetarVarios {...props} {...data} onHechos={tellVetados} onClose={() => onMany(false)} />
       )}
     </ListScreen>
   );

@@ -1,5 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import type { VetoValues } from '@garita/domain/vetos/veto.rules';
+import type { SendLote } from '../lote/LoteProps';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
@@ -10,6 +11,15 @@ export interface VetosScreenProps {
   state: ScreenState<{ readonly vetos: readonly Veto[]; readonly hoy: string }>;
   /** Vetoes a name (vetar). The form shows a rejection. */
   onVeto: Act<[VetoValues]>;
+  /** Whether the form for several names is open. */
+  isMany: boolean;
+  onMany: (isMany: boolean) => void;
+  /** Active people (getUsuarios), loaded while the form for several names is open. */
+  personas: ScreenState<{ readonly personas: readonly components['schemas']['Persona'][] }>;
+  /** Vetoes many names, one call each (vetar). */
+  onLote: SendLote<VetoValues, 'vetar'>;
+  /** Lifts many vetoes, one call each (levantarVeto): the undo of `onLote`. */
+  onLiftLote: SendLote<Veto, 'levantar'>;
   /** Lifts a veto (levantarVeto). The confirmation shows a rejection. */
   onLift: Act<[Veto]>;
 }

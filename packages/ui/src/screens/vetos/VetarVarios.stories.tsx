@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  type Canvas,
+  closed,
+  expectSeen,
+  findDialog,
+  findQuestion,
+  openDialog,
+  press,
+} from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
+import { portalOf } from '../lote/storyLote';
+import { VETOS_META } from './storyMeta';
+import { VETOS } from './storyVetos';
+import type { VetosScreen } from './VetosScreen';
+
+const meta = {
+  id: 'pantallas-vetos',
+  title: 'Pantallas/Vetos',
+  ...VETOS_META,
+  args: { ...VETOS_META.args, isMany: true },
+} satisfies Meta<typeof VetosScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findForm = () => findDialog('Vetar varios nombres');
+const namesOf = (dialog: Canvas) => dialog.getByRole('textbox', { name: 'Nombres' });
+
+/** Pastes a list and a reason, and asks for the confirmation. */
+async function ask(form: Canvas, lista: string): Promise<void> {
+  await userEvent.clear(namesOf(form));
+  await userEvent.click(namesOf(form));
+  await userEvent.paste(lista);
+  await press(form, 'Continuar');
+}
+
+/**
+ * The main act. Faulty lines are named. Names that cannot be vetoed are left out with their reason,
+ * and an undo lifts the new vetoes.
+ */
+export const VetaVarios: Story = {
+  args: { isMany: false },
+  play: async ({ args, canvas, step }) => {
+    await step('Dice qué líneas hay que arreglar', async () => {
+      const form = await openDialog(canvas, 'Vetar varios', 'Vetar varios nombres');
+      await press(form, 'Continuar');
+      await expect(onAviso).toHaveBeenLastCalledWith('Pega los nombres o elige un fichero');
+      await ask(form, 'Ana Ruiz\nLobo; Molesta; 31/02/2027\nZorro; Molesta; 01/11/2026');
+      await waitFor(() => expect(namesOf(form)).toHaveFocus());
+      await expect(namesOf(form)).toHaveAccessibleDescription(
+        /Línea 1, «Ana Ruiz»: nombre no puede tener espacio\. Línea 2, «Lobo»: esa fecha no existe\. Línea 3, «Zorro»: ese día ya pasó\./,
+      );
+    });
+    await step('Pide el motivo de los que no lo traen', async () => {
+      const form = await findForm();
+      await ask(form, 'Lobo\n-Ana-; Insulta; 31/12/2026\nL0bo\nIntruso\nAgente\n');
+      const motivo = form.getByRole('textbox', { name: 'Motivo' });
+      await waitFor(() => expect(motivo).toHaveFocus());
+      await userEvent.type(motivo, 'Molesta en la puerta');
+      await press(form, 'Continuar');
+    });
+    await step('Dice qué se veta y qué no, y se puede volver', async () => {
+      const question = await findQuestion('¿Vetar 2 nombres?');
+      await expectSeen(question.getByText(/, hasta el 31 dic 2026:/));
+      const text = (await screen.findByRole('alertdialog')).textContent;
+      for (const told of ['Agente', 'Intruso', 'L0bo']) await expect(text).toContain(told);
+      await press(question, 'Volver');
+      await waitFor(async () => expect(namesOf(await findForm())).toHaveValue());
+      await press(await findForm(), 'Continuar');
+    });
+    await step('Veta, y se deshace', async () => {
+      await press(await findQuestion('¿Vetar 2 nombres?'), 'Vetar 2');
+      await closed();
+      const [[, lineas] = []] = (args.onLote as ReturnType<typeof fn>).mock.calls;
+      await expect((lineas as { row: unknown }[]).map(({ row }) => row)).toEqual([
+        { nombre: 'Lobo', motivo: 'Molesta en la puerta', hasta: '', enlace: '' },
+        { nombre: '-Ana-', motivo: 'Insulta', hasta: '2026-12-31', enlace: '' },
+      ]);
+      await press(screen, 'Deshacer');
+      await waitFor(() => expect(args.onLiftLote).toHaveBeenCalledTimes(1));
+      const [[, levantadas] = []] = (args.onLiftLote as ReturnType<typeof fn>).mock.calls;
+      await expect((levantadas as { row: unknown }[]).map(({ row }) => row)).toEqual([VETOS[3]]);
+    });
+  },
+};
+
+/** A refused line has its reason, and the list stays in the form. */
+export const UnoRechazado: Story = {
+  args: {
+    onLote: fn(
+      portalOf(({ nombre }: { nombre: string }) => nombre, {
+        Lobo: {
+          estado: 'rechazada',
+          texto: 'Lobo está en la agencia: despide antes a esa persona.',
+        },
+      }),
+    ),
+  },
+  play: async () => {
+    await ask(await findForm(), 'Nombre;Motivo\nLobo;Molesta\nZorro;Molesta');
+    await press(await findQuestion('¿Vetar 2 nombres?'), 'Vetar 2');
+    const dialog = await findDialog('Vetar 2 nombres');
+    await waitFor(() =>
+      expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(
+        'LoboLobo está en la agencia: despide antes a esa persona.',
+      ),
+    );
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+    await expect(namesOf(await findForm())).toHaveValue(
+      'Nombre;Motivo\nLobo;Molesta\nZorro;Molesta',
+    );
+  },
+};
+
+/** A list twice adds nothing. A workbook is refused. */
+export const NadaQueVetar: Story = {
+  play: async () => {
+    const form = await findForm();
+    await ask(form, 'Merodeador;Molesta\nintruso;Molesta');
+    await waitFor(() =>
+      expect(namesOf(form)).toHaveAccessibleDescription(
+        /No queda ningún nombre que vetar\. Ya vetados, o se confunden con un nombre vetado: Merodeador e intruso\./,
+      ),
+    );
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['PK\u0003\u0004'], 'vetos.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(namesOf(form)).toHaveAccessibleDescription(/guárdalo como CSV/));
+    await userEvent.upload(input, new File(['Lobo;Molesta'], 'vetos.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(namesOf(form)).toHaveValue('Lobo;Molesta'));
+  },
+};
+
+export const VariosEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
