@@ -1,3 +1,4 @@
+import type { VetoValues } from '@garita/domain/vetos/veto.rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -89,7 +90,7 @@ export const VetaVarios: Story = {
 export const UnoRechazado: Story = {
   args: {
     onLote: fn(
-      portalOf(({ nombre }: { nombre: string }) => nombre, {
+      portalOf(({ nombre }: VetoValues) => nombre, {
         Lobo: {
           estado: 'rechazada',
           texto: 'Lobo está en la agencia: despide antes a esa persona.',
