@@ -38,7 +38,8 @@ test('on a phone Fundadora vetoes a pasted list despite a lost answer, and the l
     await lista.fill(`${LISTA}\nAna Ruiz`);
     await form.getByRole('textbox', { name: 'Motivo' }).fill('Molesta en la puerta');
     await form.getByRole('button', { name: 'Continuar' }).tap();
-    await expect(lista).toHaveAccessibleDescription(/Línea 7, «Ana Ruiz»: nombre no puede tener/);
+    await expectNotice(page, 'Línea 7, «Ana Ruiz»: nombre no puede tener espacio.');
+    await expect(lista).toHaveAccessibleDescription(/Línea 7/);
     await lista.fill(LISTA);
     await form.getByRole('button', { name: 'Continuar' }).tap();
     const question = page.getByRole('alertdialog', { name: '¿Vetar 4 nombres?' });
@@ -73,7 +74,7 @@ test('on a phone Fundadora vetoes a pasted list despite a lost answer, and the l
   await test.step('the list stays in the form, and sending it again adds nothing', async () => {
     await expect(lista).toHaveValue(LISTA);
     await form.getByRole('button', { name: 'Continuar' }).tap();
-    await expect(lista).toHaveAccessibleDescription(/No queda ningún nombre que vetar\./);
+    await expectNotice(page, /^No queda ningún nombre que vetar\./);
     expect((await vigentes()).map(({ nombre, motivo, hasta }) => [nombre, motivo, hasta])).toEqual([
       ['Importado1', 'Molesta en la puerta', null],
       ['Importado2', 'Insulta', '2099-12-31'],
@@ -83,12 +84,13 @@ test('on a phone Fundadora vetoes a pasted list despite a lost answer, and the l
   });
 
   await test.step('an undo lifts the vetoes of a list', async () => {
-    await lista.fill('Importado5\nImportado6');
+    await lista.fill('Importado5\nImportado6\nImportado7\nImportado8');
     await form.getByRole('button', { name: 'Continuar' }).tap();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Vetar 2' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Vetar 4' }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Deshacer' }).tap();
-    await expectNotice(page, '2 vetos levantados');
+    const notice = page.getByRole('alertdialog').filter({ hasText: '4 nombres vetados' });
+    await notice.getByRole('button', { name: 'Deshacer' }).tap();
+    await expectNotice(page, '4 vetos levantados');
     expect((await vigentes()).map(({ nombre }) => nombre)).toEqual([
       'Importado1',
       'Importado2',
