@@ -36,11 +36,15 @@ describe('the lines of a list', () => {
   });
 
   test('a line with only a name may stand above lines with more', () => {
-    expect(judge('Lobo\nZorro; Insulta').admitidas.map(({ nombre, motivo }) => [nombre, motivo])).toEqual([
+    expect(
+      judge('Lobo\nZorro; Insulta').admitidas.map(({ nombre, motivo }) => [nombre, motivo]),
+    ).toEqual([
       ['Lobo', 'Molesta'],
       ['Zorro', 'Insulta'],
     ]);
-    expect(judge('Nombre,Motivo\nLobo,Insulta; y molesta').admitidas[0]?.motivo).toBe('Insulta; y molesta');
+    expect(judge('Nombre,Motivo\nLobo,Insulta; y molesta').admitidas[0]?.motivo).toBe(
+      'Insulta; y molesta',
+    );
   });
 
   test('names that equal or resemble an active person, a vetoed name or an earlier line are left out', () => {
