@@ -26,7 +26,7 @@ export interface FilaVeto extends VetoValues {
 const ORDEN = ['nombre', 'motivo', 'hasta', 'enlace'] as const;
 type Campo = (typeof ORDEN)[number];
 
-/** Headers without case and accents, those of the exported list among them. */
+/** Headers without case and accents, including the headers of the exported list. */
 const HEADS = new Map<string, Campo>([
   ['nombre', 'nombre'],
   ['usuario', 'nombre'],

@@ -23,7 +23,7 @@ interface VetarVariosProps extends Pick<VetosScreenProps, 'personas' | 'onLote'>
   onClose: () => void;
 }
 
-/** What the user has to confirm. The lines keep their keys for every attempt. */
+/** The lines to confirm, with the same keys for every attempt, and the names that are left out. */
 interface Asked {
   readonly lineas: readonly LineaEnvio<VetoValues>[];
   readonly fuera: readonly GrupoFuera[];
