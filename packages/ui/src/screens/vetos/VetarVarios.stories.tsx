@@ -117,10 +117,9 @@ export const UnoRechazado: Story = {
 /** A list twice adds nothing. */
 export const NadaQueVetar: Story = {
   play: async () => {
-    const form = await findForm();
-    await ask(form, 'Merodeador;Molesta\nintruso;Molesta');
-    await waitFor(() =>
-      expect(namesOf(form)).toHaveAccessibleDescription(
+    await ask(await findForm(), 'Merodeador;Molesta\nintruso;Molesta');
+    await waitFor(async () =>
+      expect(namesOf(await findForm())).toHaveAccessibleDescription(
         /No queda ningún nombre que vetar\. Ya vetados, o se confunden con un nombre vetado: Merodeador e intruso\./,
       ),
     );
