@@ -117,10 +117,10 @@ export const UnoRechazado: Story = {
 /** A list twice adds nothing. */
 export const NadaQueVetar: Story = {
   play: async () => {
-    await ask(await findForm(), 'Merodeador;Molesta\nintruso;Molesta');
+    await ask(await findForm(), 'Merodeador;Molesta\nIntruso;Molesta');
     await waitFor(async () =>
       expect(namesOf(await findForm())).toHaveAccessibleDescription(
-        /No queda ningún nombre que vetar\. Ya vetados, o se confunden con un nombre vetado: Merodeador e intruso\./,
+        /No queda ningún nombre que vetar\. Ya vetados, o se confunden con un nombre vetado: Merodeador e Intruso\./,
       ),
     );
   },
