@@ -1,3 +1,4 @@
+import type { OperationId } from '@garita/api-client/access';
 import { HORAS_LARGO } from '@garita/domain/fichajes/fichaje';
 import type { GrupoCalor } from '@garita/domain/pulso/calor';
 import type { GrupoRetencion } from '@garita/domain/pulso/retencion';
@@ -65,10 +66,9 @@ export async function listRetencion(db: Db, desde: Date, zona: string) {
 }
 
 /**
- * The instant since when the portal can know what each active person does: their arrival or last
- * return, or the opening of the first pay period if that is later, since an imported person has a
- * date of arrival before the portal. It reads all returns once: a subquery per person would scan
- * them each time.
+ * The instant since when the portal knows each active person: their arrival, last return or
+ * import, whichever is the latest. The arrival of an imported person may be long before the import.
+ * It reads all returns once: a subquery per person would scan them each time.
  */
 export const listLlegadas = (db: Db) =>
   db
@@ -83,11 +83,11 @@ export const listLlegadas = (db: Db) =>
           .as('v'),
       (join) => join.onRef('v.usuario_id', '=', 'u.id'),
     )
-    .select((eb) => [
-      'u.id',
-      sql<Date>`greatest(${eb.fn.coalesce('v.ingreso', 'u.registrado_en')}, ${eb
-        .selectFrom('periodos')
-        .select((p) => p.fn.min('abierto_en').as('abierto'))})`.as('llegada'),
-    ])
+    .leftJoin('bitacora as b', (join) =>
+      join
+        .onRef('b.objetivo_id', '=', 'u.id')
+        .on('b.operacion', '=', 'darDeAlta' satisfies OperationId),
+    )
+    .select(['u.id', sql<Date>`greatest(u.registrado_en, v.ingreso, b.fecha)`.as('llegada')])
     .where('u.despedido_en', 'is', null)
     .execute();

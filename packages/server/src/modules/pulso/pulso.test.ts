@@ -236,9 +236,6 @@ describe('the people at risk', () => {
       .execute())
       await credit(usuario, 'minutos', 1, fecha);
   };
-  const OPENED = new Date('2026-11-15T06:00:00.000Z');
-  const setClosed = (instants: { abierto_en: Date; cerrado_en?: Date }) =>
-    agency.db.updateTable('periodos').set(instants).where('cerrado_en', 'is not', null).execute();
   const ask = (asked: object) =>
     agency.db
       .updateTable('categorias')
@@ -249,10 +246,9 @@ describe('the people at risk', () => {
     await ask({});
     await agency.db
       .updateTable('periodos')
-      .set({ abierto_en: OPENED })
+      .set({ abierto_en: new Date('2026-11-15T06:00:00.000Z') })
       .where('cerrado_en', 'is', null)
       .execute();
-    await setClosed({ abierto_en: new Date('2025-05-01T06:00:00.000Z') });
   });
 
   test('the people at risk are those without credits for seven days, the longest first', async () => {
@@ -314,11 +310,21 @@ describe('the people at risk', () => {
     expect((await riesgo()).filas).toEqual([]);
   });
 
-  test('the people at risk are none in the first seven days of a portal, however long ago they joined', async () => {
-    await setClosed({ abierto_en: OPENED, cerrado_en: OPENED });
-    expect(await riesgo()).toMatchObject({ quietas: 0, filas: [] });
+  test('the people at risk include no imported person for seven days, however long ago they joined', async () => {
+    await ask({ nomina_times: 60, paga_nomina: 10 });
+    const { httpStatus } = await agency.call('darDeAlta', {
+      as: 'Fundadora',
+      body: {
+        filas: [{ fila: 1, usuario: 'Traida', mision: 'Recluta', ingreso: '2025-11-21' }],
+      },
+    });
+    expect(httpStatus).toBe(200);
+    const isThere = async () =>
+      (await riesgo()).filas.filter(([name]: [string]) => name === 'Traida');
+    agency.pass({ days: 6 });
+    expect(await isThere()).toEqual([]);
     agency.pass({ days: 1 });
-    expect((await riesgo()).filas).toContainEqual(['Recluta', 7, null]);
+    expect(await isThere()).toMatchObject([['Traida', 7, { times: 60 }]]);
   });
 
   test('the people at risk are also those behind the period’s requirements after half of it', async () => {
