@@ -1,13 +1,9 @@
-import { PageHeader } from '@garita/ui/components/PageHeader';
+import { AspectoPaso } from '@garita/ui/screens/alta/AspectoPaso';
 import { Identidad } from '../agencia/Identidad';
 
-/** The appearance step. The user may skip it: a new agency has the portal's own appearance. */
+/** The appearance step. Its form is also the section Identidad of the screen Agencia. */
 export const Aspecto = () => (
-  <>
-    <PageHeader
-      title="Aspecto"
-      subtitle="El emblema, el color y el lema de la agencia. Si así te gusta, no cambies nada."
-    />
+  <AspectoPaso>
     <Identidad />
-  </>
+  </AspectoPaso>
 );
