@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+const { withoutEnglish } = await tsImport(
+  '../../packages/ui/src/docs/englishName.ts',
+  import.meta.url,
+);
 
 /**
- * In Storybook's order: {id, title, name, file} each. A name of the index has English words after a
- * bar, which no page shows (packages/ui/src/docs/englishName.ts).
+ * In Storybook's order: {id, title, name, file} each. The names are those that the sidebar shows.
  */
 export function listStories(book) {
   const { entries } = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8'));
@@ -12,7 +17,7 @@ export function listStories(book) {
     .map(({ id, title, name, importPath }) => ({
       id,
       title,
-      name: name.split(' | ')[0],
+      name: withoutEnglish(name),
       file: importPath.replace(/^\.\//, ''),
     }));
 }
