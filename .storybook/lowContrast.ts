@@ -1,5 +1,5 @@
 import { contrastOf } from '../packages/domain/src/agencia/oklch';
-import type { Tema } from '../packages/ui/src/theme/palette';
+import { TEMAS, type Tema } from '../packages/ui/src/theme/palette';
 import { whyOpen } from './leftOpen';
 
 /**
@@ -291,9 +291,7 @@ export async function lowContrast(): Promise<string[]> {
   const root = document.documentElement;
   const found: string[] = [];
   // The current theme comes first, since each change of theme restyles and repaints the page.
-  for (const tema of root.dataset.tema === 'oscuro'
-    ? (['oscuro', 'claro'] as const)
-    : (['claro', 'oscuro'] as const)) {
+  for (const tema of root.dataset.tema === 'oscuro' ? TEMAS.toReversed() : TEMAS) {
     root.dataset.tema = tema;
     const unknown = looks().filter((look) => !isReadable(look));
     if (unknown.length > 0) found.push(...(await runAxe(unknown, tema)));

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import { type ColorRole, palette, type Tema } from '../theme/palette';
+import { type ColorRole, palette, type Tema, valueIn } from '../theme/palette';
 import { color, cssName, font, radius, space, text } from '../theme/tokens';
 import { Contrastes } from './Contrastes';
 import { Copia } from './Copia';
 import { COLOR_USES } from './colorUses';
-import { hexOf, MARK_PAIRS, MIN_MARK, MIN_TEXT, TEXT_PAIRS } from './contrast';
+import { MARK_PAIRS, MIN_MARK, MIN_TEXT, TEXT_PAIRS } from './contrast';
 import { Code, Entrada, Guia } from './Guia';
 
 const meta = {
@@ -70,7 +70,7 @@ function Theme({ tema, title }: { tema: Tema; title: string }) {
             <Swatch style={{ background: color[role] }} />
             <span>
               <Copia text={`var(${cssName(role)})`}>{role}</Copia>
-              <Value>{hexOf(role, tema)}</Value>
+              <Value>{valueIn(role, tema)}</Value>
               <small>{COLOR_USES[role]}</small>
             </span>
           </Role>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { WarningIcon } from '../components/icons';
 import { PlainTable } from '../screens/PlainTable';
-import type { Tema } from '../theme/palette';
+import { type Tema, valueIn } from '../theme/palette';
 import { color, radius, space, text } from '../theme/tokens';
-import { hexOf, type Pair, ratioOf } from './contrast';
+import { type Pair, ratioOf } from './contrast';
 import { Code, Small } from './Guia';
 
 const Sample = styled.div`
@@ -44,7 +44,7 @@ interface ContrastesProps {
   /** `texto` shows the ink as text, `marca` as a shape. */
   kind: 'texto' | 'marca';
   /** Other colours than the palette's. */
-  hexIn?: typeof hexOf;
+  hexIn?: typeof valueIn;
 }
 
 interface CellProps extends Required<Pick<ContrastesProps, 'min' | 'kind' | 'hexIn'>> {
@@ -80,7 +80,7 @@ function Cell({ pair, tema, min, kind, hexIn }: CellProps) {
 }
 
 /** Pairs of colour roles in both themes, with the contrast computed from the palette. */
-export function Contrastes({ caption, pairs, min, kind, hexIn = hexOf }: ContrastesProps) {
+export function Contrastes({ caption, pairs, min, kind, hexIn = valueIn }: ContrastesProps) {
   const themeColumn = (tema: Tema, header: string) => ({
     id: tema,
     header,

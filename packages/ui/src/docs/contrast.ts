@@ -1,6 +1,6 @@
 import { contrastOf } from '@garita/domain/agencia/oklch';
 import { lowerFirst } from '@garita/domain/formato/lowerFirst';
-import { type ColorRole, palette, type Tema } from '../theme/palette';
+import { type ColorRole, palette, type Tema, valueIn } from '../theme/palette';
 
 /** The minimum contrast of text in Garita, above WCAG's 4.5. */
 export const MIN_TEXT = 5;
@@ -12,11 +12,8 @@ export interface Pair {
   ground: ColorRole;
 }
 
-export const hexOf = (role: ColorRole, tema: Tema): string =>
-  palette[role][tema === 'claro' ? 0 : 1];
-
 /** @param hexIn other colours than the palette's */
-export const ratioOf = ({ ink, ground }: Pair, tema: Tema, hexIn = hexOf): number =>
+export const ratioOf = ({ ink, ground }: Pair, tema: Tema, hexIn = valueIn): number =>
   contrastOf(hexIn(ink, tema), hexIn(ground, tema));
 
 /** Backgrounds of plain text. */

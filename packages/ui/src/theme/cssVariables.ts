@@ -1,9 +1,9 @@
-import { palette, TEMAS, type Tema } from './palette';
+import { type ColorRole, palette, type Tema, valueIn } from './palette';
 import { cssName } from './tokens';
 
 const declarations = (tema: Tema): string => {
-  const index = TEMAS.indexOf(tema) as 0 | 1;
-  const colors = Object.entries(palette).map(([role, pair]) => `${cssName(role)}:${pair[index]};`);
+  const roles = Object.keys(palette) as ColorRole[];
+  const colors = roles.map((role) => `${cssName(role)}:${valueIn(role, tema)};`);
   return `${colors.join('')}--campo:var(--superficie);color-scheme:${tema === 'claro' ? 'light' : 'dark'};`;
 };
 

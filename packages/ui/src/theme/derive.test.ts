@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { hexOf } from '../docs/contrast';
 import { DERIVED } from './derive';
-import { type ColorRole, palette, TEMAS } from './palette';
+import { type ColorRole, palette, TEMAS, valueIn } from './palette';
 
 const cases = DERIVED.flatMap((made) => TEMAS.map((tema) => ({ ...made, tema })));
 
@@ -10,7 +9,7 @@ const cases = DERIVED.flatMap((made) => TEMAS.map((tema) => ({ ...made, tema }))
 test.each(cases)(
   'the colour $role is derived from $from in the theme $tema',
   ({ role, from, derive, tema }) => {
-    expect(hexOf(role, tema).toLowerCase()).toBe(derive(hexOf(from, tema), tema));
+    expect(valueIn(role, tema).toLowerCase()).toBe(derive(valueIn(from, tema), tema));
   },
 );
 

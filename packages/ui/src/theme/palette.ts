@@ -62,3 +62,7 @@ export const palette = {
 } as const satisfies Record<string, readonly [claro: string, oscuro: string]>;
 
 export type ColorRole = keyof typeof palette;
+
+/** A role's colour in a theme, as CSS. */
+export const valueIn = (role: ColorRole, tema: Tema): string =>
+  palette[role][TEMAS.indexOf(tema) as 0 | 1];

@@ -1,7 +1,6 @@
 import { DERIVED } from '../../theme/derive';
-import { type ColorRole, TEMAS, type Tema } from '../../theme/palette';
+import { type ColorRole, TEMAS, type Tema, valueIn } from '../../theme/palette';
 import { cssName } from '../../theme/tokens';
-import { hexOf } from '../contrast';
 
 /** Tried colours by role, as [claro, oscuro]; the palette has all others. */
 export type Prueba = Readonly<Partial<Record<ColorRole, readonly [claro: string, oscuro: string]>>>;
@@ -11,7 +10,7 @@ export const PRUEBA = 'garita.prueba';
 
 /** The colour of a role in a trial. */
 export const hexIn = (prueba: Prueba, role: ColorRole, tema: Tema): string =>
-  prueba[role]?.[TEMAS.indexOf(tema)] ?? hexOf(role, tema);
+  prueba[role]?.[TEMAS.indexOf(tema)] ?? valueIn(role, tema);
 
 /** A trial with one more changed colour and the colours derived from it. */
 export function withColor(prueba: Prueba, role: ColorRole, tema: Tema, hex: string): Prueba {

@@ -1,4 +1,4 @@
-import { type ColorRole, palette, type Tema } from '../../theme/palette';
+import { type ColorRole, palette, type Tema, valueIn } from '../../theme/palette';
 import { font, inset, layer, motion, radius, space, text, touchTarget } from '../../theme/tokens';
 import { COLOR_USES } from '../colorUses';
 
@@ -54,7 +54,7 @@ export const colorsOf = (tema: Tema): DtcgGroup => ({
   ...Object.fromEntries(
     (Object.keys(palette) as ColorRole[]).map((role) => [
       role,
-      { $value: toColor(palette[role][tema === 'claro' ? 0 : 1]), $description: COLOR_USES[role] },
+      { $value: toColor(valueIn(role, tema)), $description: COLOR_USES[role] },
     ]),
   ),
 });

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button';
 import { barrierStripe } from '../../../components/barrierStripe';
 import { type CaraAgencia, CaraContext } from '../../../components/CaraContext';
 import { Logo } from '../../../components/Logo';
-import type { Tema } from '../../../theme/palette';
+import { TEMAS, type Tema } from '../../../theme/palette';
 import { color, font, media, radius, space, text } from '../../../theme/tokens';
 
 const Panes = styled.div`
@@ -128,7 +128,7 @@ export function VistaPrevia({ color: chosen, ...muestra }: VistaPreviaProps) {
   return (
     <CaraContext value={muestra.cara}>
       <Panes>
-        {(['claro', 'oscuro'] as const).map((tema) => (
+        {TEMAS.map((tema) => (
           <div key={tema} data-tema={tema}>
             <Pane role="img" aria-label={NOMBRE[tema]} style={styleOf(chosen, tema)} inert>
               <Muestra {...muestra} />
