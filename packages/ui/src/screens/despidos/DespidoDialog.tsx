@@ -1,7 +1,7 @@
 import { MotivoCitado } from '../MotivoCitado';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Act } from '../useAct';
-import { LoQueCierra } from './LoQueCierra';
+import { LoQueTrae } from './LoQueTrae';
 
 interface DespidoDialogProps {
   usuario: string;
@@ -32,7 +32,7 @@ export function DespidoDialog({
         <strong translate="no">{usuario}</strong> dejará de poder entrar desde este momento, y
         además, si lo tiene:
       </p>
-      <LoQueCierra vetados={isVetado ? 1 : 0} />
+      <LoQueTrae vetados={isVetado ? 1 : 0} />
       <p>
         Su nombre, su misión y su historial se conservan. Si vuelve, nada de lo que se cierra ahora
         se abre de nuevo.

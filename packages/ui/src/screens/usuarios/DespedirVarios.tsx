@@ -5,7 +5,7 @@ import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
-import { LoQueCierra } from '../despidos/LoQueCierra';
+import { LoQueTrae } from '../despidos/LoQueTrae';
 import { VetarTambien } from '../despidos/VetarTambien';
 import type { FormaProps, PreguntaLote } from '../lote/LoteProps';
 import { MotivoCitado } from '../MotivoCitado';
@@ -32,7 +32,7 @@ const preguntaOf =
               ? 'Dejará de poder entrar desde este momento, y además, si lo tiene:'
               : 'Dejarán de poder entrar desde este momento, y además, de cada persona, si lo tiene:'}
           </p>
-          <LoQueCierra vetados={vetar ? length : 0} />
+          <LoQueTrae vetados={vetar ? length : 0} />
           <p>
             {length === 1
               ? 'Su nombre, su misión y su historial se conservan. Si vuelve'

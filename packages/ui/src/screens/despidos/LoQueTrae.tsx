@@ -11,13 +11,16 @@ const List = styled.ul`
   font-size: ${text[15]};
 `;
 
-interface LoQueCierraProps {
+interface LoQueTraeProps {
   /** How many names are vetoed too. */
   vetados: number;
 }
 
-/** Everything that ends with a dismissal, from the list that the server also uses, and the vetoes. */
-export function LoQueCierra({ vetados }: LoQueCierraProps) {
+/**
+ * Everything that a dismissal ends, from the list that the server also uses, and the vetoes that it
+ * adds.
+ */
+export function LoQueTrae({ vetados }: LoQueTraeProps) {
   return (
     <>
       <List>
