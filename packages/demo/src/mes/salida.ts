@@ -1,7 +1,8 @@
 import type { DB } from '@garita/server/src/db/tables';
+import { setAjuste } from '@garita/server/src/modules/ajustes/ajustes.service';
 import { CADA_MS, keepPresencia } from '@garita/server/src/modules/fichajes/presencia.repository';
 import { noteAvisos } from '@garita/server/src/write/avisos.repository';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { MINUTE, type Mundo } from './Mundo';
 
 /** Days before the present when the owner decided that the portal looks for forgotten exits. */
@@ -28,10 +29,7 @@ export async function storeSalida(tx: Transaction<DB>, m: Mundo): Promise<void> 
   if (!persona?.fichaje) return;
   const ago = (minutes: number) => new Date(m.fin - minutes * MINUTE);
   const [visto, avisada_en, dicha_en] = [ago(salida.vista), ago(salida.avisada), ago(4)];
-  await tx
-    .updateTable('agencia')
-    .set({ ajustes: sql`ajustes || ${JSON.stringify({ registro: { presencia: 1 } })}::jsonb` })
-    .execute();
+  await setAjuste(tx, 'registro', { presencia: 1 });
   await keepPresencia(
     tx,
     persona.fichaje.id,
