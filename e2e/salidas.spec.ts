@@ -1,5 +1,5 @@
 import { expectNotice } from './support/notices';
-import { PHONE, unfold } from './support/portal';
+import { openPalette, PHONE, unfold } from './support/portal';
 import { expect, onPortalOfItsOwn } from './support/test';
 
 // A separate portal for each test, since each ends the demo's one forgotten exit.
@@ -64,4 +64,16 @@ test('a person who is still there clocks out now and keeps the minutes', async (
   await page.getByRole('button', { name: 'Salgo ahora' }).click();
   await expectNotice(page, /^Salida registrada: 9h/);
   await expect(page.getByText('Estás fuera')).toBeVisible();
+});
+
+test('the command that clocks out leads to the clock if the exit seems forgotten', async ({
+  open,
+}) => {
+  const page = await open(OLVIDA, '/nomina');
+  await openPalette(page);
+  await page.keyboard.type('Fichar la salida');
+  await page.getByRole('option', { name: 'Fichar la salida' }).click();
+  await expect(page).toHaveURL(/\/fichaje$/);
+  await expect(page.getByRole('button', { name: /^Salí a las? \d\d:\d\d$/ })).toBeVisible();
+  await expect(page.getByText('Estás dentro')).toBeVisible();
 });

@@ -9,26 +9,34 @@ import { useWrite } from '../data/useWrite';
 import { isRestricted } from '../portal/isRestricted';
 import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
+import { fichajesQuery } from '../queries/fichajes';
 
 /** The commands of the palette. @param onTeclas opens the list of shortcuts */
 export function usePaletteCommands(onTeclas: () => void): readonly PaletteCommand[] {
-  const { signOut } = usePortal();
+  const { signOut, queryClient } = usePortal();
   const user = useUser();
   const { tema } = useTheme();
   const actionFichar = useWrite('actionFichar');
   const navigate = useNavigate();
   const refuse = ({ message }: Error) => toast.error({ text: message });
   const enter = () => void actionFichar({ op: 0 }).catch(refuse);
-  const leave = () =>
-    void actionFichar({
-      op: 1,
-      ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }),
-    }).catch((error: Error) => {
-      refuse(error);
+  const leave = async () => {
+    try {
+      const fichajes = await queryClient.fetchQuery(fichajesQuery());
+      // The exit seems forgotten. The screen Fichaje lets the user choose between the time seen and
+      // now.
+      if (fichajes.some(({ olvidada }) => olvidada?.visto)) return void navigate('/fichaje');
+      await actionFichar({
+        op: 1,
+        ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }),
+      });
+    } catch (error) {
+      refuse(error as Error);
       // A 409 means that the clock-out would leave times without a senior. The screen Fichaje lists
       // them and asks for confirmation.
       if (error instanceof ApiError && error.httpStatus === 409) void navigate('/fichaje');
-    });
+    }
+  };
   const isDark = tema === 'oscuro';
   const mayFichar =
     user !== null &&
@@ -41,7 +49,7 @@ export function usePaletteCommands(onTeclas: () => void): readonly PaletteComman
             id: 'orden:salida',
             nombre: 'Fichar la salida',
             sinonimos: 'fichaje fuera terminar',
-            onDo: leave,
+            onDo: () => void leave(),
           },
         ]
       : []),
