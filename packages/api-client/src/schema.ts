@@ -6992,8 +6992,6 @@ export interface components {
             encargadoNombre: string | null;
             /** @description Whether the absence ended early, so that `final` is the actual last day; an addition to the old API. */
             terminada: boolean;
-            /** @description Whether the person is dismissed now; an addition to the old API. */
-            despedida: boolean;
         };
         Ausentes: {
             /** @description Today in the agency's zone. */
@@ -16553,8 +16551,7 @@ export interface operations {
                      *         "final": "2026-11-27",
                      *         "estado": 1,
                      *         "encargadoNombre": "Gerente",
-                     *         "terminada": false,
-                     *         "despedida": false
+                     *         "terminada": false
                      *       }
                      *     ]
                      */
@@ -16598,8 +16595,7 @@ export interface operations {
                      *         "final": "2026-11-25",
                      *         "estado": 0,
                      *         "encargadoNombre": null,
-                     *         "terminada": false,
-                     *         "despedida": false
+                     *         "terminada": false
                      *       }
                      *     ]
                      */

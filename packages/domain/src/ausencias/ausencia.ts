@@ -18,8 +18,6 @@ export interface AusenciaLeida {
   /** The last day, `YYYY-MM-DD`. */
   readonly final: string;
   readonly estado: EstadoAusencia;
-  /** Whether the person is dismissed now. */
-  readonly despedida: boolean;
 }
 
 export const isEnEspera = ({ estado }: AusenciaLeida): boolean =>
@@ -29,13 +27,12 @@ export const isEnEspera = ({ estado }: AusenciaLeida): boolean =>
 export const isVigente = ({ estado, final }: AusenciaLeida, hoy: string): boolean =>
   estado === ESTADO_AUSENCIA.aceptada && final >= hoy;
 
-/** Whether a person of the agency is accepted as absent on at least one day from `desde` to `hasta`. */
+/** Whether a person is accepted as absent on at least one day from `desde` to `hasta`. */
 export const isAusente = (
-  { estado, inicio, final, despedida }: AusenciaLeida,
+  { estado, inicio, final }: AusenciaLeida,
   desde: string,
   hasta: string,
-): boolean =>
-  estado === ESTADO_AUSENCIA.aceptada && !despedida && inicio <= hasta && desde <= final;
+): boolean => estado === ESTADO_AUSENCIA.aceptada && inicio <= hasta && desde <= final;
 
 /**
  * The new last day of an absence that ends early: yesterday. Null if it begins today or later: then

@@ -6,8 +6,7 @@ interface Ausencia extends AusenciaLeida {
 }
 
 /**
- * How many other people of the agency have an accepted absence that shares at least one day with
- * this absence.
+ * How many other people have an accepted absence that shares at least one day with this absence.
  */
 export function countCoinciden(
   { usuario, inicio, final }: Ausencia,

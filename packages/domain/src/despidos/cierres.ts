@@ -21,7 +21,7 @@ export const NOMBRES_CIERRE: Readonly<Record<Cierre, string>> = {
   fichaje: 'su entrada se cierra',
   solicitudes: 'se retiran las solicitudes de ascenso que tiene y las que propuso',
   nombre: 'se retira su petición de cambio de nombre',
-  ausencia: 'se cancela la ausencia que espera respuesta',
+  ausencia: 'se cancela la ausencia que espera respuesta y termina la aceptada',
   estado: 'se borra su estado',
   empleadoMes: 'deja de ser empleado del mes',
   sesiones: 'sus sesiones se cierran en todos los dispositivos',

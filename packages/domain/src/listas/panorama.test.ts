@@ -129,19 +129,17 @@ describe('the days of a list', () => {
     expect(cuadro).toMatchObject({ dias: { 2: { valor: 1, texto: '1 persona más' } } });
   });
 
-  test('an absence counts on each of its days, accepted or open, until its person is dismissed', () => {
-    const ausencia = (inicio: string, final: string, estado: 0 | 1 | 2, despedida = false) => ({
+  test('an absence counts on each of its days, accepted or open', () => {
+    const ausencia = (inicio: string, final: string, estado: 0 | 1 | 2) => ({
       inicio,
       final,
       estado,
-      despedida,
     });
     const cuadro = panoramaAusencias(
       [
         ausencia('2026-11-01', '2026-11-28', 1),
         ausencia('2026-11-28', '2026-11-30', 0),
         ausencia('2026-11-28', '2026-12-30', 2),
-        ausencia('2026-11-28', '2026-12-30', 1, true),
       ],
       '2026-11-28',
     );

@@ -19,6 +19,7 @@ import { m0115Traida } from './m0115Traida';
 import { m0116Presencias } from './m0116Presencias';
 import { m0117Fuentes } from './m0117Fuentes';
 import { m0118Dicha } from './m0118Dicha';
+import { m0119Terminadas } from './m0119Terminadas';
 
 /** Every migration by its name, which is also its order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -41,4 +42,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0116_presencias': m0116Presencias,
   '0117_fuentes': m0117Fuentes,
   '0118_dicha': m0118Dicha,
+  '0119_terminadas': m0119Terminadas,
 };

@@ -1,5 +1,5 @@
 import { belowCeiling } from '../../db/belowCeiling';
-import { countChanged, hasChanged } from '../../db/countChanged';
+import { hasChanged } from '../../db/countChanged';
 import { countWaiting } from '../../db/countWaiting';
 import type { Db } from '../../db/Db';
 import { inserting } from '../../db/inserting';
@@ -84,11 +84,14 @@ export const ausenciasPorContestar = prepareQuery((db, place: Places<{ ceiling: 
 export const findAusencia = (db: Db, id: number) =>
   selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
 
-/** An absence that blocks a new request: pending, or accepted and not over on this day. */
-export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
+/**
+ * The absences that block a new request: pending, or accepted and not over on this day. The newest
+ * is first.
+ */
+export const listImpediments = (db: Db, usuarioId: number, hoy: string) =>
   db
     .selectFrom('ausencias')
-    .select('estado')
+    .select(['id', 'estado', 'inicio'])
     .where('usuario_id', '=', usuarioId)
     .where((eb) =>
       eb.or([
@@ -97,8 +100,7 @@ export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
       ]),
     )
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 
 /** Inserts a pending absence. The database allows one per person. @returns the absence's id */
 export const insertAusencia = inserting('ausencias');
@@ -135,16 +137,4 @@ export const endAccepted = (
       .where('id', '=', end.id)
       .where('estado', '=', 'aceptada')
       .where('final', '>=', end.hoy),
-  );
-
-export const cancelWaitingOf = (
-  tx: Db,
-  { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },
-) =>
-  countChanged(
-    tx
-      .updateTable('ausencias')
-      .set({ estado: 'cancelada', encargado_id: encargadoId, decidida_en: ahora })
-      .where('usuario_id', '=', usuarioId)
-      .where('estado', '=', 'en_espera'),
   );

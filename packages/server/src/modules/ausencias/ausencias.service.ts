@@ -23,7 +23,7 @@ const toAusencia = ({
   categoria_id,
   estado,
   terminada_en,
-  despedido_en,
+  despedido_en: _,
   ...rest
 }: AusenciaRow) => ({
   ...rest,
@@ -31,7 +31,6 @@ const toAusencia = ({
   id_categoria: categoria_id,
   estado: ESTADO_DE[estado],
   terminada: terminada_en !== null,
-  despedida: despedido_en !== null,
 });
 
 /** Today in the agency's zone. @throws Rechazo 503 while the agency is not set up. */

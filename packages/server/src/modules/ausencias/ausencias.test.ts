@@ -46,7 +46,6 @@ describe('asking for an absence', () => {
       estado: 0,
       encargadoNombre: null,
       terminada: false,
-      despedida: false,
     });
     expect(await audits()).toMatchObject([
       {
@@ -299,14 +298,13 @@ describe('the list of absences', () => {
       .where('usuario', 'in', ['Cabo', 'Oficial'])
       .execute();
     expect(
-      (await all()).map((a: { usuarioNombre: string; estado: number; despedida: boolean }) => [
+      (await all()).map((a: { usuarioNombre: string; estado: number }) => [
         a.usuarioNombre,
         a.estado,
-        a.despedida,
       ]),
     ).toEqual([
-      ['Recluta', 0, false],
-      ['Cabo', 1, true],
+      ['Recluta', 0],
+      ['Cabo', 1],
     ]);
   });
 

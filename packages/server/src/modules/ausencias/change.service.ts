@@ -8,12 +8,11 @@ import type { WriteScope } from '../../write/WriteScope';
 import { announce } from '../webhooks/announce.service';
 import {
   type AusenciaRow,
-  cancelWaitingOf,
   decidePending,
   endAccepted,
   findAusencia,
-  findImpediment,
   insertAusencia,
+  listImpediments,
 } from './ausencias.repository';
 import { ESTADO_DE, readHoy } from './ausencias.service';
 
@@ -34,7 +33,7 @@ export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: 
   checkRules(ausenciaRules(hoy), { motivo, inicio, final });
   // The write has locked the caller's row, so no other request can come between this check and the
   // insert.
-  const impediment = await findImpediment(tx, actor.id, hoy);
+  const [impediment] = await listImpediments(tx, actor.id, hoy);
   if (impediment)
     throw Rechazo.conflict(
       impediment.estado === 'en_espera' ? AUSENCIAS.yaEspera : AUSENCIAS.yaAceptada,
@@ -150,10 +149,20 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: n
 }
 
 /**
- * Cancels the pending absence of a dismissed person. Accepted absences stay as history.
- * @returns how many it cancelled, 0 or 1
+ * Cancels the pending absence of a dismissed person, and ends the accepted one as `endAusencia`
+ * does. The dismissal writes the audit row.
+ * @returns how many it closed
  */
-export const closeAusenciasForDismissal = (
+export async function closeAusenciasForDismissal(
   { tx, actor, ahora }: WriteScope,
   usuarioId: number,
-): Promise<number> => cancelWaitingOf(tx, { usuarioId, encargadoId: actor.id, ahora });
+): Promise<number> {
+  const hoy = await readHoy(tx, ahora);
+  const open = await listImpediments(tx, usuarioId, hoy);
+  const by = { encargadoId: actor.id, ahora };
+  for (const { id, estado, inicio } of open) {
+    if (estado === 'en_espera') await decidePending(tx, { id, estado: 'cancelada', ...by });
+    else await endAccepted(tx, { id, hoy, final: cutShort({ inicio }, hoy), ...by });
+  }
+  return open.length;
+}

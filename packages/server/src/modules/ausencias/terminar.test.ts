@@ -181,14 +181,13 @@ describe('the absent people', () => {
         },
       ],
     });
-    await agency.db
-      .updateTable('usuarios')
-      .set({ despedido_en: agency.now() })
-      .where('usuario', '=', 'Oficial')
-      .execute();
+    await agency.call('despedir', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf('Agente'), motivo: 'Faltas' },
+    });
     expect(
       (await absent()).ausentes.map((one: { usuarioNombre: string }) => one.usuarioNombre),
-    ).toEqual(['Agente']);
+    ).toEqual(['Oficial']);
     expect((await agency.call('ausentes')).httpStatus).toBe(401);
   });
 

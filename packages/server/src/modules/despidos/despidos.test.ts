@@ -1,3 +1,4 @@
+import { actsOnAusencias, DIAS } from '@garita/testing/acts/ausencias';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { openTiempo } from '@garita/testing/scenarios/openTiempo';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -237,26 +238,90 @@ describe('a dismissal ends', () => {
     expect(await waits()).toEqual([]);
   });
 
-  test('a dismissal ends the pending absence; an accepted absence stays', async () => {
-    const ask = async (name: string) =>
-      agency.call('addAusencia', {
-        as: name,
-        body: {
-          usuario: await agency.idOf(name),
-          motivo: 'Viaje',
-          inicio: '2026-11-23',
-          final: '2026-11-24',
-        },
+  describe('a dismissal and absences', () => {
+    beforeEach(() => agency.db.deleteFrom('ausencias').execute());
+    const absences = actsOnAusencias(() => agency);
+    /** Accepts an absence from two days ago until 27 November. */
+    const leave = () => absences.accepted('Agente', { inicio: '2026-11-19' });
+    const dismissThenReadmit = async () => {
+      await despedir('Agente');
+      expect((await ingresar('Agente')).httpStatus).toBe(200);
+    };
+
+    test('a dismissal cancels the pending absence', async () => {
+      await absences.waits('Agente');
+      await despedir('Agente');
+      expect(await rowsOf('ausencias', 'Agente')).toMatchObject([
+        { estado: 'cancelada', encargado_id: await agency.idOf('Gerente') },
+      ]);
+    });
+
+    test('a dismissal ends the accepted absence, which keeps its past days; the audit log counts it', async () => {
+      await leave();
+      await despedir('Agente');
+      expect(await rowsOf('ausencias', 'Agente')).toMatchObject([
+        { estado: 'aceptada', final: '2026-11-20', terminada_en: agency.now() },
+      ]);
+      expect((await absences.audits()).at(-1)).toMatchObject({
+        operacion: 'despedir',
+        despues: { cerrado: { ausencia: 1 } },
       });
-    await agency.db.deleteFrom('ausencias').execute();
-    for (const name of ['Agente', 'Recluta']) await ask(name);
-    const [accepted] = await rowsOf('ausencias', 'Recluta');
-    await agency.call('ausenciaAction', { as: 'Gerente', body: { op: 1, id: accepted?.id } });
-    for (const name of ['Agente', 'Recluta']) await despedir(name);
-    expect(await rowsOf('ausencias', 'Agente')).toMatchObject([
-      { estado: 'cancelada', encargado_id: await agency.idOf('Gerente') },
-    ]);
-    expect(await rowsOf('ausencias', 'Recluta')).toMatchObject([{ estado: 'aceptada' }]);
+    });
+
+    test.each(['2026-11-21', '2026-11-23'])(
+      'a dismissal cancels an accepted absence that begins on %s',
+      async (inicio) => {
+        await absences.accepted('Agente', { inicio });
+        await despedir('Agente');
+        expect(await rowsOf('ausencias', 'Agente')).toMatchObject([
+          { estado: 'cancelada', inicio, final: DIAS.final, terminada_en: null },
+        ]);
+      },
+    );
+
+    test('a dismissal does not change an absence that is over', async () => {
+      await absences.accepted('Agente', { inicio: '2026-11-10', final: '2026-11-20' });
+      const before = await rowsOf('ausencias', 'Agente');
+      await despedir('Agente');
+      expect(await rowsOf('ausencias', 'Agente')).toEqual(before);
+    });
+
+    test('a readmitted person is absent nowhere, and can ask for an absence', async () => {
+      await leave();
+      const door = async () =>
+        (await agency.call('puerta', { as: 'Gerente', params: { nombre: 'Agente' } })).body.persona
+          .ausente;
+      expect(await door()).toBe(DIAS.final);
+      await dismissThenReadmit();
+      expect(await door()).toBeNull();
+      expect((await agency.call('ausentes', { as: 'Recluta' })).body.ausentes).toMatchObject([
+        { usuarioNombre: 'Agente', final: '2026-11-20' },
+      ]);
+      expect((await absences.ask('Agente')).httpStatus).toBe(200);
+    });
+
+    test('two dismissals at once end the absence once', async () => {
+      await leave();
+      const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')];
+      const body = { usuario: await agency.idOf('Agente'), motivo: MOTIVO };
+      const answers = await Promise.all(keys.map((key) => agency.call('despedir', { key, body })));
+      expect(absences.statusesOf(answers)).toEqual([200, 409]);
+      expect(await rowsOf('ausencias', 'Agente')).toMatchObject([{ final: '2026-11-20' }]);
+    });
+
+    test('an absence that is accepted while its person is dismissed is in force for nobody', async () => {
+      const id = await absences.keep('Agente', { inicio: '2026-11-19' });
+      const [accept, out] = await Promise.all([
+        absences.decide('Fundadora', id, 1),
+        despedir('Agente'),
+      ]);
+      expect(out.httpStatus).toBe(200);
+      const accepted = accept.httpStatus === 200;
+      if (!accepted) expect(accept.httpStatus).toBe(409);
+      expect(await rowsOf('ausencias', 'Agente')).toMatchObject([
+        accepted ? { estado: 'aceptada', final: '2026-11-20' } : { estado: 'cancelada' },
+      ]);
+    });
   });
 
   test('a dismissal ends the status, and being employee of the month', async () => {

@@ -1,4 +1,5 @@
 import { SEMANAS_PULSO } from '@garita/domain/pulso/tramos';
+import { actsOnAusencias } from '@garita/testing/acts/ausencias';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepNominaSums } from '../nomina/sumas.service';
@@ -16,6 +17,8 @@ beforeEach(async () => {
     .execute();
 });
 afterEach(() => agency.close());
+
+const { accepted } = actsOnAusencias(() => agency);
 
 type Tipo = 'ascenso' | 'asistencia' | 'minutos';
 async function credit(usuario: string, tipo: Tipo, cantidad: number, fecha: string): Promise<void> {
@@ -308,6 +311,15 @@ describe('the people at risk', () => {
       })
       .execute();
     expect((await riesgo()).filas).toEqual([]);
+  });
+
+  test('the people at risk include a returned person after seven days, whose absence the dismissal ended', async () => {
+    await accepted('Agente', { inicio: '2026-11-20', final: '2026-12-20' });
+    const usuario = await agency.idOf('Agente');
+    await agency.call('despedir', { as: 'Gerente', body: { usuario, motivo: 'Faltas' } });
+    await agency.call('ingresar', { as: 'Gerente', body: { usuario } });
+    agency.pass({ days: 8 });
+    expect((await riesgo()).filas).toContainEqual(['Agente', 8, null]);
   });
 
   test('the people at risk include no imported person for seven days, however long ago they joined', async () => {

@@ -33,29 +33,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** The absence of a dismissed person keeps its row, and counts neither today nor beside a request. */
-export const DeQuienSeFue: Story = {
-  args: {
-    state: ausenciasOf({
-      todas: [
-        ausencia(36, { usuario: 6, usuarioNombre: 'Recluta', id_categoria: 1 }),
-        ausencia(35, {
-          usuario: 9,
-          usuarioNombre: 'Expulsado',
-          estado: 1,
-          encargadoNombre: 'Gerente',
-          despedida: true,
-        }),
-      ],
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 ausencia espera respuesta')).toBeVisible();
-    await expect(canvas.queryByText(/falta ya alguno/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('tab', { name: 'Todas 2' })).toBeVisible();
-  },
-};
-
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ausenciasOf({ todas: [] }) } };
 export const ErrorDeCarga: Story = {

@@ -13,7 +13,6 @@ export const ausencia = (id: number, more: Partial<Ausencia> = {}): Ausencia => 
   estado: 0,
   encargadoNombre: null,
   terminada: false,
-  despedida: false,
   ...more,
 });
 
