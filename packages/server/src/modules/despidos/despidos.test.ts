@@ -309,7 +309,7 @@ describe('a dismissal ends', () => {
       expect(await rowsOf('ausencias', 'Agente')).toMatchObject([{ final: '2026-11-20' }]);
     });
 
-    test('an absence that is accepted while its person is dismissed is in force for nobody', async () => {
+    test('an absence accepted while its person is dismissed ends, or is never accepted', async () => {
       const id = await absences.keep('Agente', { inicio: '2026-11-19' });
       const [accept, out] = await Promise.all([
         absences.decide('Fundadora', id, 1),
