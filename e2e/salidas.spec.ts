@@ -24,7 +24,7 @@ test('on a phone the notice of a forgotten exit leads to the clock, and the exit
   const main = phone.getByRole('main');
   const seen = main.getByText(/^Tu avatar se vio por última vez (a las?|el) .* (9|10) min\.$/);
   await expect(seen).toBeVisible();
-  await main.getByRole('button', { name: /^Salí a las? \d\d:\d\d$/ }).tap();
+  await main.getByRole('button', { name: /^Salí (a las?|el .*,) \d\d:\d\d$/ }).tap();
   await expectNotice(phone, /^Salida registrada: (9|10) min/);
   await expect(phone.getByText('Estás fuera')).toBeVisible();
   await expect(seen).toHaveCount(0);

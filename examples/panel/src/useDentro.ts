@@ -52,6 +52,8 @@ export function useDentro(client: ApiClient): {
         pause = FIRST_MS;
       } catch (failure) {
         tell(failure);
+        // A token that no longer counts does not come back.
+        if (failure instanceof ApiError && failure.httpStatus === 401) return;
         readIn(pause);
         pause = Math.min(LONGEST_MS, pause * 2);
       }

@@ -4859,7 +4859,7 @@ export interface components {
             tipo: string | null;
             /** @description The duration of the answer in milliseconds. */
             milisegundos: number;
-            /** @description The final address after redirects; null without redirects. */
+            /** @description The final address after redirects; null without redirects, and for the operator's profile. */
             destino: string | null;
         };
         /**

@@ -5,7 +5,7 @@ import { VETOS } from './textos';
 import type { VetoValues } from './veto.rules';
 
 /** The names that no new veto may equal or look like. */
-export interface Alrededor {
+export interface NombresTomados {
   /** The names of the active people. */
   readonly activas: readonly string[];
   /** The names under a veto. */
@@ -15,7 +15,7 @@ export interface Alrededor {
 interface ListaJuzgada {
   /** The vetoes to add, with the list's reason and last day where the line lacks its own. */
   readonly admitidas: readonly VetoValues[];
-  /** The names that are left out, by their reason. */
+  /** The names, and the columns, that are left out, by their reason. */
   readonly fuera: readonly { readonly porque: string; readonly nombres: readonly string[] }[];
 }
 
@@ -28,7 +28,7 @@ const clavesOf = (nombre: string): string[] => [
 /** Decides which lines of a list without failures are vetoed. Of repeated lines the first counts. */
 export function judgeLista(
   { lista, motivo, hasta }: ListaVetos,
-  { activas, vetados }: Alrededor,
+  { activas, vetados }: NombresTomados,
 ): ListaJuzgada {
   const grupo = (porque: string, nombres: readonly string[]) => ({
     porque,
@@ -38,7 +38,8 @@ export function judgeLista(
   const repetidos = grupo(VETOS.repetidos, []);
   const grupos = [grupo(VETOS.deDentro, activas), grupo(VETOS.yaVetados, vetados), repetidos];
   const admitidas: VetoValues[] = [];
-  for (const { nombre, enlace, ...fila } of readFilas(lista).filas) {
+  const { filas, pasados, sobrantes } = readFilas(lista);
+  for (const { nombre, enlace, ...fila } of filas) {
     const claves = clavesOf(nombre);
     const found = grupos.find((one) => claves.some((clave) => one.claves.has(clave)));
     if (found) {
@@ -55,8 +56,10 @@ export function judgeLista(
   }
   return {
     admitidas,
-    fuera: grupos
-      .filter(({ nombres }) => nombres.length > 0)
-      .map(({ porque, nombres }) => ({ porque, nombres })),
+    fuera: [
+      ...grupos.map(({ porque, nombres }) => ({ porque, nombres })),
+      { porque: VETOS.pasados, nombres: pasados },
+      { porque: VETOS.columnasSobrantes, nombres: sobrantes },
+    ].filter(({ nombres }) => nombres.length > 0),
   };
 }

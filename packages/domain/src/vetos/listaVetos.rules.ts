@@ -1,17 +1,15 @@
 import { formatNombres } from '../formato/formatNombres';
-import { failIfEmpty, findFailures, findFieldFailure, type Rule } from '../reglas/Rule';
-import { type Alrededor, judgeLista } from './judgeLista';
+import { findFailures, findFieldFailure, type Rule } from '../reglas/Rule';
+import { judgeLista, type NombresTomados } from './judgeLista';
 import { type FilaVeto, type ListaVetos, readFilas } from './readFilas';
 import { VETOS } from './textos';
-import { type VetoValues, vetoRules } from './veto.rules';
+import { vetoRules } from './veto.rules';
 
 /** The maximum number of lines, since each is a separate write. */
 export const LISTA_VETOS_MAX = 500;
 
 /** The number of faulty lines that an error names; the others are counted. */
 const NAMED = 3;
-
-const VACIO: VetoValues = { nombre: '', motivo: '', hasta: '', enlace: '' };
 
 type FilaRule = (fila: FilaVeto) => string | null;
 
@@ -36,6 +34,13 @@ function describeMalas(filas: readonly FilaVeto[], failure: FilaRule): string | 
     : [...malas.slice(0, NAMED), ...(rest > 0 ? [VETOS.masMalas(rest)] : [])].join(' ');
 }
 
+/** The failure of a value that the list gives to lines without their own. */
+function failureOfField(campo: 'motivo' | 'hasta', hoy: string, { motivo, hasta }: ListaVetos) {
+  const values = { nombre: '', motivo, hasta, enlace: '' };
+  const failure = findFieldFailure(vetoRules(hoy), values, campo);
+  return failure && { campo, texto: failure.texto };
+}
+
 const onLista = (texto: string | null) =>
   texto === null ? null : ({ campo: 'lista', texto } as const);
 
@@ -43,8 +48,10 @@ const onLista = (texto: string | null) =>
  * The rules of a list of new vetoes.
  * @param hoy today in the agency's zone, `YYYY-MM-DD`
  */
-export const listaVetosRules = (hoy: string, alrededor: Alrededor): readonly Rule<ListaVetos>[] => [
-  failIfEmpty('lista', VETOS.sinLista),
+export const listaVetosRules = (
+  hoy: string,
+  alrededor: NombresTomados,
+): readonly Rule<ListaVetos>[] => [
   ({ lista }) => {
     const { filas, falta } = readFilas(lista);
     if (falta) return onLista(VETOS.lineaMala(falta.linea, '', falta.texto));
@@ -52,15 +59,11 @@ export const listaVetosRules = (hoy: string, alrededor: Alrededor): readonly Rul
     if (filas.length > LISTA_VETOS_MAX) return onLista(VETOS.demasiados(LISTA_VETOS_MAX));
     return onLista(describeMalas(filas, failureOf(hoy)));
   },
-  ({ lista, motivo }) => {
-    if (!readFilas(lista).filas.some((fila) => fila.motivo === '')) return null;
-    const failure = findFieldFailure(vetoRules(hoy), { ...VACIO, motivo }, 'motivo');
-    return failure && { campo: 'motivo', texto: failure.texto };
-  },
-  ({ hasta }) => {
-    const failure = findFieldFailure(vetoRules(hoy), { ...VACIO, hasta }, 'hasta');
-    return failure && { campo: 'hasta', texto: failure.texto };
-  },
+  (values) =>
+    readFilas(values.lista).filas.some(({ motivo }) => motivo === '')
+      ? failureOfField('motivo', hoy, values)
+      : null,
+  (values) => failureOfField('hasta', hoy, values),
   (values) => {
     const { admitidas, fuera } = judgeLista(values, alrededor);
     const why = fuera.map(({ porque, nombres }) => `${porque}: ${formatNombres(nombres, NAMED)}.`);

@@ -57,6 +57,25 @@ describe('the lines of a list', () => {
     ]);
   });
 
+  test('a comma belongs to the name', () => {
+    for (const lista of ['Lobo,malo\nZorro', 'Zorro\nLobo,malo'])
+      expect(
+        judge(lista)
+          .admitidas.map(({ nombre }) => nombre)
+          .sort(),
+      ).toEqual(['Lobo,malo', 'Zorro']);
+  });
+
+  test('lifted and expired vetoes of an exported list, and unknown columns, are left out', () => {
+    expect(judge('Nombre;Estado;Asta\nLobo;en vigor;x\nZorro;Levantado;\nOso;Venció;')).toEqual({
+      admitidas: [{ nombre: 'Lobo', motivo: 'Molesta', hasta: '', enlace: '' }],
+      fuera: [
+        { porque: 'Levantados o vencidos en la lista', nombres: ['Zorro', 'Oso'] },
+        { porque: 'Columnas que no se leen', nombres: ['Asta'] },
+      ],
+    });
+  });
+
   test('the headers of the exported list are known', () => {
     const heads = [COLUMNAS_VETOS.nombre, COLUMNAS_VETOS.hasta, COLUMNAS_VETOS.enlace];
     const [fila] = readFilas(
@@ -78,7 +97,7 @@ describe('the failures of a list', () => {
     ['no name', 'Lobo;Molesta\n;Molesta', /^Línea 2: escribe el nombre/],
     ['a day in the past', 'Lobo;;20/11/2026', /^Línea 1, «Lobo»: ese día ya pasó\.$/],
     ['no such day', 'Lobo;;mañana', /^Línea 1, «Lobo»: esa fecha no existe\.$/],
-    ['a cell too many', 'Lobo, molesta, 31/12/2026, , y mucho', /más celdas que columnas\.$/],
+    ['a cell too many', 'Lobo; molesta; 31/12/2026; ; y mucho', /más celdas que columnas\.$/],
     ['an evidence that is no address', 'Lobo;;;javascript:alert(1)', /^Línea 1, «Lobo»: /],
     ['an open quote', '"Lobo', /^Línea 1: faltan las comillas que cierran\.$/],
     [

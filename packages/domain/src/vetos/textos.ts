@@ -37,4 +37,6 @@ export const VETOS = {
   deDentro: 'Están en la agencia, o se confunden con quien está',
   yaVetados: 'Ya vetados, o se confunden con un nombre vetado',
   repetidos: 'Repetidos en la lista, o se confunden entre sí',
+  pasados: 'Levantados o vencidos en la lista',
+  columnasSobrantes: 'Columnas que no se leen',
 } as const;

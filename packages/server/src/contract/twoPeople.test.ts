@@ -6,7 +6,7 @@ import {
   type DatabaseState,
   snapshotDatabase,
 } from '@garita/testing/database/snapshotDatabase';
-import { AT_ONCE, sampled } from '@garita/testing/effort';
+import { AT_ONCE, IS_SAMPLE, sampled } from '@garita/testing/effort';
 import type { AnyScenario as Scenario } from '@garita/testing/scenarios/Scenario';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -87,7 +87,8 @@ describe.each(tried)('$title', ({ id, scenario, title }) => {
   });
 });
 
-test('most of the writes are ones that both people may make', () => {
-  // The others are reserved to the owner, or to the person whom they are about.
-  expect(contested.length).toBeGreaterThan(tried.length / 2);
+test('many of the writes are ones that both people may make', () => {
+  // The others are reserved to the owner, or to the person whom they are about. A sample may draw
+  // more of these than of the first.
+  expect(contested.length).toBeGreaterThan(IS_SAMPLE ? 0 : tried.length / 2);
 });

@@ -54,6 +54,14 @@ function atRealExit(): ReturnType<typeof onFichaje> {
   };
 }
 
+const abiertoDeOficial = async ({ db, idOf }: TestAgency) =>
+  db
+    .selectFrom('fichajes')
+    .select(['id', 'entrada'])
+    .where('usuario_id', '=', await idOf('Oficial'))
+    .where('salida', 'is', null)
+    .executeTakeFirstOrThrow();
+
 export const fichajesScenarios: Scenarios<'actionFichar' | 'cerrarFichaje'> = {
   actionFichar: [
     { what: 'clocking in', as: 'Agente', input: async () => ({ body: { op: 0 } }), repeats: 'one' },
@@ -61,6 +69,22 @@ export const fichajesScenarios: Scenarios<'actionFichar' | 'cerrarFichaje'> = {
       what: 'clocking out',
       as: 'Oficial',
       input: async () => ({ body: { op: 1 } }),
+      repeats: 'one',
+    },
+    {
+      what: 'clocking out at the time seen',
+      as: 'Oficial',
+      prepare: async (a) => {
+        const { id, entrada } = await abiertoDeOficial(a);
+        const row = { fichaje_id: id, veces: 2, avisada_en: entrada, proxima: entrada };
+        await a.db
+          .insertInto('presencias')
+          .values({ ...row, visto_en: entrada })
+          .execute();
+      },
+      input: async (a) => ({
+        body: { op: 1, visto: (await abiertoDeOficial(a)).entrada.toISOString() },
+      }),
       repeats: 'one',
     },
     { what: 'closing another person’s record', as: 'Gerente', ...byOp(1), repeats: 'one' },

@@ -23,7 +23,7 @@ export interface Prueba {
   estado: number | null;
   tipo: string | null;
   milisegundos: number;
-  /** The address after redirects; null without a redirect. */
+  /** The address after redirects; null without a redirect, and for an operator's profile. */
   destino: string | null;
 }
 

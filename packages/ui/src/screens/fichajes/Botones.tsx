@@ -1,4 +1,4 @@
-import { formatALas } from '@garita/domain/formato/formatALas';
+import { formatCuando } from '@garita/domain/formato/formatCuando';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { LoginIcon, LogoutIcon } from '../../components/icons';
@@ -17,6 +17,8 @@ interface BotonesProps {
   isIn: boolean;
   /** When the viewer's avatar was last seen (ISO instant), if the viewer seems to have left. */
   visto: string | undefined;
+  /** Milliseconds. */
+  now: number;
   /** The running act, with the time seen if it accepts one; null if none is running. */
   busy: Pick<SalidaPropia, 'visto'> | null;
   onEnter: () => void;
@@ -24,7 +26,7 @@ interface BotonesProps {
 }
 
 /** The button that clocks the viewer in or out, and one for the time seen. */
-export function Botones({ isIn, visto, busy, onEnter, onExit }: BotonesProps) {
+export function Botones({ isIn, visto, now, busy, onEnter, onExit }: BotonesProps) {
   const isVisto = visto !== undefined && busy?.visto === visto;
   const shared = { fullWidth: true, pendingLabel: 'Fichando' };
   return (
@@ -38,7 +40,7 @@ export function Botones({ isIn, visto, busy, onEnter, onExit }: BotonesProps) {
           isPending={isVisto}
           isDisabled={busy !== null && !isVisto}
         >
-          Salí {formatALas(visto)}
+          Salí {formatCuando(visto, now)}
         </Button>
       )}
       <Button

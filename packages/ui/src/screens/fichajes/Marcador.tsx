@@ -85,6 +85,7 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
           <Botones
             isIn={open !== undefined}
             visto={visto}
+            now={now()}
             busy={isBusy ? { visto: accepted } : null}
             onEnter={() => run(OP_FICHAJE.entrada)}
             onExit={exit}
@@ -95,6 +96,7 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
       {asked.length > 0 && (
         <SalidaDialog
           llevados={asked}
+          visto={accepted}
           now={now}
           onExit={(desligar) => onClock(OP_FICHAJE.salida, { desligar, visto: accepted })}
           onClose={() => setAsked([])}

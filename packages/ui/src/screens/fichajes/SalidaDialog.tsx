@@ -1,3 +1,4 @@
+import { formatCuando } from '@garita/domain/formato/formatCuando';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { sayMinutes } from '@garita/domain/formato/minutes';
 import { PreguntaDialog } from '../PreguntaDialog';
@@ -6,6 +7,8 @@ import type { FichajeScreenProps } from './FichajeScreenProps';
 
 interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
   llevados: NonNullable<FichajeScreenProps['llevados']>;
+  /** The time seen that the exit accepts (ISO instant); without it the viewer leaves now. */
+  visto: string | undefined;
   onExit: (desligar: readonly number[]) => Promise<unknown>;
   onClose: () => void;
 }
@@ -14,14 +17,14 @@ interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
  * Asks for confirmation before an exit releases the times that the viewer supervises. Names each
  * person, with the minutes that are lost.
  */
-export function SalidaDialog({ llevados, now, onExit, onClose }: SalidaDialogProps) {
+export function SalidaDialog({ llevados, visto, now, onExit, onClose }: SalidaDialogProps) {
   const names = llevados.map(
     (tiempo) => `${tiempo.bajoNombre} (${sayMinutes(toFila(tiempo, now()).minsA ?? 0)})`,
   );
   const isOne = llevados.length === 1;
   return (
     <PreguntaDialog
-      title="¿Marcar la salida?"
+      title={visto ? `¿Marcar la salida ${formatCuando(visto, now())}?` : '¿Marcar la salida?'}
       confirmLabel="Marcar salida"
       backLabel="Volver"
       tone="danger"

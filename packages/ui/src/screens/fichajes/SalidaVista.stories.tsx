@@ -60,7 +60,7 @@ export const HoraVistaConTiempos: Story = {
   args: { llevados: [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })] },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Salí a las 03:32');
-    await press(await findQuestion('¿Marcar la salida?'), 'Marcar salida');
+    await press(await findQuestion('¿Marcar la salida a las 03:32?'), 'Marcar salida');
     await waitFor(() => expectOnce(args.onClock, 1, { desligar: [36], visto: VISTO }));
     await closed();
   },

@@ -14,9 +14,9 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
   /** The name of each line's subject. */
   nombres: readonly string[];
   send: SendLines;
-  secreto: SecretoLote | undefined;
+  secreto?: SecretoLote | undefined;
   /** Copies secrets and shows a notice with the outcome. @returns whether the copy succeeded */
-  onCopy: (texto: string) => Promise<boolean>;
+  onCopy?: ((texto: string) => Promise<boolean>) | undefined;
   /**
    * A finished bulk act (`lote`), whose results are shown. Without it the dialog starts with the
    * confirmation.
@@ -28,6 +28,8 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
   onFinish: (lote: Lote) => void;
 }
 
+const noClipboard = async () => false;
+
 /**
  * A bulk act from its confirmation to the results line by line. While lines are being sent, the
  * user cannot close the dialog, but only stop the sending. Only this dialog holds the secrets of
@@ -35,7 +37,7 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
  */
 export function LoteDialog(props: LoteDialogProps) {
   const { pregunta, tone = 'primary', nombres, send, secreto, lote: past, onFinish } = props;
-  const { onClose } = props;
+  const { onClose, onCopy = noClipboard } = props;
   const [secretos, setSecretos] = useState<ReadonlyMap<number, string>>(() => new Map());
   // The number of secrets at the last copy or save: more may arrive afterwards.
   const [taken, setTaken] = useState(0);
@@ -89,6 +91,7 @@ export function LoteDialog(props: LoteDialogProps) {
         {secreto && isFinished && secretos.size > 0 && (
           <Secretos
             {...props}
+            onCopy={onCopy}
             secreto={secreto}
             secretos={secretos}
             onTaken={() => setTaken(secretos.size)}

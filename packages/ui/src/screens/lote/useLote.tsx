@@ -55,8 +55,6 @@ interface EnLote<Row> {
   readonly dialog: ReactNode;
 }
 
-const noClipboard = async () => false;
-
 /**
  * Bulk acts on a list. Rows that allow an act can be selected. Failed rows stay selected, and the
  * user can open their reasons. An act with a form first collects the input for every line, then
@@ -67,7 +65,7 @@ export function useLote<Row, RowInput>({
   nombreOf,
   actos,
   onLote,
-  onCopy = noClipboard,
+  onCopy,
 }: LoteOptions<Row, RowInput>): EnLote<Row> {
   const { abierto, shown, show, hide, fill, ask, end, close } = useLastBulkAct<Row, RowInput>(
     keyOf,

@@ -29,6 +29,8 @@ export function ListaVetosFields({ form }: { form: Form<ListaVetos> }) {
         label="Nombres"
         description="Uno en cada línea. Detrás puede ir su motivo y su último día, separados por punto y coma: Lobo; Molesta; 31/12/2026. También vale pegar las filas de una hoja de cálculo."
         rows={6}
+        spellCheck="false"
+        autoCorrect="off"
         onChange={change}
         errorMessage={falta ?? lista.errorMessage}
       />

@@ -1,5 +1,6 @@
 import type { VetoValues } from '@garita/domain/vetos/veto.rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   type Canvas,
@@ -9,24 +10,45 @@ import {
   findQuestion,
   openDialog,
   press,
+  ready,
 } from '../../docs/storyActs';
 import { onAviso } from '../../docs/storyNotice';
 import { portalOf } from '../lote/storyLote';
 import { VETOS_META } from './storyMeta';
-import { VETOS } from './storyVetos';
-import type { VetosScreen } from './VetosScreen';
+import { HOY, VETOS, veto } from './storyVetos';
+import { VetosScreen } from './VetosScreen';
+import type { VetosScreenProps } from './VetosScreenProps';
 
 const meta = {
   id: 'pantallas-vetos',
   title: 'Pantallas/Vetos',
   ...VETOS_META,
-  args: { ...VETOS_META.args, isMany: true },
 } satisfies Meta<typeof VetosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const openForm = (canvas: Canvas) => openDialog(canvas, 'Vetar varios', 'Vetar varios nombres');
 const findForm = () => findDialog('Vetar varios nombres');
 const namesOf = (dialog: Canvas) => dialog.getByRole('textbox', { name: 'Nombres' });
+
+/** The list has the new vetoes after they are added, as in the app. */
+function ConRecarga(props: VetosScreenProps) {
+  const [vetos, setVetos] = useState(VETOS);
+  return (
+    <VetosScreen
+      {...props}
+      state={ready({ vetos, hoy: HOY })}
+      onLote={async (id, lineas, curso) => {
+        const interrupcion = await props.onLote(id, lineas, curso);
+        const nuevos = lineas.map(({ row }, at) =>
+          veto(10 + at, row.nombre, { encargadoNombre: 'Fundadora' }),
+        );
+        setVetos((before) => [...nuevos, ...before]);
+        return interrupcion;
+      }}
+    />
+  );
+}
 
 /** Pastes a list and a reason, and asks for the confirmation. */
 async function ask(form: Canvas, lista: string): Promise<void> {
@@ -41,10 +63,10 @@ async function ask(form: Canvas, lista: string): Promise<void> {
  * and an undo lifts the new vetoes.
  */
 export const VetaVarios: Story = {
-  args: { isMany: false },
+  render: (args) => <ConRecarga {...args} />,
   play: async ({ args, canvas, step }) => {
     await step('Dice qué líneas hay que arreglar', async () => {
-      const form = await openDialog(canvas, 'Vetar varios', 'Vetar varios nombres');
+      const form = await openForm(canvas);
       await press(form, 'Continuar');
       await expect(onAviso).toHaveBeenLastCalledWith('Pega los nombres o elige un fichero');
       await ask(form, 'Ana Ruiz\nLobo; Molesta; 31/02/2027\nZorro; Molesta; 01/11/2026');
@@ -81,7 +103,10 @@ export const VetaVarios: Story = {
       await press(screen, 'Deshacer');
       await waitFor(() => expect(args.onLiftLote).toHaveBeenCalledTimes(1));
       const [[, levantadas] = []] = (args.onLiftLote as ReturnType<typeof fn>).mock.calls;
-      await expect((levantadas as { row: unknown }[]).map(({ row }) => row)).toEqual([VETOS[3]]);
+      await expect((levantadas as { row: unknown }[]).map(({ row }) => row)).toEqual([
+        veto(10, 'Lobo', { encargadoNombre: 'Fundadora' }),
+        veto(11, '-Ana-', { encargadoNombre: 'Fundadora' }),
+      ]);
     });
   },
 };
@@ -98,8 +123,8 @@ export const UnoRechazado: Story = {
       }),
     ),
   },
-  play: async () => {
-    await ask(await findForm(), 'Nombre;Motivo\nLobo;Molesta\nZorro;Molesta');
+  play: async ({ canvas }) => {
+    await ask(await openForm(canvas), 'Nombre;Motivo\nLobo;Molesta\nZorro;Molesta');
     await press(await findQuestion('¿Vetar 2 nombres?'), 'Vetar 2');
     const dialog = await findDialog('Vetar 2 nombres');
     await waitFor(() =>
@@ -116,8 +141,8 @@ export const UnoRechazado: Story = {
 
 /** A list twice adds nothing. */
 export const NadaQueVetar: Story = {
-  play: async () => {
-    await ask(await findForm(), 'Merodeador;Molesta\nIntruso;Molesta');
+  play: async ({ canvas }) => {
+    await ask(await openForm(canvas), 'Merodeador;Molesta\nIntruso;Molesta');
     await waitFor(async () =>
       expect(namesOf(await findForm())).toHaveAccessibleDescription(
         /No queda ningún nombre que vetar\. Ya vetados, o se confunden con un nombre vetado: Merodeador e Intruso\./,
@@ -126,4 +151,9 @@ export const NadaQueVetar: Story = {
   },
 };
 
-export const VariosEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+export const VariosEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await openForm(canvas);
+  },
+};

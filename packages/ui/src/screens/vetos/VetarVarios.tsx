@@ -64,8 +64,6 @@ export function VetarVarios(props: VetarVariosProps) {
             curso,
           )
         }
-        secreto={undefined}
-        onCopy={async () => false}
         trasFallo="Al cerrar vuelves a tu lista. Lo que ya está vetado no se repite."
         onFinish={(lote) => {
           const hechas = lineas.filter((_, index) => lote.lineas[index]?.estado === 'hecha');

@@ -20,10 +20,11 @@ const describeVigentes = (vetos: readonly Veto[]): string => {
 };
 
 export function VetosScreen(props: VetosScreenProps) {
-  const { state, onVeto, isMany, onMany, onLift, onLiftLote } = props;
+  const { state, personas, onVeto, onLift } = props;
   const { data } = state.kind === 'ready' ? state : {};
-  const tellVetados = useTellVetados(data?.vetos ?? [], onLiftLote);
+  const tellVetados = useTellVetados(data?.vetos ?? [], props);
   const [isAsking, setAsking] = useState(false);
+  const [isMany, setMany] = useState(false);
   const [levantado, setLevantado] = useState<Veto | null>(null);
   return (
     <ListScreen
@@ -31,7 +32,9 @@ export function VetosScreen(props: VetosScreenProps) {
       subtitle={describeVigentes}
       action={
         <>
-          <Button onPress={() => onMany(true)}>Vetar varios</Button>
+          <Button onPress={() => setMany(true)} isDisabled={personas.kind === 'loading'}>
+            Vetar varios
+          </Button>
           <AddButton onPress={() => setAsking(true)}>Nuevo veto</AddButton>
         </>
       }
@@ -72,7 +75,7 @@ export function VetosScreen(props: VetosScreenProps) {
         <NuevoVeto hoy={data.hoy} onVeto={onVeto} onClose={() => setAsking(false)} />
       )}
       {isMany && data && (
-        <VetarVarios {...props} {...data} onHechos={tellVetados} onClose={() => onMany(false)} />
+        <VetarVarios {...props} {...data} onHechos={tellVetados} onClose={() => setMany(false)} />
       )}
     </ListScreen>
   );

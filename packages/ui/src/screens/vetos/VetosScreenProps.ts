@@ -11,10 +11,9 @@ export interface VetosScreenProps {
   state: ScreenState<{ readonly vetos: readonly Veto[]; readonly hoy: string }>;
   /** Vetoes a name (vetar). The form shows a rejection. */
   onVeto: Act<[VetoValues]>;
-  /** Whether the form for several names is open. */
-  isMany: boolean;
-  onMany: (isMany: boolean) => void;
-  /** Active people (getUsuarios), loaded while the form for several names is open. */
+  /** The signed-in user: an undo lifts only vetoes of theirs. */
+  viewer: Pick<components['schemas']['SessionUser'], 'usuario'>;
+  /** Active people (getUsuarios), for the form for several names. */
   personas: ScreenState<{ readonly personas: readonly components['schemas']['Persona'][] }>;
   /** Vetoes many names, one call each (vetar). */
   onLote: SendLote<VetoValues, 'vetar'>;

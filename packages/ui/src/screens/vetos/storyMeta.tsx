@@ -1,6 +1,5 @@
 import type { VetoValues } from '@garita/domain/vetos/veto.rules';
 import { fn } from 'storybook/test';
-import { stateful } from '../../docs/stateful';
 import { ready } from '../../docs/storyActs';
 import { portalOf } from '../lote/storyLote';
 import { PERSONAS } from '../storyData';
@@ -10,12 +9,10 @@ import type { Veto } from './VetosScreenProps';
 
 export const VETOS_META = {
   component: VetosScreen,
-  render: stateful(VetosScreen, { isMany: 'onMany' }),
   args: {
     state: ready({ vetos: VETOS, hoy: HOY }),
     onVeto: fn(async () => undefined),
-    isMany: false,
-    onMany: fn(),
+    viewer: { usuario: 'Fundadora' },
     personas: ready({ personas: PERSONAS }),
     onLote: fn(portalOf(({ nombre }: VetoValues) => nombre)),
     onLift: fn(async () => undefined),

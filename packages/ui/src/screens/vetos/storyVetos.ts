@@ -1,6 +1,6 @@
 import type { Veto } from './VetosScreenProps';
 
-const veto = (id: number, nombre: string, more: Partial<Veto> = {}): Veto => ({
+export const veto = (id: number, nombre: string, more: Partial<Veto> = {}): Veto => ({
   id,
   nombre,
   motivo: 'Molesta en la puerta',

@@ -11,29 +11,38 @@ const LEVANTAR = {
 
 /**
  * Returns a function that shows a notice about vetoed names, with an undo. The undo lifts the
- * newest veto on each name.
+ * viewer's own veto on each name.
  * @param vetos the loaded vetoes, newest first
  */
 export function useTellVetados(
   vetos: readonly Veto[],
-  send: VetosScreenProps['onLiftLote'],
+  { viewer, onLiftLote }: Pick<VetosScreenProps, 'viewer' | 'onLiftLote'>,
 ): (nombres: readonly string[]) => void {
   // The list is refetched after the vetoes are added, so its ids are read when the user presses.
-  const newestOf = useLatest((nombres: readonly string[]) =>
-    nombres.flatMap((nombre) => vetos.find((veto) => veto.nombre === nombre) ?? []),
+  const ownOf = useLatest((nombres: readonly string[]) =>
+    vetos.filter(
+      ({ nombre, estado, encargadoNombre }) =>
+        nombres.includes(nombre) && estado === 'vigente' && encargadoNombre === viewer.usuario,
+    ),
   );
+  const undo = (nombres: readonly string[]) => {
+    const rows = ownOf(nombres);
+    const lost = nombres.length - rows.length;
+    if (lost > 0)
+      toast.error({
+        text: `Sin deshacer: ${lost} de ${nombres.length}. Mira cómo están en la lista.`,
+      });
+    if (rows.length > 0)
+      void undoLote({
+        inverso: LEVANTAR,
+        rows,
+        nombreOf: ({ nombre }) => nombre,
+        send: onLiftLote,
+      });
+  };
   return (nombres) =>
     toast.success({
       text: contar(nombres.length, 'nombre vetado', 'nombres vetados'),
-      action: {
-        label: 'Deshacer',
-        onPress: () =>
-          void undoLote({
-            inverso: LEVANTAR,
-            rows: newestOf(nombres),
-            nombreOf: ({ nombre }) => nombre,
-            send,
-          }),
-      },
+      action: { label: 'Deshacer', onPress: () => undo(nombres) },
     });
 }
