@@ -21,8 +21,8 @@ function keepEmblema(db: Db): (hash: string | null) => Promise<Emblema> {
 }
 
 /**
- * Returns a reader of the portal's settings, which reads them once per page. While the database
- * does not answer, the reader returns the last settings.
+ * Returns a function that gives the portal's settings for a page, read again for each page. While
+ * the database does not answer, the function gives the settings that it read last.
  */
 export function keepPortal({ db, config }: Deps): ReadPortal {
   const emblemaOf = keepEmblema(db);

@@ -22,7 +22,10 @@ export const isOpen = async (db: Db, hash: Buffer, now: Date): Promise<boolean> 
     .where('expira_en', '>', now)
     .executeTakeFirst()) !== undefined;
 
-/** Uses a link up. Of two concurrent requests one gets true. @returns whether the link was open */
+/**
+ * Marks an open link as used. Of two concurrent requests one gets true. @returns whether the link
+ * was open
+ */
 export const redeem = (tx: Db, hash: Buffer, now: Date) =>
   hasChanged(
     tx

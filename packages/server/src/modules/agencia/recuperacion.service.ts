@@ -66,8 +66,8 @@ async function setOwnersClave(scope: AnyoneScope, enlace: Buffer, claveHash: str
   if (!(await redeem(tx, enlace, ahora))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const owner = await demandOwner(tx);
   const cerradas = await replaceClave(scope, owner, { hash: claveHash, debeCambiar: false });
-  // The owner may have lost their factors. The link comes from the server's machine, which proves
-  // more than a factor.
+  // The owner may have lost their factors. Only a user of the server's machine can create a link,
+  // and access to that machine proves more than a factor does.
   const factores = await removeFactores(tx, owner.id);
   await audit({
     objetivo: ['usuario', owner.id],

@@ -9,7 +9,7 @@ const ajustesRow = prepareQuery((db) =>
 );
 export const findAgencia = async (db: Db) => (await ajustesRow(db, {}))[0];
 
-/** The row with its JSON `ajustes`; undefined before the agency is set up. */
+/** The agency's row with its JSON column `ajustes`; undefined before the agency is set up. */
 export const findConAjustes = (db: Db, { lock } = { lock: false }) =>
   db
     .selectFrom('agencia')

@@ -9,8 +9,8 @@ export interface EdicionAjuste<T> {
   /** The changed fields; omitted fields stay. */
   readonly data: object;
   /**
-   * The values of the same fields that the editor saw. Without them the edit wins over any other
-   * change.
+   * The values of the same fields that the editor saw. Without them the edit overwrites the changes
+   * of other users.
    */
   readonly previos?: object | undefined;
   readonly rules: readonly Rule<T>[];

@@ -24,7 +24,10 @@ import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 /** The missions of the template `vacia`: one for newcomers and one for the owner. */
 const MISIONES_AL_EMPEZAR = 2;
 
-/** Whether a category below the highest may promote, and whether one may keep times. */
+/**
+ * Whether a category below the highest may promote, and a category below the highest, perhaps
+ * another, may keep times.
+ */
 async function isRepartida(db: Db): Promise<boolean> {
   const borrador = await readBorrador(db);
   const highest = listActivas(borrador).at(-1)?.nivel ?? 0;

@@ -53,7 +53,10 @@ function toTurno(person: PromotableRow, medida: Medida, promotor: Actor) {
   };
 }
 
-/** All other active people, grouped by the result that a proposal would have now. */
+/**
+ * All active people but the promoter. They are in groups, by the result that a proposal would have
+ * now.
+ */
 export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   const medida = toMedida(readEscalafon(await batch(db, askEscalafon())), promotor, now);
   const turnos = (await listPromotables(db))

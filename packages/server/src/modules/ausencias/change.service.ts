@@ -151,7 +151,7 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: n
 /**
  * Cancels the pending absence of a dismissed person, and ends the accepted one as `endAusencia`
  * does. The dismissal writes the audit row.
- * @returns how many it closed
+ * @returns how many absences it closed
  */
 export async function closeAusenciasForDismissal(
   { tx, actor, ahora }: WriteScope,

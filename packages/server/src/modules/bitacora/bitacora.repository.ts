@@ -26,8 +26,8 @@ export interface CambioRow
 interface Parte {
   readonly found: CambioRow[];
   /**
-   * The id of the oldest examined change. If `found` has fewer rows than requested, the search
-   * continues there. Null when no older change can match.
+   * The id of the oldest examined change. If `found` has fewer rows than requested, the next page
+   * begins there. Null when no older change can match.
    */
   readonly oldest: number | null;
 }
@@ -54,7 +54,7 @@ const all = (conditions: readonly (RawBuilder<boolean> | false)[]) =>
 
 /**
  * The newest changes along one index: of a person, of an author, of some calls, or of all calls but
- * the daily ones. It reads no row outside the requested range. {@link rest} has the other
+ * the daily ones. The query reads no row outside the requested range. {@link rest} has the other
  * conditions.
  */
 function selectNewest(
@@ -92,7 +92,8 @@ const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[
 ];
 
 /**
- * The newest matching changes. It examines at most the newest {@link VENTANA} changes of the index.
+ * The newest matching changes. The query examines at most the newest {@link VENTANA} changes of the
+ * index.
  */
 export async function listCambios(db: Db, filtro: Filtro, limit: number): Promise<Parte> {
   const conditions = rest(filtro);
@@ -113,8 +114,8 @@ const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean =>
 
 /**
  * Like {@link listCambios}, but only changes whose values contain a word, ignoring case and
- * accents. The portal folds the values, because a database folds by its own locale. It reads in
- * batches, so that the portal answers other requests in between.
+ * accents. The portal folds the values, because a database folds by its own locale. The portal
+ * reads in batches, so that it answers other requests in between.
  */
 export async function searchCambios(
   db: Db,

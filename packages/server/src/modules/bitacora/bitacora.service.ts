@@ -113,7 +113,7 @@ export async function readBitacora(db: Db, query: Query) {
   const nombres = await listNombres(db, [...new Set(ids)]);
   const nombreDe = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   const nameOf = (id: number | null) => (id === null ? null : (nombreDe.get(id) ?? null));
-  // These include inactive categories, because old changes refer to them.
+  // The list includes inactive categories, because old changes refer to them.
   const categorias = [...(await getCategorias(db)).values()].map(({ id, nombre }) => ({
     id_categoria: id,
     n_categoria: nombre,

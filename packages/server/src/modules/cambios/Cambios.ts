@@ -107,7 +107,7 @@ export class Cambios {
     );
   }
 
-  /** Call it when something may have been committed. */
+  /** Looks for new versions and checks the listeners' rights. Call it after a possible commit. */
   wake(): void {
     this.#look();
     if (this.#oyentes.size > 0) void this.#rights.ask();

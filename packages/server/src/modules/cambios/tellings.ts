@@ -38,7 +38,7 @@ export function tellFirst(
 
 /**
  * The event about a person's notices. Empty for version 0, which means that the person has no
- * notices. The event needs no id, because each stream begins with it.
+ * notices. The event needs no id, because each stream begins with this event.
  */
 export const tellAvisos = (version: number): string =>
   version === 0 ? '' : formatEvento('aviso', { version });

@@ -18,8 +18,10 @@ export { accountByName, accountLocked, findClaveHash, lockAccount, mayEnter };
 const limitOf = (id: number) => `clave:${id}`;
 
 /**
- * Checks the actor's present password. If the actor has no password, it checks the entry code of
- * their sign-in.
+ * Checks the actor's present password. If the actor has no password, checks the entry code of their
+ * sign-in.
+ * @returns the password's hash; null for an actor without a password
+ * @throws Rechazo 400 for a wrong password or code; 429 after too many tries.
  */
 export async function verifyPresent(
   deps: Deps,

@@ -101,8 +101,9 @@ export const entradaCounted = prepareQuery((_, place: Places<Entrada>) => {
 });
 
 /**
- * Settles an attempt that was counted. `claves` are its limits, locked in this order to avoid a
- * deadlock. The limit `cumplido` is reset, and the others get one attempt back.
+ * Settles an attempt that was counted. `claves` are the limits that counted it. The statement locks
+ * them in the order of `claves` to avoid a deadlock. The limit `cumplido` is reset (null: none),
+ * and the others get one attempt back.
  */
 export const intentoSettled = prepareQuery(
   (_, place: Places<{ claves: readonly string[]; cumplido: string | null }>) => sql<never>`

@@ -41,7 +41,8 @@ export interface LoginOrigin {
 
 /**
  * The limits of a sign-in: by name and address, by address, by site, and by name. The last two do
- * not apply to the person's own addresses. So an attacker cannot lock the person out at home.
+ * not apply to an address of the person's own ({@link OWN_DAYS}). So an attacker cannot lock the
+ * person out at home.
  */
 export function loginLimitsOf(
   { config: { loginLimit } }: Pick<Deps, 'config'>,

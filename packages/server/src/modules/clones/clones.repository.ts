@@ -102,7 +102,8 @@ export async function insertPermitido(
 }
 
 /**
- * Removes a person from the list; the row stays as history. @returns whether the person was on it
+ * Removes a person from the list; the row stays as history. @returns whether the person was on the
+ * list
  */
 export const annulPermitido = (
   tx: Db,

@@ -21,8 +21,8 @@ export const toCloneAddress = (
 ): string | null => (isPublicAddress(address) ? hashAddress(address) : null);
 
 /**
- * Records that a person has used an address. The statement goes with the transaction's next round
- * trip.
+ * Records that a person has used an address. The transaction sends the statement together with its
+ * next one (`later`).
  */
 export async function noteAddress(
   tx: Transaction<DB>,

@@ -11,11 +11,11 @@ afterEach(() => agency.close());
 
 const HOME = '81.32.10.5';
 
-/**
- * Records that a person has used an address, which has a letter for a name. Each call is one hour
- * later.
- */
 let hours = 0;
+/**
+ * Records that a person has used an address. Each call is one hour later than the call before.
+ * @param place a letter that stands for the address
+ */
 async function come(name: string, place: string): Promise<void> {
   const when = new Date(agency.now().getTime() + ++hours * 3_600_000);
   await agency.db

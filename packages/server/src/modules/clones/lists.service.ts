@@ -14,7 +14,10 @@ const toClon = ({ id, usuario, categoria_id, despedido_en, permiso }: SharedRow)
   permitido: flag(permiso !== null),
 });
 
-/** The groups of people whom shared addresses link. A group is in the order of names. */
+/**
+ * The groups of people whom shared addresses link, the oldest group first. Within a group the
+ * people are in order of name.
+ */
 export async function getGrupos(db: Db) {
   const rows = await listShared(db);
   const grupos = groupClones(

@@ -12,7 +12,7 @@ import { serviciosOf } from '../ajustes/servicios.service';
 
 /**
  * The services and links that the agency has chosen, and the operator's defaults. The operator's
- * profiles may be in the portal's own network, so their address is not told.
+ * profiles may be in the portal's own network, so the answer omits their address.
  * @throws Rechazo 503 while the agency is not set up.
  */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {

@@ -3,7 +3,9 @@ import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
 import { readAnswer, UNKNOWN } from '../../avatar/askService';
 import { type Answer, no, type Veredicto, yes } from './judgeAnswer';
 
-/** Whether an answer has the caller's profile as the portal reads it, and what it says. */
+/**
+ * Whether the portal can read the caller's profile in an answer, and a sentence about what it read.
+ */
 export function judgePerfil(answer: Answer, nombre: string, rutas: RutasPerfil): Veredicto {
   const { status } = answer;
   const avatar = readAnswer(answer, nombre, rutas);

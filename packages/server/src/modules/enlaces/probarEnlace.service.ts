@@ -13,7 +13,7 @@ import { serviciosOf } from '../ajustes/servicios.service';
 import { type Answer, judgeAnswer, type Veredicto } from './judgeAnswer';
 import { judgePerfil } from './judgePerfil';
 
-/** An origin that no portal has. If an address admits this origin, it admits every page. */
+/** An origin that no portal has. A server that admits this origin (CORS) admits every page. */
 const ORIGIN = 'https://portal.invalid';
 
 export interface Prueba {
@@ -55,7 +55,8 @@ async function ask(
       ...judge(tipo, answer),
       estado: answer.status,
       tipo,
-      // An operator's address stays on the server, wherever it redirects.
+      // An operator's profile may redirect within the portal's own network, so the answer omits the
+      // address.
       destino: mayBePrivate || answer.url === new URL(url).href ? null : answer.url,
     };
   } catch (error) {
@@ -74,7 +75,7 @@ export async function probarEnlace(
   { campo, url: typed, perfilMision = null, perfilEnLinea = null }: Body<'probarEnlace'>,
 ): Promise<Prueba> {
   const operador = serviciosOf(deps.config);
-  // The page knows only that the operator has chosen a profile.
+  // The page does not know the address of the operator's profile, so it sends `OPERADOR`.
   const url = campo === 'perfil' && typed === OPERADOR ? (operador.perfil ?? '') : typed;
   const isOperators = campo !== 'enlace' && operador[campo] === url;
   const texto = isOperators ? null : findDireccionFailure(campo, url, operador);

@@ -81,10 +81,7 @@ export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Bo
     throw Rechazo.forbidden(ESCALAFON.destinoAlto);
 }
 
-/**
- * Checks the changed badges, not the unchanged ones. Returns a fault for each badge that the page's
- * policy would block.
- */
+/** Returns a fault for each changed badge that the page's content security policy would block. */
 async function findPlacas(
   db: Db,
   config: Config,

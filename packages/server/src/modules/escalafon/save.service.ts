@@ -46,8 +46,8 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
 }
 
 /**
- * Where the people of a retired mission go: to the nearest lower mission that stays, else to the
- * lowest mission.
+ * The mission for people whose retired mission has no chosen `destino`: the nearest lower mission
+ * that stays, else the lowest mission.
  */
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];

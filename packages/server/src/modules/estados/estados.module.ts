@@ -9,8 +9,8 @@ export const estadosModule: Module<'estados'> = {
   handlers: ({ db }) => ({
     estados: ({ actor }) => getEstado(db, actor.id),
     actionEstados: async ({ body, write }) => {
-      // Listing is no write (`x-read-when`): the portal stores no key, writes no audit row and
-      // raises no version.
+      // Listing is no write (`x-read-when`): the portal stores no idempotency key, writes no audit
+      // row and raises no version.
       if (body.op === OP_ESTADO.listar) return listEstados(db);
       if (body.op === OP_ESTADO.borrar) return write((scope) => deleteEstado(scope, body.id));
       return write((scope) => setEstado(scope, body.estado ?? ''));

@@ -240,8 +240,8 @@ describe('all statuses', () => {
     expect((await list('Agente', headers)).body).toHaveLength(1);
     expect([await audits(), await versions()]).toEqual([audited, before]);
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
-    // The portal has stored no answer under the key, so the key can still serve a write and another
-    // list.
+    // The portal has stored no answer under the idempotency key, so the key can still serve a write
+    // and another list.
     expect((await put('Agente', 'Hola', headers)).httpStatus).toBe(200);
     expect((await list('Agente', headers)).body).toHaveLength(2);
   });

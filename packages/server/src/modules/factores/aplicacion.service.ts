@@ -14,7 +14,8 @@ import { deleteTotp, findTotp, propose, setUp } from './totp.repository';
 const WAITS_MS = 15 * 60_000;
 
 /**
- * Prepares an authenticator. Its secret becomes valid when the person has sent a code of it.
+ * Prepares an authenticator. Its secret becomes valid when the person confirms it with a code
+ * (`confirmAplicacion`).
  * @throws Rechazo 409 when other portals could not decrypt the secret.
  */
 export async function prepareAplicacion(scope: WriteScope, deps: Deps) {

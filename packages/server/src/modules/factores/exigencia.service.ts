@@ -17,7 +17,8 @@ export async function getExigencia(db: Db) {
 /** Changes which people need a second factor. @throws Rechazo 409 for an actor without a factor. */
 export async function demandFactor(scope: WriteScope, wanted: Exigencia) {
   const { tx, actor, audit, unchanged } = scope;
-  // The lock makes a concurrent write wait, so that it reads the value of the first write.
+  // The lock makes a concurrent write wait. After the wait, that write reads the value that this
+  // write stores.
   const before = readExigencia(await getAjuste(tx, AJUSTE, { lock: true }));
   const after = readExigencia({
     ...wanted,

@@ -15,8 +15,8 @@ export interface Factores {
   /** Passkeys of all host names. */
   readonly llaves: Awaited<ReturnType<typeof listLlaves>>;
   /**
-   * How many recovery codes are left. A code replaces a factor, but a person with codes alone has
-   * no factor.
+   * How many recovery codes are left. A person can answer with a code in place of a factor, but
+   * codes alone do not count as a factor.
    */
   readonly quedan: number;
 }

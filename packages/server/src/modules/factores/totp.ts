@@ -32,7 +32,7 @@ interface Acceptance {
  */
 export function findStep(secret: Buffer, codigo: string, { now, last }: Acceptance): number | null {
   const step = stepOf(now);
-  // If the clock was set back, `last` may be further ahead than the next half minute. Then it is
+  // If the clock was set back, `last` may be later than the next half minute. Such a `last` is
   // ignored.
   const after = last !== null && last <= step + 1 ? last : Number.NEGATIVE_INFINITY;
   const given = Buffer.from(codigo);

@@ -7,7 +7,8 @@ export type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
 /** The accepted key types (COSE), the best first: Ed25519, ES256, RS256. */
 export const ALGORITMOS = [-8, -7, -257] as const;
 
-// Loads the library with the first passkey. It takes as long to load as the rest of the server.
+// Loads the library at the first use of a passkey, because it takes as long to load as the rest of
+// the server.
 const loadVerifier = () => import('@simplewebauthn/server');
 
 /**

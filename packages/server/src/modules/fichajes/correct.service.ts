@@ -55,8 +55,9 @@ export async function closeFichaje(scope: AnyoneScope, { salida, motivo = '', ..
 }
 
 /**
- * Limits a change to the minutes that exist. `change` has the minutes to add; 0 when no minutes are
- * left to take off or to give back.
+ * Limits a correction: takes off no more minutes than count (`left`), and gives back no more than
+ * were taken off (`taken`). `change` has the minutes to add, below 0 to take off; 0 when no minutes
+ * are left to take off or to give back.
  */
 function settle(
   minutos: number,
@@ -90,7 +91,7 @@ export async function correct(scope: WriteScope, meant: RecordRef, values: Corre
 
 /**
  * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives back minutes that were taken
- * off. It changes no more minutes than there are.
+ * off. It changes no more minutes than {@link settle} allows.
  * @throws Rechazo 404 for an unknown record; 409 for an open record, for a record of another person
  * than `usuario`, and when there are no minutes to change.
  */

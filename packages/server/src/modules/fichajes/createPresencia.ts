@@ -26,8 +26,8 @@ export type PresenciaDeps = WriteDeps &
   };
 
 /**
- * Closes the clock-ins whose people got the notice at least this many minutes ago. A clock-in that
- * cannot be closed blocks no other.
+ * Closes the clock-ins whose people got the notice at least `minutes` ago (0068). After a failure
+ * to close one clock-in, it goes on with the next.
  */
 async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
   const { db, operation, clock, onError } = deps;
@@ -43,8 +43,8 @@ async function closeAll(deps: PresenciaDeps, minutes: number): Promise<void> {
 }
 
 /**
- * The person about whom the next question is due, and the milliseconds until then. Undefined if no
- * person is clocked in.
+ * The person about whom the next question is due, and the milliseconds until then, 0 or less if the
+ * question is due now. Undefined if no person is clocked in.
  */
 async function findFirst({ db, clock }: PresenciaDeps) {
   const first = await findProxima(db);
@@ -81,14 +81,20 @@ async function askOne(deps: PresenciaDeps): Promise<number | undefined> {
   }
 }
 
-/** Finds clocked-in people whose avatars have left. It asks about one person at a time. */
+/**
+ * A loop that finds clocked-in people whose avatars have left (0068). It asks about one person at a
+ * time.
+ */
 export function createPresencia(deps: PresenciaDeps): Loop {
   const { db, config, clock, mayWrite, announce } = deps;
   let sweptAt = Number.NEGATIVE_INFINITY;
-  /** The questions follow each other by the second; the rest need not. */
+  /**
+   * Deletes old answers and closes forgotten clock-ins. A turn follows each question after a
+   * second; this work runs at most once per {@link TICK_MS}.
+   */
   async function sweep({ presencia, cierre }: AjusteRegistro): Promise<void> {
     const since = clock().getTime() - sweptAt;
-    // Below zero after the clock was set back.
+    // `since` is below zero after the clock was set back.
     if (since >= 0 && since < TICK_MS) return;
     sweptAt = clock().getTime();
     if (await tidyPresencias(db, presencia === 1)) announce();

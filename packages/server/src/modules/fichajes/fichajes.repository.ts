@@ -18,7 +18,10 @@ export const selectFichajes = (db: Db) =>
       'm.categoria_id',
     ]);
 
-/** The records with the notice and the time seen of those that seem forgotten. */
+/**
+ * The records. A record that seems forgotten also has the instants of its notice (`avisada_en`) and
+ * of the avatar's last presence (`visto_en`).
+ */
 const selectVistos = (db: Db) =>
   selectFichajes(db)
     .leftJoin('presencias as p', 'p.fichaje_id', 'f.id')

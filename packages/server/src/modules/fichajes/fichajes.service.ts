@@ -44,7 +44,7 @@ function toFichaje(row: VistoRow, now: Date) {
     usuarioNombre: row.usuario,
     id_categoria: row.categoria_id,
     mins,
-    // The answers about an ended record are deleted later.
+    // A closed record may still have its answers, until `tidyPresencias` deletes them.
     ...(row.avisada_en &&
       !row.salida && { olvidada: { visto: row.visto_en?.toISOString() ?? null } }),
   };

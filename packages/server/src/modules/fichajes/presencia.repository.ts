@@ -67,7 +67,10 @@ export interface Plazos {
   readonly dicha: Date;
 }
 
-/** The forgotten clock-ins that the portal may close: of people who were seen while clocked in. */
+/**
+ * The forgotten clock-ins that the portal may close (0068): of people whose avatar was seen while
+ * they were clocked in.
+ */
 export const selectCerrables = (db: Db, { avisada, dicha }: Plazos) =>
   db
     .selectFrom('presencias as p')

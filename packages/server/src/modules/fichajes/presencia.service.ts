@@ -22,7 +22,10 @@ import {
  */
 const JITTER_MS = 30_000;
 
-/** The age in milliseconds up to which an answer justifies a closing: one later answer may be missing. */
+/**
+ * The maximum age in milliseconds of the last answer for closing a clock-in. One later answer may
+ * be missing.
+ */
 export const VIGENCIA_MS = 2 * CADA_MS + JITTER_MS;
 
 /**
@@ -40,7 +43,8 @@ export const notePresencia = (
     const fichaje = await lockFichaje(tx, fichajeId);
     if (!fichaje || fichaje.salida) return false;
     const row = await findPresencia(tx, fichajeId);
-    // Another portal has stored an answer to this question: its claim came after this one's ended.
+    // Another portal has already stored an answer to this question. This portal's claim ended
+    // before its answer came, so the other portal could get a claim.
     if (row && row.proxima > now) return false;
     const before = row ? { veces: row.veces, visto: row.visto_en?.getTime() ?? null } : SIN_MIRAR;
     const after = seePresencia(before, avatar, {

@@ -25,7 +25,7 @@ const replyTo = (name: string, response: ServerResponse): void => {
 };
 
 let service: TestAvatarService;
-/** By name. Unknown names get 404. */
+/** The profiles by name. The service answers 404 for any other name. */
 let profiles: Record<string, Profile>;
 let agency: TestAgency;
 
@@ -341,7 +341,7 @@ describe('the portal closes a forgotten clock-in', () => {
     await round();
     profiles = { Agente: { online: false }, Recluta: { online: false } };
     for (const _ of [1, 2]) await round();
-    // As after a clock that was set back: the exit would lie in the future.
+    // As after the clock was set back: the exit would lie in the future.
     await agency.db
       .updateTable('presencias')
       .set({ visto_en: new Date(agency.now().getTime() + 86_400_000) })

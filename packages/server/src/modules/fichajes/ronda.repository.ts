@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
 /**
- * Milliseconds for which a portal's claim lasts. A question that waits longer behind the door's may
- * be asked again; its late answer then counts nothing (`notePresencia`).
+ * Milliseconds for which a portal's claim lasts. A question may wait behind the questions of the
+ * door. If it waits longer than the claim lasts, another portal may ask it again, and
+ * `notePresencia` ignores the late answer.
  */
 const CLAIM_MS = 60_000;
 

@@ -9,9 +9,9 @@ import { findPresencia } from './presencia.repository';
 /**
  * The exit of a person who accepts the time when their avatar was last seen. The caller holds the
  * record's lock, so the stored time does not change meanwhile.
- * @param visto the time that the person was shown
+ * @param visto the ISO instant that the page showed to the person
  * @throws Rechazo 409 if the exit does not seem forgotten, or if another time is stored; 400 by
- * `cierreRules`
+ * `cierreRules`.
  */
 export async function acceptVisto({ tx, ahora }: AnyoneScope, fichaje: FichajeRow, visto: string) {
   const presencia = await findPresencia(tx, fichaje.id);

@@ -19,8 +19,8 @@ export interface StoredImagen {
 }
 
 /**
- * Stores a picture, once for the same bytes. The portal never deletes it, so the history can show
- * it.
+ * Stores a picture, once for the same bytes. The portal never deletes a picture, so that the
+ * history can show it.
  * @param options.campo the request's field with the picture
  * @param options.rules further rules
  * @throws Rechazo 400 for a file that is no PNG, WebP or GIF, is too heavy or breaks a rule; 409

@@ -12,7 +12,7 @@ const NEWEST = 200;
 
 /**
  * The debts to a person that a refresh of the pay list would find, the person's fines, and their
- * last pays. Credits.
+ * last pays. All amounts are credits.
  */
 export async function getCuenta(db: Db, usuarioId: number, now: Date) {
   const { periodo, paga } = await readOpenPaga(db, usuarioId, now);

@@ -27,7 +27,7 @@ function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number)
 }
 
 /**
- * All debts to active people, of all periods. Other payments must wait until the transaction ends.
+ * All debts to active people, of all periods. Until the transaction ends, no request can pay a row.
  */
 async function lockDeudas(tx: Db, now: Date): Promise<Deuda[]> {
   const abiertas = await lockOpenPagas(tx, now);

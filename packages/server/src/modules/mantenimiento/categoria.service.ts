@@ -74,8 +74,8 @@ async function sayAlcance(
  * Edits a category (MAN-06, MAN-10). Requirements and pays apply to the open period at once.
  * @param sitios the origins that a new badge may come from; an unchanged badge is not checked
  * @throws Rechazo 400 by `categoriaRules` and for a badge that the page cannot show; 403 for a
- * category that is not below the actor's, and for its codes unless the actor is the owner; 404 for
- * an unknown category; 409 for fields that have changed since the editor read them.
+ * category that is not below the actor's, and for its permission codes unless the actor is the
+ * owner; 404 for an unknown category; 409 for fields that have changed since the editor read them.
  */
 export async function editCategoria(
   scope: WriteScope,

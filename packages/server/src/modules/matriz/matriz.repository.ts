@@ -62,8 +62,8 @@ export const hasOthers = async (db: Db): Promise<boolean> =>
   (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * The permission codes that active people other than the owner have. `asc` counts only for a
- * category that may promote.
+ * The permission codes that active people other than the owner have. `asc` counts only for people
+ * of a category that may promote.
  */
 export async function listCodigosEnUso(db: Db): Promise<ReadonlySet<string>> {
   const rows = await activas(db)

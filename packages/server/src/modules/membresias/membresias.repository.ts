@@ -21,8 +21,8 @@ export const listMembresias = (db: Db) =>
 export type MembresiaRow = Awaited<ReturnType<typeof listMembresias>>[number];
 
 /**
- * Locks a membership for a sale. Without the lock, two concurrent sales would both begin at the end
- * of the same earlier sale.
+ * Locks a membership for a sale. Without the lock, two concurrent sales to one buyer would give two
+ * periods that begin at the same instant.
  */
 export const lockMembresia = (tx: Db, id: number): Promise<MembresiaRow | undefined> =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -78,8 +78,8 @@ export async function findEnds(db: Db, now: Date): Promise<Change> {
 }
 
 /**
- * The sales to people of the agency that end after `desde` and up to `hasta`. It omits a sale that
- * a later sale of the same membership continues.
+ * The sales to people of the agency that end after `desde` and up to `hasta`. The list omits a sale
+ * that a later sale of the same membership continues.
  */
 export const listTerminan = (db: Db, { desde, hasta }: { desde: Date; hasta: Date }) =>
   db

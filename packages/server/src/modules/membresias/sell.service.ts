@@ -33,8 +33,9 @@ async function findInterno(tx: Db, id: number): Promise<Found> {
 }
 
 /**
- * Reads the name of a buyer from outside the agency. Refuses the name of an active person, because
- * the sale would not count for that person.
+ * Reads the name of a buyer from outside the agency.
+ * @throws Rechazo 409 for the name of an active person, because the sale would not count for that
+ * person.
  */
 async function findExterno(tx: Db, typed: string): Promise<Found> {
   const nombre = typed.trim();

@@ -53,8 +53,8 @@ export const insertEntries = (tx: Db, entries: readonly LedgerEntry[]) =>
     .execute();
 
 /**
- * The author of an entry. Older rows of promotions have no author; there it is the promoter, who
- * gets the credit.
+ * The author of an entry. Older entries for promotions have no author; their author is the
+ * promoter, who got the credit.
  */
 const CAUSED_BY = sql<
   number | null

@@ -55,8 +55,8 @@ interface Closing {
 }
 
 /**
- * Closes a period's accounts: stores requirements, counts and pays. So later promotions,
- * memberships and edits of categories do not change them.
+ * Closes a period's accounts: stores the requirements, the totals, and each person's category and
+ * pay. So later promotions, memberships and edits of categories do not change them.
  */
 export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Closing) {
   const nomina = await readNomina(tx, periodoId, now);

@@ -28,8 +28,8 @@ export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
 }
 
 /**
- * Locks the open period within a batch of queries. It gives no row if another transaction closes or
- * reopens the period at the same time.
+ * Locks the open period within a batch of queries. The query gives no row if another transaction
+ * closes or reopens the period at the same time.
  */
 export const openPeriodHeld = prepareQuery((db) =>
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),

@@ -32,8 +32,8 @@ interface Lectura {
 }
 
 /**
- * Whether the reader may see a source. The source's `call` decides, and for the reader's own
- * history also its `ownCall`.
+ * Whether the reader may see a source. The reader needs the source's `call` or, for their own
+ * history, its `ownCall`.
  */
 export const isTold = ({ call, ownCall }: Historia, actor: Actor, persona: Target): boolean =>
   mayRead(call, actor, persona) ||

@@ -4,8 +4,9 @@ import type { Db } from '../../db/Db';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 /**
- * A number that is added to the id of a sentence, so that it differs from the ids of the source's
- * own entries, which are far smaller. The sum has 13 digits; a cursor has room for 15.
+ * The portal adds this number to the id of a sentence. So the sentence's key differs from the ids
+ * of the source's own entries, which are far smaller. The sum has 13 digits; a cursor has room for
+ * 15.
  */
 const APART = 1_000_000_000_000;
 

@@ -28,8 +28,8 @@ export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: stri
 }
 
 /**
- * The clock-ins by their hour of the week and by the hours until the exit. It omits clock-ins that
- * are too long to be real.
+ * The clock-ins by their hour of the week and by the hours until the exit. The query omits
+ * clock-ins of more than {@link HORAS_LARGO} hours, which are too long to be real.
  */
 export async function listCalor(
   db: Db,
@@ -66,9 +66,9 @@ export async function listRetencion(db: Db, desde: Date, zona: string) {
 }
 
 /**
- * The instant since when the portal knows each active person: their arrival, last return or
- * import, whichever is the latest. The arrival of an imported person may be long before the import.
- * It reads all returns once: a subquery per person would scan them each time.
+ * The instant since when the portal knows each active person: their arrival, last return or import,
+ * whichever is the latest. The arrival of an imported person may be long before the import. The
+ * query reads all returns once, because a subquery per person would scan them each time.
  */
 export const listLlegadas = (db: Db) =>
   db

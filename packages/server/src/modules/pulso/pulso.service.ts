@@ -39,8 +39,8 @@ export async function findDayEnd(db: Db, now: Date): Promise<Change> {
 }
 
 /**
- * The figures of the last weeks. Without a write, they change at midnight and when a membership
- * ends.
+ * The figures of the last weeks. Without a write, they change at midnight in the agency's zone and
+ * when a membership ends.
  */
 export async function getPulso(db: Db, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);

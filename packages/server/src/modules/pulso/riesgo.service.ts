@@ -21,7 +21,7 @@ interface Riesgo {
 
 /**
  * The inactive people, the longest inactive first; then the active people who are behind the open
- * period's requirements. It omits new arrivals and people with an accepted absence today.
+ * period's requirements. The list omits new arrivals and people with an accepted absence today.
  */
 export async function readRiesgo(db: Db, { hoy, zona, paga, now }: Riesgo) {
   const [{ abierto, personas }, llegadas, { ausentes }] = await Promise.all([

@@ -24,8 +24,8 @@ interface Entering extends Omit<Visita, 'sitio'> {
 }
 
 /**
- * Opens a session. The caller has authenticated the person and locked the account. Its statements
- * go with the transaction's next round trip.
+ * Opens a session. The caller has authenticated the person and locked the account. The transaction
+ * sends these statements together with its next one (`later`).
  * @param how extra fields for the audit log
  * @returns the session token
  */

@@ -7,8 +7,8 @@ import { findReciente } from './sesion.repository';
 const RECIENTE_MS = 15 * 60_000;
 
 /**
- * Whether the request repeats a recent registration. It compares a password, so the caller must
- * limit its rate.
+ * Whether the request repeats a recent registration, or the agency's recent setup. The function
+ * compares a password, so the caller must limit the rate of calls.
  */
 export async function isRecienHecha(
   { db, passwords, clock }: Deps,

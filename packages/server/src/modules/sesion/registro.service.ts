@@ -95,8 +95,8 @@ async function insertAccount({ tx, ahora }: AnyoneScope, { usuario, claveHash }:
 }
 
 /**
- * Creates the account, or records that its address may have no other account. @returns whether the
- * account was created
+ * Creates the account. If the address may have no second account, records the refusal instead.
+ * @returns whether the account was created
  */
 async function createAccount(
   scope: AnyoneScope,

@@ -61,7 +61,7 @@ export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): P
 
 /**
  * Allows this portal to encrypt data, if the other running portals can decrypt them. If no other
- * portal runs, it always may: from then on its secret counts.
+ * portal runs, this portal may always encrypt data: from then on its secret counts.
  * @throws Rechazo 409 while another portal runs and the data were encrypted with another secret
  * than this portal's.
  */

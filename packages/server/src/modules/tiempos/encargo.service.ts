@@ -25,7 +25,8 @@ export const getCuenta = async (db: Db) => ({
  * confirmations.
  */
 export async function changeCuenta({ tx, audit, unchanged }: WriteScope, cuenta: CuentaEncargado) {
-  // The lock makes a concurrent change wait, so that it reads the value of the first change.
+  // The lock makes a concurrent change wait. After the wait, that change reads the value that this
+  // change stores.
   const before = readCuenta(await getAjuste(tx, AJUSTE, { lock: true }));
   if (before === cuenta) unchanged();
   else {

@@ -28,8 +28,9 @@ export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
   lockOpenOf(tx, { altoId, notOf: altoId });
 
 /**
- * Removes the senior from the times. The audit row of the clock-out lists them, so it writes none.
- * @returns their ids
+ * Removes the senior from the times. The audit row of the clock-out lists the times, so this
+ * function writes no audit row.
+ * @returns the ids of the times
  */
 export async function releaseAtExit(
   scope: AnyoneScope,

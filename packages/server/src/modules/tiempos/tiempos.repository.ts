@@ -159,7 +159,8 @@ export const insertRegistro = (tx: Db, rows: readonly Insertable<DB['tiempos_reg
     .execute();
 
 /**
- * The active people without an open time, except the owner. `below` admits only lower categories.
+ * The active people without an open time, except the owner. `below` admits only categories below
+ * it; null admits all.
  */
 export const listWithoutTiempo = (
   db: Db,

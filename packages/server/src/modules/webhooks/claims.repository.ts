@@ -5,8 +5,8 @@ import type { Db } from '../../db/Db';
 /** Milliseconds for which a portal leaves a delivery that it cannot decrypt to other portals. */
 export const ILEGIBLE_MS = 10 * 60_000;
 /**
- * The same wait, in milliseconds, if the data were encrypted with another secret. The portals that
- * can decrypt them may be stopped.
+ * The same wait, in milliseconds, for a portal whose secret is not the one that encrypted the data.
+ * The portals with that secret may be stopped for hours.
  */
 export const AJENA_MS = 24 * 3_600_000;
 
@@ -177,7 +177,8 @@ export async function markStranded(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * The instant when the next delivery is due, or when the claim on it ends; null if none is pending.
+ * The first instant at which a delivery is due and no portal has a claim on its webhook; null if no
+ * delivery is pending.
  */
 export async function findNextDue(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ proximo: Date | null }>`

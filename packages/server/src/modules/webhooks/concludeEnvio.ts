@@ -10,7 +10,7 @@ const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /**
  * The instant of the next try; null = none. A rate limit does not count as a failure, but the tries
- * still end at some time.
+ * end {@link PACIENCIA} after the delivery was queued.
  */
 function findNext(
   { entrega: { intentos, encolada_en } }: Claim,

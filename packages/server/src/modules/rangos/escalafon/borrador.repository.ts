@@ -4,8 +4,7 @@ import { inserting } from '../../../db/inserting';
 import type { DB } from '../../../db/tables';
 
 /**
- * The missions in ladder order, with their number of active people. It includes the missions of
- * inactive levels.
+ * The missions in ladder order, also those of inactive levels, with their number of active people.
  */
 export const listMisionesConPersonas = (db: Db) =>
   db
