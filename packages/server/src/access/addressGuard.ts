@@ -25,8 +25,8 @@ export interface AddressGuard {
    */
   run<T>(call: string, networks: readonly string[], task: () => Promise<T>): Promise<T>;
   /**
-   * Throws like `run`, but runs no task. The gate calls it before it reads the body. @throws
-   * Rechazo 429, 503
+   * Throws like `run`, but runs no task. The gate calls `check` before it reads the body.
+   * @throws Rechazo 429, 503
    */
   check(call: string, networks: readonly string[]): void;
   /** Caches a network's refusal, so that no query is needed before `until`. */

@@ -5,7 +5,10 @@ import { parseToken } from '@garita/domain/sesion/token';
 /** The cookie that keeps a browser's key between visits. */
 const NAME = 'key';
 
-/** The mark must distinguish a person's sessions and must not reveal the secret. */
+/**
+ * Characters of the hash in a mark. They must distinguish a person's sessions and must not reveal
+ * the secret.
+ */
 const MARK_CHARACTERS = 12;
 
 /**

@@ -133,7 +133,7 @@ describe('repeated questions', () => {
     service.answer(500, '');
     for (const fail of held) fail();
     const told = await Promise.all(answers);
-    // Four more start while fewer than five have failed.
+    // Four more requests start while fewer than five requests have failed.
     expect(service.asked.length).toBeLessThan(10);
     expect(told.at(-1)).toEqual({ estado: 'no-responde', fallo: 'pausa' });
   });

@@ -90,7 +90,8 @@ export function createAvatarReader({
     const found = kept.get(key);
     if (found && !isProof && now() < found.until) return found.avatar;
     kept.delete(key);
-    // The wait comes before the breaker is asked: after failures the waiting requests are not sent.
+    // A request first waits for its turn and then asks the breaker. So after failures the portal
+    // does not send the waiting requests.
     const avatar = limit(() => askAndNote(service, url, nombre));
     keep(key, avatar);
     return avatar;

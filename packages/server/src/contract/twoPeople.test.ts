@@ -88,7 +88,7 @@ describe.each(tried)('$title', ({ id, scenario, title }) => {
 });
 
 test('many of the writes are ones that both people may make', () => {
-  // The others are reserved to the owner, or to the person whom they are about. A sample may draw
-  // more of these than of the first.
+  // Only the owner, or the person whom the call is about, may make the other writes. A sample may
+  // draw more of the other writes than of the contested ones.
   expect(contested.length).toBeGreaterThan(IS_SAMPLE ? 0 : tried.length / 2);
 });

@@ -14,7 +14,7 @@ const HOME = '81.32.10.5';
 let hours = 0;
 /**
  * Records that a person has used an address. Each call is one hour later than the call before.
- * @param place a letter that stands for the address
+ * @param place the address as a letter
  */
 async function come(name: string, place: string): Promise<void> {
   const when = new Date(agency.now().getTime() + ++hours * 3_600_000);

@@ -4,7 +4,7 @@ import { inserting } from '../../../db/inserting';
 import type { DB } from '../../../db/tables';
 
 /**
- * The missions in ladder order, also those of inactive levels, with their number of active people.
+ * The missions in ladder order, also of inactive levels, with their number of active people.
  */
 export const listMisionesConPersonas = (db: Db) =>
   db
