@@ -13,8 +13,8 @@ export default defineConfig({
   // A retry hides a fault: `npm test` reports every flaky test (scripts/test/secondLook.mjs).
   retries: 0,
   forbidOnly: true,
-  // Guards against hanging, not measures: far above the slowest machine's needs. No journey has
-  // limits of its own.
+  // These limits only end a hanging journey: the slowest machine needs far less. No journey sets
+  // its own limits.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -27,7 +27,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // With reduced motion a first visit has no splash of 1.6 s; publico.spec.ts tests the splash.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing costs half as much again. To debug: `npx playwright test --trace=retain-on-failure`.
+    // Tracing lengthens a run by half. To debug: `npx playwright test --trace=retain-on-failure`.
     trace: 'off',
     // sinHttps.spec.ts opens the portal at this name of a local network.
     launchOptions: {

@@ -14,9 +14,9 @@ const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 /** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...base,
-  // The run's temporary folder, Jest's default, is removed with what it has compiled.
+  // By default Jest caches in the run's temporary folder, which the run removes at its end.
   cacheDirectory: join(CACHE, 'jest'),
-  // A guard against hanging, not a measure: machines differ.
+  // This limit only ends a hanging story. It measures no speed, since machines differ.
   testTimeout: guards.story,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

@@ -6,7 +6,7 @@ import { QUICK_ENGINE } from './scripts/lib/quickEngine.mjs';
  * measures nothing, so that a busy machine fails no test. No test sets its own.
  */
 const LIMIT = 180_000;
-/** For tests that start processes repeatedly or take screenshots: minutes on a quiet machine. */
+/** Milliseconds for tests that start processes repeatedly or take screenshots. */
 const TRUST_LIMIT = 600_000;
 
 /**
@@ -34,8 +34,8 @@ const packageTests = (name: string, but: readonly string[] = []) => ({
   execArgv: HEAP,
 });
 /**
- * Tests of the embedded database on a disk. A process keeps the memory of every database that it
- * opens: in their own processes these tests do not bloat the others.
+ * Tests of the embedded database on a disk. A process never frees the memory of a database that it
+ * opened. So these tests run in processes of their own.
  */
 const ENGINES = [
   'packages/server/src/db/embedded/**/*.test.ts',
@@ -81,9 +81,9 @@ export default defineConfig({
         },
       },
       // Runs the command against a whole server, which all files share
-      // (cli/src/testing/openPortal.ts). One worker, because a second server costs more than it
-      // saves; vitest then demands a group order of its own. The output also depends on the
-      // terminal's colours.
+      // (cli/src/testing/openPortal.ts). There is one worker, because a second server costs more
+      // time than it saves. Vitest requires a `groupOrder` for a project with its own `maxWorkers`.
+      // FORCE_COLOR makes the output independent of the terminal.
       {
         test: {
           ...packageTests('cli'),

@@ -1,7 +1,7 @@
 import { timePassed } from '../packages/ui/src/docs/storyTime';
 
 /**
- * The instant of every story, unless its `parameters.reloj` or the toolbar sets another instant.
+ * The current instant in every story, unless its `parameters.reloj` or the toolbar sets another.
  */
 export const STORY_NOW = '2026-11-21T18:30:00.000Z';
 

@@ -3,8 +3,8 @@ import type { PluginOption } from 'vite';
 const COMPONENTS = /\/packages\/ui\/src\/.*\.tsx$/;
 
 /**
- * Storybook reads the properties for its controls from every source, at each start. Only files with
- * JSX have components.
+ * Limits Storybook's search for component properties to the `.tsx` files of `ui`. By default
+ * Storybook searches every source file at each start.
  */
 export function limitDocgen(plugins: readonly PluginOption[] = []): void {
   for (const plugin of plugins)

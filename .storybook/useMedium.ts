@@ -4,7 +4,7 @@ import { cssName } from '../packages/ui/src/theme/tokens';
 
 export type Medio = 'pantalla' | 'papel' | 'forzados';
 
-/** The query with which a rule of the medium holds on the screen. */
+/** Rewrites a media query, so that the rules of the imitated medium apply on the screen. */
 const QUERIES: Readonly<Record<Medio, (query: string) => string>> = {
   pantalla: (query) => query,
   papel: (query) =>
@@ -13,12 +13,12 @@ const QUERIES: Readonly<Record<Medio, (query: string) => string>> = {
 };
 
 const INKS = /^(tinta|sobre|borde|foco|noche.)|Texto$/;
-/** Colours of drawings, which a browser does not force. */
+/** Roles whose colours are used in drawings: a browser does not replace these colours. */
 const FREE = /^(grafico|barrera)/;
 const forced = Object.keys(palette)
   .filter((role) => !FREE.test(role))
   .map((role) => `${cssName(role)}: ${INKS.test(role) ? 'CanvasText' : 'Canvas'} !important;`);
-/** The rules nearest to a browser's own forcing of colours. */
+/** Rules that imitate how a browser replaces colours in its forced-colours mode. */
 const FORCED_CSS = `
 :root, [data-tema] { color-scheme: dark !important; ${forced.join(' ')} --campo: Canvas !important; }
 :where(*, ::before, ::after) { border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
@@ -28,10 +28,13 @@ const FORCED_CSS = `
 
 const style = document.createElement('style');
 const queries = new WeakMap<MediaList, string>();
-/** Each undoes one change of `strengthen`. */
+/** Each function undoes one change of `strengthen`. */
 const weaken: (() => void)[] = [];
 
-/** A browser's own forcing is weaker than the rules for forced colours. */
+/**
+ * Makes the page's rules for forced colours `!important`. They must override `FORCED_CSS`, as they
+ * override the colours of a browser in that mode.
+ */
 function strengthen(rules: CSSRuleList): void {
   for (const rule of rules)
     if (rule instanceof CSSStyleRule)
@@ -68,7 +71,7 @@ function imitate(medio: Medio): (() => void) | undefined {
   style.textContent = medio === 'forzados' ? FORCED_CSS : '';
   document.head.append(style);
   show(medio);
-  // New rules come with the elements that use them.
+  // styled-components adds a component's rules when it renders the component's first element.
   const observer = new MutationObserver(() => show(medio));
   observer.observe(document, { attributeFilter: ['class'], childList: true, subtree: true });
   return () => {
@@ -86,12 +89,12 @@ function print(medio: Medio): (() => void) | undefined {
 }
 
 /**
- * Shows the page as on paper or with forced colours. A page cannot ask the browser for it, so the
- * rules of that medium are made to hold. It is near, not exact: `npm run visual` photographs forced
- * colours in the browser's own mode.
+ * Shows the page as on paper or with forced colours. A page cannot switch the browser's medium, so
+ * this hook rewrites the media queries. The result is an approximation: `npm run visual`
+ * photographs forced colours in the browser's own mode.
  */
 export function useMedium(medio: Medio): void {
   useLayoutEffect(() => imitate(medio), [medio]);
-  // Components listen for printing once they have mounted.
+  // This effect runs after those of the components, which listen for `beforeprint` in effects.
   useEffect(() => print(medio), [medio]);
 }

@@ -12,7 +12,7 @@ export default defineConfig({
     barePackages(),
   ],
   server: {
-    // Prepares what every story needs while the browser loads Storybook's window.
+    // Vite transforms the preview's modules while the browser loads Storybook's window.
     warmup: { clientFiles: ['.storybook/preview.tsx'] },
     // `libro` holds the static site (`npm run storybook -- --build`). Watching it would reload
     // every page during a build.

@@ -9,8 +9,8 @@ import { inProject } from './lib/project.mjs';
 const isTest = (path) => new RegExp(TEST_FILES).test(path);
 
 /**
- * Circles of folders. The circles that dependency-cruiser itself finds include tests and nested
- * folders.
+ * Finds circles of folders. A rule of dependency-cruiser would also count imports of tests and of
+ * nested folders.
  */
 const findCircles = (modules) =>
   LAYERED_ROOTS.flatMap((room) =>

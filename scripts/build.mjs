@@ -195,7 +195,7 @@ const PORTAL = [
 const isSource = (path) => !/\.(test|stories|docs)\.tsx?$/.test(path);
 const isSourceOfBook = (path) => !/\.test\.tsx?$/.test(path);
 
-/** The outputs and their sources. The lock file lists all packages of npm. */
+/** The outputs and their sources, which include the lock file: it has every package's version. */
 const OUTPUTS = [
   {
     name: 'portal',
@@ -276,7 +276,7 @@ async function bringUpToDate(output) {
 /** Whether outputs are current: not while one is being built. Takes no lock and writes nothing. */
 export const isBuilt = (...names) => outputsOf(names).every(isCurrent);
 
-/** Builds outdated outputs, by default of all. Of concurrent processes one builds, others wait. */
+/** Builds outdated outputs, by default of all. Of several processes one builds, the others wait. */
 export async function buildIfNeeded(...names) {
   await withFolderLock(join(CACHE, 'build.lock'), async () => {
     // The fingerprint precedes the build: a file saved meanwhile causes another build later.

@@ -74,7 +74,7 @@ test('the recipe of CONTRIBUTING gives the true number of files, and their true 
   expect(wrong).toEqual([]);
 });
 
-/** Documents name a file without `src`, and from any folder on. */
+/** Documents may name a file by the end of its path, and omit the folder `src`. */
 const shorten = (path) => `/${path}`.replace('/src/', '/');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: inProject(),

@@ -81,7 +81,7 @@ function renderMigrations() {
 const renderTables = () => runTypeScript('packages/testing/src/database/printTables.ts');
 
 let reference;
-/** Renders a reference of the command. One process renders both: loading it takes longest. */
+/** Renders a reference of the command. One process renders both, as loading the command is slow. */
 const renderReference = (kind) => () => {
   reference ??= JSON.parse(runTypeScript('packages/cli/src/printReference.ts'));
   return reference[kind];
@@ -96,7 +96,7 @@ const ROOMS = [
 const CONTRACT = ['openapi.yaml', 'scripts/lib/operations.mjs'];
 const DATABASE = ['packages/server/src/db'];
 const COMMANDS = ['packages/cli/src', 'packages/cli/package.json', 'packages/domain/src'];
-/** Sources of every output. The lock file lists all packages of npm. */
+/** Sources of every output. The lock file has the version of every package. */
 const TOOLS = ['scripts/generate.mjs', 'package-lock.json'];
 /** The contract is first, since other outputs depend on it. */
 const OUTPUTS = [

@@ -1,5 +1,5 @@
 // npm run respaldo -- <orden>: backups on the machine itself, with the portal stopped. It uses the
-// server's code, since only that may open the database.
+// server's code, since no other package may open the database.
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 import { inProject } from './lib/project.mjs';

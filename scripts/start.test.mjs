@@ -1,4 +1,4 @@
-// The steps of `npm start` before it serves, in a small project: it counts the started processes.
+// The steps of `npm start` before it serves, in a small project. The tests count the processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -63,7 +63,7 @@ beforeAll(() => {
   write('packages/ui/src/theme/fonts/letra.woff2', '');
   write('openapi.yaml', 'openapi: 3.1.0');
   write('package-lock.json', '{}');
-  // Loaded by every node process of a start.
+  // Every node process of a start loads this file.
   write(
     'cuenta.mjs',
     "import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.CUENTA, process.argv[1] + '\\n');",

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
 const SRC = inProject('packages/server/src');
-/** Migrations, backups and tests write any table; the helpers get theirs from a repository. */
+/** Migrations, backups and tests write any table. A repository passes its table to the helpers. */
 const EXCEPTED = /^(db\/migrations|respaldo)\/|^db\/(forgetRows|inserting)\.ts$|\.test\.ts$/;
 /** Besides the repositories: code for databases of any schema, and the keys of `write()`. */
 const MAY_QUERY = /\.repository\.ts$|^(db|write)\//;

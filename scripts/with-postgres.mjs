@@ -14,7 +14,7 @@ import { startPostgres } from './lib/postgres.mjs';
  */
 export async function runWithPostgres([program, ...parameters]) {
   const given = process.env.GARITA_TEST_DATABASE_URL;
-  // The relay is registered first: a signal while the server starts must not leave it behind.
+  // The relay is registered first: a signal during the start must not leave the server running.
   const signals = new SignalRelay();
   try {
     const server = given

@@ -41,7 +41,7 @@ export async function untilPainted(
           removeEventListener(type, onEvent, true);
           const look = (): void => {
             if (!isThere()) return void requestAnimationFrame(look);
-            // The frame is painted after this callback. A message posted now arrives after that.
+            // The browser paints after this callback. A message posted now arrives after the paint.
             const channel = new MessageChannel();
             channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
             channel.port2.postMessage(null);

@@ -53,7 +53,7 @@ function listFields(wide, narrow, at, isAnswer, compare) {
   ];
 }
 
-/** Compares the fields that have a schema in common, and no name. */
+/** Compares `additionalProperties`: the schema of all fields without a declared name. */
 function listOthers(wide, narrow, at, isAnswer, compare) {
   const { additionalProperties: had = true } = wide;
   const { additionalProperties: has = true } = narrow;
@@ -63,10 +63,10 @@ function listOthers(wide, narrow, at, isAnswer, compare) {
 }
 
 /**
- * Lists how `narrow` refuses values that `wide` allows: a new call's input is compared with the
- * former one as `wide`, a former answer with the new one as `wide`.
+ * Lists how `narrow` refuses values that `wide` allows. For the input of a call, `wide` is the
+ * former contract. For its answer, `wide` is the new contract.
  * @param wide, narrow pairs of a contract and a schema of it
- * @param at the place, for the messages
+ * @param at the place in the contract, for the messages
  * @param isAnswer answers may gain fields and values, since a reader ignores what it does not know
  */
 export function listRefused(wide, narrow, at, isAnswer = false, seen = []) {

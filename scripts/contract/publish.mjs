@@ -1,4 +1,4 @@
-// node scripts/contract/publish.mjs: keeps the present contract as the published one, at a release.
+// node scripts/contract/publish.mjs: stores the contract as the published contract, at a release.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
@@ -6,7 +6,7 @@ import { inProject } from '../lib/project.mjs';
 
 export const PUBLISHED = inProject('scripts/contract/published.yaml');
 
-/** Texts, vendor fields, and failures, which all have one form. */
+/** Texts, vendor fields, and failures, whose answers all have the same shape. */
 const LEFT_OUT = /^(description|summary|example|examples|tags|x-.*|[45]\d\d)$/;
 
 /** The contract without the parts that no program depends on. */

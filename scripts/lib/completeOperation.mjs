@@ -1,4 +1,4 @@
-// Adds to a call of the contract what follows from the rest of it.
+// Completes a call of the contract with the parts that follow from its other fields.
 
 const isPublic = (op) => op['x-access'].some((grant) => grant.public);
 /** Whether a call takes an Idempotency-Key: a public write has no user to store the answer for. */
@@ -7,7 +7,7 @@ const takesKey = (op) => op['x-effect'] === 'write' && !isPublic(op);
 const HEADERS = ['IdempotencyKey', 'OptionalKey'].map((name) => `#/components/parameters/${name}`);
 const hasInput = (op) =>
   op.requestBody !== undefined || (op.parameters ?? []).some(({ $ref }) => !HEADERS.includes($ref));
-/** Whether a call looks up its target: not if it only allows the user themself. */
+/** Whether a call looks up its target. It does not if only the user themself may be the target. */
 const looksUp = (op) =>
   op['x-target'] !== undefined && op['x-access'].some(({ target }) => target !== 'self');
 /** Whether a call asks for the user's own password: then attempts are limited. */

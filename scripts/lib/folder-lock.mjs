@@ -36,8 +36,9 @@ function readOwner(folder) {
 }
 
 /**
- * Removes a dead owner's lock. It is renamed first, so that exactly one waiting process removes it;
- * a lock that was taken in the meantime is put back.
+ * Removes the lock of a dead process. Renaming the folder first ensures that only one waiting
+ * process removes it. If another process has taken the lock meanwhile, the folder gets its name
+ * back.
  */
 function clearAbandoned(folder, deadOwner) {
   const aside = `${folder}.${process.pid}`;

@@ -3,7 +3,7 @@ import { inProject } from './project.mjs';
 
 /**
  * Runs git. @returns the trimmed output
- * @throws if git fails; its message is suppressed: the caller explains it
+ * @throws if git fails; git prints no message, because the caller explains the failure
  */
 export const git = (args, env = {}, input = '') =>
   execFileSync('git', args, {

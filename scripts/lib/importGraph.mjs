@@ -1,4 +1,4 @@
-// Follows the project's imports once and caches the graph, since that takes as long as thousands of
+// Follows the project's imports once and caches the graph. Following takes as long as thousands of
 // tests.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { FOLDERS, followImports } from './imports.mjs';
 import { CACHE, inProject } from './project.mjs';
 
 const CACHE_FILE = join(CACHE, 'importaciones.json');
-/** A change of these makes the cached graph outdated. The lock file lists all packages of npm. */
+/** A change of these files outdates the cached graph. The lock file has every package's version. */
 const SOURCES = [...FOLDERS, '.dependency-cruiser.mjs', 'package.json', 'package-lock.json'];
 const isSource = (path) =>
   !/\/(node_modules|dist|\.types|storybook-static)\//.test(path.slice(inProject().length));

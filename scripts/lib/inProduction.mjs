@@ -1,6 +1,6 @@
 /**
- * Runs `work` with NODE_ENV=production: otherwise tools make development builds, half as large
- * again.
+ * Runs `work` with NODE_ENV=production. Otherwise build tools make development builds, which are
+ * 50 % larger.
  */
 export async function inProduction(work) {
   const before = process.env.NODE_ENV;

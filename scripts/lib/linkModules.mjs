@@ -6,8 +6,8 @@ const OURS = '@garita';
 const link = (from, to) => symlinkSync(from, to, 'junction');
 
 /**
- * Links each dependency of a copy: a single link for all would resolve the project's packages to
- * the project instead of the copy.
+ * Links each dependency of a copy. A single link for the whole `node_modules` would resolve
+ * `@garita/…` to the project instead of the copy.
  */
 export function linkModules(project, copy) {
   const from = join(project, 'node_modules');

@@ -30,7 +30,7 @@ function listUnused(rooms) {
 }
 
 /**
- * Lists parts in the wrong file: a tema's file has calls and schemas, everything else is shared.
+ * Lists parts in the wrong file. A tema's file has calls and schemas; `shared.yaml` has the rest.
  */
 function listMisplaced(room, contents) {
   const own = [
@@ -42,7 +42,7 @@ function listMisplaced(room, contents) {
     .map((key) => `${fileOf(room)}: ${key} belongs in ${fileOf('shared')}`);
 }
 
-/** Lists missing fields, from which the rest is derived. */
+/** Lists the missing fields among those from which other fields are derived. */
 const listMissing = (room, contents) =>
   listOperations(contents).flatMap(({ path, method, op }) =>
     ['x-access', 'responses']

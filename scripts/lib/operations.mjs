@@ -56,7 +56,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The table by which a client that learns of a change reloads only reads of the changed temas. */
+/** The temas on which each read depends. After a change, a client repeats only affected reads. */
 export function renderVersions(doc) {
   const rows = listOperations(doc)
     .filter(({ op }) => op['x-versions'])

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Spanish collation by ICU rules needs 16. */
+/** Spanish collation by ICU rules needs PostgreSQL 16. */
 const oldestVersion = 16;
 
 /**
@@ -12,7 +12,8 @@ const oldestVersion = 16;
  * package.
  *
  * @param {string} scratch a world-readable folder, for a copy if one is needed.
- * @param {{ uid: number, gid: number } | null} owner the account that will run them, if another.
+ * @param {{ uid: number, gid: number } | null} owner the account that will run them; null for the
+ * current user.
  * @returns {Promise<{ initdb: string, postgres: string }>}
  */
 export async function findPostgresBinaries(scratch, owner) {

@@ -11,8 +11,7 @@ export const CACHE = join(ROOT, 'node_modules/.cache/garita');
 export const inProject = (...parts) => join(ROOT, ...parts);
 
 /**
- * The script of a package's command, to run with node: without a shell or npx it is the same on
- * every system.
+ * The script of a package's command. Run it with node: a shell or npx would differ between systems.
  * @param command its name, if the package has several
  */
 export function toolPath(packageName, command = packageName) {

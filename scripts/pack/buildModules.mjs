@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { build, runnerImport } from 'vite';
 import { inProject } from '../lib/project.mjs';
 
-/** Installed with the package, or by the app; everything else becomes part of it. */
+/**
+ * Packages that are installed with the published package, or by the app. The published package
+ * contains the code of all other imports.
+ */
 export const EXTERNAL =
   /^(react|react-dom|styled-components|react-aria-components|@internationalized\/date|@tanstack\/react-virtual|papaparse)(\/|$)/;
 
-/** The exports of a source of the ui, which node cannot read itself. */
+/** Loads the exports of a source file of `ui`. Node alone cannot read these files. */
 export const loadSource = async (path) =>
   (await runnerImport(inProject('packages/ui/src', path))).module;
 
@@ -32,21 +35,25 @@ const importStyledByName = {
       (_, styled, others = '') =>
         `import { styled as ${styled}, ${others} } from "styled-components";`,
     ),
-    // One line changes, so the former map stays right.
+    // The replacement changes one line, so the previous source map stays correct.
     map: null,
   }),
 };
 
-/** Where a module's code goes: npm would leave out a folder named node_modules. */
+/** The path of a module's code. It has no folder `node_modules`, which npm would leave out. */
 const fileOf = ({ name }) =>
   `code/${name.replace(/^packages\/([^/]+)\/src\//, '$1/').replace(/^.*node_modules\//, 'vendor/')}.js`;
 
-/** Next runs only marked modules in the browser. Those without imports from outside run anywhere. */
+/**
+ * Marks the modules that import a package: Next runs only marked modules in the browser. All other
+ * modules also run on a server.
+ */
 const markClient = ({ imports }) =>
   imports.some((id) => EXTERNAL.test(id)) ? "'use client';" : '';
 
 /**
- * Writes each module, and what it imports, as a file of its own: an app gets only what it uses.
+ * Writes each module and each module that it imports as a separate file, so that an app bundles
+ * only the modules that it uses.
  * @param modules as `listEntries` gives them
  * @returns the absolute paths of all modules that the code contains
  */

@@ -7,8 +7,8 @@ const IMPORTED = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/g;
 const INSIDE = /^styled-components\/.+(?<!\.js)$/;
 
 /**
- * Copies declaration files and all that they import, so that the copies need no source and no
- * workspace. Imports of workspaces become relative; other packages stay.
+ * Copies declaration files and the declaration files that they import, so that the copies need no
+ * source and no workspace. Imports of workspaces become relative; other imports stay.
  * @param starts the declaration files to begin with
  * @param workspaces folder of the declarations by package name
  * @param target the folder to write to; its structure is that of the common folder `base`

@@ -42,9 +42,9 @@ const listScreens = (folder) =>
     .map((file) => `screens/${folder}/${file.replace(/\.tsx?$/, '')}`);
 
 /**
- * The entries of the published ui, one a component and one a folder of screens.
- * @returns by name, such as `Button` or `screens/multas`, the modules whose exports it has: paths
- *   from `packages/ui/src`, or a module of `@garita/domain`
+ * The entries of the published ui: one for each component and one for each folder of screens.
+ * @returns entry name, such as `Button` or `screens/multas` → the modules that the entry
+ *   re-exports: paths from `packages/ui/src`, or a module of `@garita/domain`
  */
 export function listEntries() {
   const entries = new Map();

@@ -12,10 +12,10 @@ function makeTypes(name) {
 }
 
 /**
- * Makes a folder that can be published. An unfinished one never replaces the old one.
+ * Makes a folder that can be published. It replaces the old folder only when it is complete.
  * @param name of the folder in `packages`
- * @param fill writes code and types into the folder, given it and the package's manifest, and
- *   returns what the published manifest has beside name, version and licence
+ * @param fill called with the folder and the package's manifest; writes code and types into the
+ *   folder, and returns the fields of the published manifest that depend on the package
  * @returns the folder
  */
 export async function makePackage(name, folder, fill) {

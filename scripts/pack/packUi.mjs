@@ -10,11 +10,11 @@ import { makePackage } from './makePackage.mjs';
 
 const PACKAGES = inProject('packages');
 
-/** An app that has a later minor version of the same package gets no second copy. */
+/** Allows later minor versions, so that an app with such a version gets no second copy. */
 const orLater = (packages) =>
   Object.fromEntries(packages.map(([name, version]) => [name, `^${version}`]));
 
-/** Writes one file of each entry that passes on what its modules export. */
+/** Writes a file for each entry, which re-exports the entry's modules. */
 function writeEntries(entries, folder, ending, fileIn) {
   for (const [name, modules] of entries) {
     const file = join(folder, `${name}.${ending}`);
@@ -36,7 +36,7 @@ function writeChangelog(news, file) {
   writeFileSync(file, `# Novedades de @garita/ui\n${parts.join('')}`);
 }
 
-/** Fonts and global rules as one style sheet; `documentCss` makes the same text on a server. */
+/** Writes fonts and global rules as one style sheet. A server can get its text by `documentCss`. */
 async function writeStyles(folder) {
   const file = join(folder, 'code/ui/theme/documentCss.js');
   const { documentCss } = await import(pathToFileURL(file).href);
@@ -60,7 +60,7 @@ function writeTypes(modules, folder) {
   });
 }
 
-/** The packages that an app installs beside this one; `domain` alone brings papaparse. */
+/** The packages that an app installs beside this one. Only `domain` depends on papaparse. */
 function listDependencies({ dependencies, peerDependencies }) {
   const domain = JSON.parse(readFileSync(join(PACKAGES, 'domain/package.json'), 'utf8'));
   const { 'styled-components': styled, ...others } = {

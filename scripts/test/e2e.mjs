@@ -63,7 +63,7 @@ const runJourneys = (context, { script, before, env }, name) =>
 
 const journeysStep = (where, { name, report = 'e2e.json', ...step }) => ({
   name,
-  // All of them take both cores and most of the memory; a sample leaves room.
+  // All journeys take both cores and most of the memory. Beside a sample, other steps can run.
   alone: !sampleSeed(),
   ...step,
   run: async (context) => {

@@ -8,7 +8,7 @@ const onCopies = (name, project) => ({
   part: 'nightly',
   name,
   after: [BROWSER_STEP],
-  // Nothing else runs, since its pages keep both cores busy.
+  // No other step runs at the same time, since this step's browser pages keep both cores busy.
   alone: true,
   run: (context) =>
     runTests({

@@ -41,8 +41,8 @@ const follow = (steps, running, folder) =>
   }));
 
 /**
- * The run's temporary folder, also for all programs that it starts: those that are killed cannot
- * remove their own files. PostgreSQL's user must be able to pass through it.
+ * The run's temporary folder. All programs of the run write to it, since a killed program cannot
+ * remove its own files. PostgreSQL's user must be able to pass through it.
  */
 function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
@@ -59,7 +59,7 @@ function openFolder() {
 export async function runAndReport(steps, context = {}, conclude = () => []) {
   const total = { passed: 0, failed: 0, unsteady: [], times: [], ended: 0 };
   const folder = openFolder();
-  // Programs that are killed have written there until now.
+  // A killed program may write a file while the folder is removed, so removing is tried again.
   const tidyUp = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   stopAllOnSignals(tidyUp);
   const running = new Set();

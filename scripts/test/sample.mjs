@@ -5,11 +5,11 @@
 // - Other test files of the server, the command and the scripts: a sixteenth.
 // - Embedded database: its crash test, an eighth of its other files, the table types, a read of each
 //   list.
-// - What others install (scripts/pack): nothing of the ui.
+// - Published packages (scripts/pack): no test of the ui package.
 // - Stories: the first of each component and of one file of each screen, and all of the files that a
 //   change touches.
 // - Journeys: the ones tagged @muestra.
-// The draw depends on the commit alone: a failure can be repeated, and all have their turn.
+// The draw depends on the commit alone: a failure can be repeated, and each test is drawn sometime.
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draw } from '../lib/draw.mjs';
@@ -39,7 +39,7 @@ export const ALWAYS = [
   'scripts/documents.test.mjs',
   'scripts/habits.test.mjs',
 ];
-/** Test files in no sample: they build what others install, which takes a minute. */
+/** Test files in no sample. They build the published ui package, which takes a minute. */
 export const NEVER = ['scripts/pack/packUi.test.mjs'];
 const SHARE_OF_FILES = 1 / 16;
 

@@ -1,8 +1,8 @@
 // Retries failed tests once, without any other test of the same step in parallel.
 //
-// One flaky test in twelve thousand says little about a change, and would block it. It is reported
-// with its output, so that its author fixes it. `--once`, the nightly run and `npm run test:trust`
-// do not retry.
+// Without a retry, one flaky test in twelve thousand would block a change that did not cause it.
+// The run reports the flaky test with its output, so that its author fixes it. `--once`, the
+// nightly run and `npm run test:trust` do not retry.
 
 /** Maximum number of flaky tests of a step: more is not chance. */
 export const MOST_UNSTEADY = 3;

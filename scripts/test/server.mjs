@@ -81,7 +81,7 @@ export const serverSteps = () => [
     part,
     name: 'base de datos incorporada',
     files: embeddedFiles(),
-    // All of its files take both cores and most of the memory; a sample leaves room.
+    // All its files take both cores and most of the memory. Beside a sample, other steps can run.
     alone: !sampleSeed(),
   }),
 ];

@@ -9,8 +9,8 @@ const SRC = 'packages/server/src';
 
 /**
  * Tests whose result can depend on the database: migrations, transactions, locks, files, concurrent
- * writes. The embedded database is PostgreSQL too, so calls with the same SQL are tested on one.
- * All reads run on both, since each has its own driver.
+ * writes. The embedded database is PostgreSQL too, so calls with the same SQL are tested on one
+ * database. All reads run on both, since each database has its own driver.
  * The embedded database's run starts from this list; the two lists below take out the files of one
  * database alone.
  */

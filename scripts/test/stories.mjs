@@ -91,7 +91,7 @@ async function testStories(context) {
 
 export const storiesSteps = () => [
   { part, name: BUILD, run: buildStorybook },
-  // All of them take both cores, and most of the memory beside the journeys.
+  // All stories together take both cores. Beside the journeys the memory would not suffice.
   {
     part,
     name: 'historias',

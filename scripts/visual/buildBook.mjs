@@ -6,7 +6,7 @@ import { withCopy } from '../lib/withCopy.mjs';
 const ENV = { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1', CI: 'true' };
 
 /**
- * @param book its path; an existing one is reused
+ * @param book the path of the built Storybook; an existing Storybook is reused
  * @throws with Storybook's output if the build fails
  */
 export async function buildBook(tree, book) {
@@ -22,7 +22,7 @@ export async function buildBook(tree, book) {
       { cwd: copy, env: ENV },
     );
     if (code !== 0) throw new Error(`Storybook no se pudo construir:\n${output}`);
-    // Atomic, and by a copy, since the temporary folder may be on another disk.
+    // The temporary folder may be on another disk, so the files are copied. The rename is atomic.
     const arriving = `${book}.${process.pid}`;
     cpSync(built, arriving, { recursive: true });
     rmSync(book, { recursive: true, force: true });

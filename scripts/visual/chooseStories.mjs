@@ -1,4 +1,4 @@
-/** The context of every story, though no story imports it. */
+/** Storybook wraps every story in this file, although no story imports it. */
 const PREVIEW = '.storybook/preview.tsx';
 const BOOK = /^\.storybook\/(?!historias\.txt$|test-runner\.ts$|manager\.ts$)/;
 

@@ -3,7 +3,8 @@ import { comparePictures } from './comparePictures.mjs';
 const kindOf = (before, after) => (before ? (after ? 'cambiada' : 'retirada') : 'nueva');
 
 /**
- * null if any two screenshots of both sides are equal: an unstable story is no change.
+ * Returns null if any screenshot from before equals any screenshot from after. An unstable story
+ * then counts as unchanged.
  * @param befores,afters hashes of the variant's screenshots on each side
  */
 function compareVariant(befores, afters, readPicture) {
@@ -20,7 +21,7 @@ function compareVariant(befores, afters, readPicture) {
   );
 }
 
-/** @param takes screenshots on both sides: variant → hash, each */
+/** @param takes of both sides; each take is variant → hash */
 function compareStory(takes, readPicture) {
   const names = new Set(takes.flat().flatMap(Object.keys));
   return [...names].flatMap((name) => {
@@ -31,11 +32,11 @@ function compareStory(takes, readPicture) {
 }
 
 /**
- * @param before,after each {stories, takes, faults}: see listStories; albums (story → variant →
- * hash), one for each take; story → error
+ * @param before,after each {stories, takes, faults}. `stories` is as in listStories. `takes` has an
+ * album (story → variant → hash) for each take. `faults` is story → error.
  * @param readPicture hash → PNG file
- * @returns the number of equal stories, and the others by title: the kind of change and the
- * differing variants
+ * @returns the number of equal stories, and the other stories by title, each with its kind of
+ * change and its differing variants
  */
 export function compareAlbums(before, after, readPicture) {
   const known = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));

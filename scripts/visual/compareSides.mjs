@@ -31,7 +31,10 @@ const noneMatch = ({ only, changed }) =>
 /** A page waits for frames half of the time. */
 const PAGES_A_CORE = 1.5;
 
-/** If nearly all stories differ, a second take takes long and adds nothing. */
+/**
+ * Up to this many differing stories are photographed a second time. If nearly all stories differ, a
+ * second take is slow and tells nothing.
+ */
 const MOST_AGAIN = 100;
 
 /** @returns whether the change reaches a story */

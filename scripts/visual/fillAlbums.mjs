@@ -37,7 +37,8 @@ async function fillAlbum(side, { albums, browser, lanes, tell }) {
 /**
  * Fills in each side's first take and errors.
  * @param sides see readSide, with bookKey, book and stories
- * @param isReached whether a story may differ between the sides: others are taken once
+ * @param isReached whether a story may differ between the sides; any other story is photographed on
+ * one side only
  */
 export async function fillAlbums(sides, { isReached, fresh, ...tools }) {
   const { albums, browser } = tools;

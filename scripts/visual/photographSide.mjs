@@ -2,7 +2,7 @@ import { serveFolder } from '../test/static-server.mjs';
 import { photographStories } from './camera/photographStories.mjs';
 
 /**
- * Failed stories are tried twice, since a busy machine may time out.
+ * Photographs stories, and a failed story once more, since a busy machine may exceed a timeout.
  * @param onStory called after each story with the album so far and the number left
  * @returns the album and the errors
  */

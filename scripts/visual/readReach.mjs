@@ -31,7 +31,7 @@ async function readGraph(tree, albums) {
 }
 
 /**
- * The first tree's graph is enough: a new import is reached through the changed file.
+ * Uses the import graph of `before` only: a file with a new import has itself changed.
  * @returns the differing paths and their importers, a set; null for everything
  */
 export async function readReach(before, after, albums) {

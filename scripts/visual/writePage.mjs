@@ -6,7 +6,7 @@ import { readTheme } from './readTheme.mjs';
 const PAGE = inProject('scripts/visual/page');
 const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
-/** JSON in a page: a text cannot close its element. */
+/** Escapes JSON for a `<script>` element, so that no text in it closes the element. */
 const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 async function bundle() {

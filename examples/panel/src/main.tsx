@@ -11,7 +11,10 @@ const PAUSE_MS = 10_000;
 const client = createGarita({ baseUrl: location.origin });
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/** The agency's look. A wall display is not reloaded, so a failed read is told and repeated. */
+/**
+ * Reads the agency's name, avatars, currency and colour. Nobody reloads a wall display, so after a
+ * failed read the page shows the error and tries again.
+ */
 async function readAgencia() {
   for (;;)
     try {

@@ -12,14 +12,14 @@ export type Dentro = Schemas['Dentro'];
 
 const TEMAS: readonly string[] = VERSIONS.dentro;
 
-/** The first and the longest pause before a failed read is repeated, in milliseconds. */
+/** The first and the longest pause before the next try after a failed read, in milliseconds. */
 const [FIRST_MS, LONGEST_MS] = [5_000, 60_000];
-/** The events of one write come together: they are one read. */
+/** Milliseconds between an event and its read, so that the events of one write cause one read. */
 const SETTLE_MS = 100;
 
 /**
- * The clocked-in people, fetched again at each change. `error` is a text for the reader; the rows of
- * the last answer stay beside it.
+ * The clocked-in people, fetched again at each change. After a failed read, `error` is a text for
+ * the user and `rows` keeps the last answer.
  */
 export function useDentro(client: ApiClient): {
   rows: readonly Dentro[] | null;
@@ -35,7 +35,7 @@ export function useDentro(client: ApiClient): {
       if (!(failure instanceof ApiError)) throw failure;
       if (!stop.signal.aborted) setError(failure.message);
     };
-    // A change during a read waits for its end, so that an old answer cannot replace a new one.
+    // A new read starts after the previous one ends, so that no old answer replaces a newer one.
     let last = Promise.resolve();
     const readIn = (ms: number): void => {
       clearTimeout(retry);
@@ -52,7 +52,7 @@ export function useDentro(client: ApiClient): {
         pause = FIRST_MS;
       } catch (failure) {
         tell(failure);
-        // A token that no longer counts does not come back.
+        // A revoked or expired token stays invalid, so the page does not try again.
         if (failure instanceof ApiError && failure.httpStatus === 401) return;
         readIn(pause);
         pause = Math.min(LONGEST_MS, pause * 2);

@@ -82,7 +82,7 @@ export function watchWork() {
  * @returns the page's height in CSS pixels
  */
 export async function settle({ calmFrames, tema, until }) {
-  /** A story that changes in every frame is taken after this many. */
+  /** After this many frames, a story that changes in every frame is photographed anyway. */
   const MOST_FRAMES = 120;
   const { garitaWork: work } = globalThis;
   const { dataset } = document.documentElement;
@@ -107,13 +107,13 @@ export async function settle({ calmFrames, tema, until }) {
       observer.takeRecords();
     }
     const before = changes + work.slices;
-    // Lazy images out of view would load at any time.
+    // A lazy image outside the viewport would load at an unpredictable time.
     for (const image of document.querySelectorAll('img[loading="lazy"]')) image.loading = 'eager';
     // Storybook stops all motion when a story ends: an element that was exiting would stay.
     for (const leaving of document.querySelectorAll('[data-exiting]'))
       if (leaving.style.display !== 'none') leaving.style.display = 'none';
     await document.fonts.ready;
-    // Each image once: decoding hundreds of avatars in every frame is the largest cost.
+    // Each image is decoded once: decoding hundreds of avatars in every frame is the largest cost.
     const undecoded = [...document.images].filter(
       (image) => decoded.get(image) !== image.currentSrc,
     );

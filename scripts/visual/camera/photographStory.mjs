@@ -36,7 +36,7 @@ async function standInWindow(opened, window, tema) {
 }
 
 /**
- * Plays the story once, in the window that it asks for.
+ * Plays the story once, in the window size that the story sets.
  * @param opened see openPage
  * @returns PNG files by variant name
  * @throws if the story fails: its page must not be reused

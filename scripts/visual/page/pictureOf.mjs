@@ -1,6 +1,6 @@
 const addresses = new Map();
 
-/** Created when the image is first shown, so that a page with hundreds opens at once. */
+/** The image's data URL, made at first use, so that a page with hundreds of images opens fast. */
 export function pictureOf(name) {
   if (!addresses.has(name)) {
     const held = document.querySelector(`script[data-foto="${CSS.escape(name)}"]`);

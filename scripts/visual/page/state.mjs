@@ -6,7 +6,7 @@ const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase
 export function createState(report) {
   const seenKey = `garita-visual ${report.base.tree} ${report.head.tree}`;
   const hearers = [];
-  /** A file: page may not be allowed to use storage. */
+  /** Returns undefined if `act` throws: a browser may forbid storage to a page opened as a file. */
   const attempt = (act) => {
     try {
       return act();
