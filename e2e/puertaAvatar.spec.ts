@@ -29,7 +29,7 @@ const wear =
   (name, response) =>
     void response.end(JSON.stringify({ name, motto, online: true, ...more }));
 
-/** Services that say nothing of the avatar, and the door's sentence about each. */
+/** Answers of the avatar service that tell no motto, and what the screen Puerta says of each. */
 const SIN_RESPUESTA: readonly (readonly [string, Reply, RegExp])[] = [
   ['is slow', () => undefined, /no ha respondido en 3 segundos/],
   ['is down', answer(503, ''), /responde con un fallo\./],
@@ -76,7 +76,8 @@ test('on a phone five visitors are told apart with one tap each, however the ava
         service.reply = reply;
         await look(nombre, told);
         await expect(avatar).toContainText(sentence);
-        // The portal pauses after five failures in a row: an answer begins the count again.
+        // The portal stops asking for a while after five failures in a row. An answer resets the
+        // count.
         service.answer(404, '');
         await fundadora.call(`ext/puerta/Visita_${visitors}/avatar`);
       }

@@ -2,7 +2,7 @@ import { expectNotice } from './support/notices';
 import { openPalette, PHONE, unfold } from './support/portal';
 import { expect, onPortalOfItsOwn } from './support/test';
 
-// A separate portal for each test, since each ends the demo's one forgotten exit.
+// Each test has a separate portal, since each test ends the demo's only forgotten exit.
 const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
 
 /** The person whose exit seems forgotten in the demo. */

@@ -5,9 +5,9 @@ import { noticesOf } from './support/notices';
 import { PHONE } from './support/portal';
 import { expect, onPortalOfThisFile } from './support/test';
 
-// All external services fail: avatars never answer, the radio's station data is hostile and far too
-// long, and its audio and both widgets refuse the connection. The visitor only sees that these
-// parts are missing.
+// All external services fail. The avatar service never answers. The radio's station data is hostile
+// and far too long, and its audio and both widgets refuse the connection. The visitor only sees
+// that these parts are missing.
 
 let outside: Server;
 

@@ -37,7 +37,7 @@ const readSalida = (): readonly string[] => {
   }
 };
 
-/** Empty if the process is just ending. */
+/** The process's memory in megabytes, as one number. Empty while the process ends. */
 const readMemory = ({ pid }: ChildProcessWithoutNullStreams): readonly number[] =>
   [...readFileSync(`/proc/${pid}/status`, 'utf8').matchAll(/VmRSS:\s+(\d+)/g)].map(
     ([, kilobytes]) => Math.round(Number(kilobytes) / 1024),

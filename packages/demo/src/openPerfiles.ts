@@ -8,7 +8,7 @@ import { getGiver } from '@garita/server/src/modules/ascensos/ascensos.service';
 import { getEntrada } from '@garita/server/src/modules/fichajes/fichajes.service';
 import { findByNombre } from '@garita/server/src/modules/persona/persona.service';
 
-/** The profile of a person, with the right motto. */
+/** A person's profile, whose motto is the one that the agency asks for; null if not in the agency. */
 async function readPerfil(db: Db, nombre: string): Promise<Record<string, unknown> | null> {
   const row = await findByNombre(db, nombre);
   if (!row || row.despedido_en !== null) return null;
@@ -27,7 +27,7 @@ async function readPerfil(db: Db, nombre: string): Promise<Record<string, unknow
   };
 }
 
-/** Avatars that are not as they must be, by name. */
+/** By name, how the service answers about four people whose avatar is wrong or unavailable. */
 const RARAS: Readonly<Record<string, (perfil: object, response: ServerResponse) => void>> = {
   Agente: (perfil, response) =>
     void response.end(JSON.stringify({ ...perfil, motto: 'Vendo furni barato' })),
@@ -38,7 +38,7 @@ const RARAS: Readonly<Record<string, (perfil: object, response: ServerResponse) 
   'Halcón-3': (perfil, response) => void response.end(JSON.stringify({ ...perfil, online: false })),
 };
 
-/** The name asked for; '' for an address of another form. */
+/** The name in the address; '' without a name. */
 const nombreOf = (url = ''): string =>
   new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('name') ?? '';
 

@@ -17,7 +17,7 @@ export interface AgencyOptions {
   /** Uses the real password hash, which is slow. */
   realPasswords?: true;
   app?: Partial<AppOptions>;
-  /** Replaces what the database says of itself. */
+  /** Replaces these answers of the database object. */
   says?: Partial<Pick<AppOptions['db'], 'kind' | 'checkHealth' | 'hasRoom'>>;
 }
 
