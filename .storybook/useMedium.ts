@@ -95,6 +95,6 @@ function print(medio: Medio): (() => void) | undefined {
  */
 export function useMedium(medio: Medio): void {
   useLayoutEffect(() => imitate(medio), [medio]);
-  // This effect runs after those of the components, which listen for `beforeprint` in effects.
+  // This effect runs after the components' effects, which add the listeners for `beforeprint`.
   useEffect(() => print(medio), [medio]);
 }

@@ -12,8 +12,8 @@ const client = createGarita({ baseUrl: location.origin });
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 /**
- * Reads the agency's name, avatars, currency and colour. Nobody reloads a wall display, so after a
- * failed read the page shows the error and tries again.
+ * Reads the agency's name, avatars, currency and colour. A wall display has no user to reload it:
+ * after a failed read the page shows the error and tries again.
  */
 async function readAgencia() {
   for (;;)

@@ -8,7 +8,7 @@ import { getGiver } from '@garita/server/src/modules/ascensos/ascensos.service';
 import { getEntrada } from '@garita/server/src/modules/fichajes/fichajes.service';
 import { findByNombre } from '@garita/server/src/modules/persona/persona.service';
 
-/** A person's profile, whose motto is the one that the agency asks for; null if not in the agency. */
+/** A person's profile, with the motto that the agency requires; null if not in the agency. */
 async function readPerfil(db: Db, nombre: string): Promise<Record<string, unknown> | null> {
   const row = await findByNombre(db, nombre);
   if (!row || row.despedido_en !== null) return null;

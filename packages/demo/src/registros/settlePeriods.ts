@@ -33,8 +33,8 @@ const LOGROS = (periodos: number) => sql<{
   group by 1, 2, 3`;
 
 /**
- * Closes the records' periods. Each closing has a row for each person. A pay is marked as paid a day
- * later, and archived.
+ * Closes the records' periods. Each closing has a row for each person. A pay is marked as paid a
+ * day later, and archived.
  */
 export async function settlePeriods(tx: Kysely<DB>, { periodos, cierres }: After): Promise<void> {
   const requisitos = await readRequisitos(tx);
