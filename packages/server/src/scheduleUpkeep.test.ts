@@ -69,7 +69,7 @@ test.each(['entregada', 'marcada'] as const)(
   'a delivery that was %s is deleted after its days, and a pending delivery never',
   async (estado) => {
     const { db } = agency;
-    // The webhook has a lease without an end, as if another portal were sending the delivery.
+    // A claim without an end is on the webhook, as if another portal were sending the delivery.
     await sql`insert into webhooks (nombre, nombre_plegado, direccion_cifrado, pista, activo, creado_por, creado_en, ocupado_hasta)
     values ('Canal', 'canal', ''::bytea, 'abcd', true, ${await agency.idOf('Gerente')}, ${agency.now()}, 'infinity')`.execute(
       db,

@@ -5,7 +5,8 @@ const KEPT_MS = 1_000;
 
 /**
  * Whether a newer Garita has migrated the database since this process started. Then this process
- * must not write: the newer version may not find its rows. The answer is cached for a second.
+ * must not write: it writes rows in the old form, which the newer version may not find. The answer
+ * is cached for a second.
  */
 export function createOvertaken<Tables>(
   db: Kysely<Tables>,

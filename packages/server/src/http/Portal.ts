@@ -20,5 +20,8 @@ export interface Portal {
   readonly cara: CaraPortal | null;
 }
 
-/** Reads the portal. While the database does not answer, it returns the last known data. */
+/**
+ * Reads the agency's look and services. While the database does not answer, it returns the data
+ * that it read last.
+ */
 export type ReadPortal = () => Promise<Portal>;

@@ -9,9 +9,9 @@ import { type Manifiesto, type Secuencia, type TablaGuardada, toTableFile } from
 import { quoteName, quoteText } from './sqlNames';
 
 /**
- * Tables without rows in a backup. Their rows live less than a day, say nothing after a restore (the
- * avatar service's answers), or open something: a restored session that its person had closed would
- * open the portal again. Failed sign-ins are history, so a backup has them.
+ * Tables without rows in a backup. Their rows live less than a day, are useless after a restore
+ * (the avatar service's answers), or open the portal: a restore would reopen a session that its
+ * person had closed. Failed sign-ins are history, so a backup has them.
  */
 export const PASAJERAS: readonly string[] = [
   'claves_idempotencia',

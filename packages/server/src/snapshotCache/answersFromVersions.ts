@@ -24,9 +24,9 @@ function formatAsker({ sesionId: _, ...asker }: Actor): string {
 
 /**
  * Sets an ETag from the versions and clocks on which an answer depends, and from the caller unless
- * the answer is shared. If the client already has the answer, it answers 304 without reading the
- * data. It reads the versions before the data. So at worst a newer answer has an older ETag, and
- * the client fetches it once more.
+ * the answer is shared. If the client already has the answer, the portal answers 304 without
+ * reading the data. The portal reads the versions before the data. So at worst a newer answer has
+ * an older ETag, and the client fetches it once more.
  * @returns whether it has answered the request.
  */
 export async function answersFromVersions(

@@ -51,8 +51,8 @@ export const askAnswer = (scope: KeyScope) => answerOf.with(scope);
 
 /**
  * Checks the result of {@link askKey}.
- * @param keeps whether the portal stores the answer for a retry. It does not store a secret, so
- * then a retry would repeat the write
+ * @param keeps whether the portal stores the answer for a retry. It never stores a secret, so a
+ * retry of such a call would repeat the write
  * @throws Rechazo 409 when another transaction holds the key.
  */
 export function requireKey([row]: readonly { mio: boolean }[], keeps: boolean): void {

@@ -35,7 +35,7 @@ interface Beginning<R> {
 
 /**
  * Locks the key, locks the people, and reads the caller and the target, in one round trip. If
- * another request holds the key, it locks no people and does not wait.
+ * another request holds the key, this request locks no people and does not wait.
  */
 async function begin<R>(
   tx: Transaction<DB>,

@@ -61,7 +61,8 @@ export class EmbeddedPool {
     this.#inLine++;
     this.#tail = turn.then(() => freed);
     if (await settlesWithin(turn, acquireMilliseconds)) return this.#acquire(free);
-    // A client cannot leave the queue. So it gives the session back as soon as it gets it.
+    // A client cannot leave the queue. So a client that has stopped waiting gives the session back
+    // as soon as its turn comes.
     void turn.then(free);
     throw new AcquireTimeoutError(acquireMilliseconds);
   }

@@ -48,7 +48,8 @@ const oldRows = readOldRows();
 const RESPALDO = pathOf('tar.gz');
 const manifiesto = await verifyArchive(RESPALDO);
 /**
- * The tables whose rows a backup contains. It omits short-lived rows, such as sessions and limits.
+ * The tables whose rows a backup contains. A backup omits short-lived rows, such as sessions and
+ * limits.
  */
 const KEPT = [...oldRows.keys()].filter(
   (table) => table !== 'kysely_migration' && !manifiesto.sin_filas.includes(table),

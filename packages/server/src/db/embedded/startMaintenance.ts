@@ -118,8 +118,8 @@ async function checkpointIfDue(
 }
 
 /**
- * Requests hold the session, or the database is closed. The next tick tries again, so this is no
- * failure.
+ * Whether requests hold the session, or the database is closed. The next tick tries again, so the
+ * step has not failed.
  */
 function isBusy(error: unknown): boolean {
   return error instanceof AcquireTimeoutError || error instanceof DatabaseClosedError;

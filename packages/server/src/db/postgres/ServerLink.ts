@@ -45,10 +45,10 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
  * a known state.
  *
  * The connection receives the commits of other portals (`listen`) and announces this portal's
- * commits (`notify`). After a reconnect it calls all listeners, because announcements may have been
- * lost meanwhile. An announcement is a transaction of its own, so it changes the current snapshot
- * (`snapshotCache/SnapshotCache.ts`). Inside a write's transaction, it would make PostgreSQL
- * serialize the commits. A portal that is alone sends no announcement.
+ * commits (`notify`). After a reconnect the portal calls all listeners, because announcements may
+ * have been lost meanwhile. An announcement is a transaction of its own, so it changes the current
+ * snapshot (`snapshotCache/SnapshotCache.ts`). An announcement inside a write's transaction would
+ * make PostgreSQL serialize the commits. A portal that is alone sends no announcement.
  */
 export class ServerLink {
   readonly #listeners = createListeners();

@@ -74,8 +74,8 @@ export async function openPostgres(
   try {
     await waitForServer(pool, databaseUrl, onNotice, patience);
   } catch (error) {
-    // Not awaited: a connection that is still opening would delay the error up to the connection
-    // timeout.
+    // The code does not await this: a connection that is still opening would delay the error up to
+    // the connection timeout.
     void pool.end();
     throw error;
   }

@@ -14,8 +14,8 @@ const toResult = ({ command, rowCount, rows }: Answered): QueryResult<never> => 
 export class BatchConnection implements DatabaseConnection {
   #waiting: Asked[] = [];
   /**
-   * `noted`: Kysely has begun it and the database not yet; `open`: the database has begun it; null:
-   * no transaction.
+   * `noted`: Kysely has begun a transaction, but the database has not; `open`: the database has
+   * begun the transaction; null: no transaction.
    */
   #transaction: 'noted' | 'open' | null = null;
 
