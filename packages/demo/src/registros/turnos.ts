@@ -58,7 +58,7 @@ export const hechosOf = (turnos: number, hasta: Date, after: After): RawBuilder<
     select id as anterior, nombre as de, lead(id) over escalon as nueva, lead(nombre) over escalon as mision, row_number() over escalon - 1 as n
     from misiones window escalon as (order by categoria_id, posicion)),
   total as (select (select count(*) from bajos) as bajos, (select count(*) from altos) as altos, (select count(*) from escala) - 1 as pasos),
-  -- What decides a turn stands here, not in the joins: with a number on either side they are loops over everything.
+  -- The numbers of a shift's people are computed before the joins: with arithmetic in the join conditions PostgreSQL would use nested loops.
   cuando as (
     select i, (i - 1) * ${PERIODS} / ${Math.max(1, turnos)}::int as periodo, ((i - 1) * ${PERIODS} % ${Math.max(1, turnos)}::int)::float8 / ${Math.max(1, turnos)}::int as parte,
       (i * 7919 + i / bajos) % bajos as bajo, (i * 31 + i / 7) % altos as alto, i % pasos as paso

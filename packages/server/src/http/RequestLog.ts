@@ -3,7 +3,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 /** One line per request, after its answer. A 304, the most common answer, is logged at `debug`. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Logged once the answer is sent.
+    // The request is logged after its answer is sent (`requestCompleted`).
   }
 
   override requestCompleted(

@@ -43,7 +43,7 @@ const Tile = styled.span`
     visibility: hidden;
     &[width] { visibility: visible; }
   }
-  /* The initials wait 300 ms: a cached picture covers them before that. */
+  /* The initials appear after 300 ms. A cached picture loads sooner, so they do not flash. */
   > img + span { animation: ${appear} 300ms step-end; }
 `;
 

@@ -47,7 +47,7 @@ const Legend = styled.ul`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   > li { display: flex; align-items: center; gap: ${space[2]}; }
-  /* An empty mark before the words, in the colour of the part. */
+  /* A square before the words, in the colour of the part. */
   span { flex: none; width: 10px; height: 10px; border-radius: 2px; }
 `;
 const Days = styled.ol`

@@ -10,7 +10,7 @@ const Root = styled.dl`
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.control};
   background: ${color.pozo};
-  /* Three of four in a row would leave the fourth alone. */
+  /* With three columns the fourth figure would be alone in its row. */
   ${media.compact} { &:has(> :last-child:nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   dt { color: ${color.tinta2}; font-size: ${text[13]}; }
   dd { margin: 0; color: ${color.tinta}; font-size: ${text[18]}; font-weight: 700; font-variant-numeric: tabular-nums; }

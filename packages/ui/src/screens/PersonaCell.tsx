@@ -33,7 +33,7 @@ const Root = styled.div`
   [data-folded] & :is([data-category], [data-fact]) { order: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   /* A name without room ends in an ellipsis. */
   [data-folded] & [data-name] > * { overflow: hidden; text-overflow: ellipsis; vertical-align: bottom; }
-  /* The badges of a list are in one column. */
+  /* The words fill the rest of the row, so that the badges of all rows form a column. */
   [data-folded] & > [data-words] { flex: 1; }
   /* The badge of a folded row already shows the category. */
   [data-folded]:not([data-quick], :has(> [data-box])) & [data-category] { display: none; }

@@ -51,7 +51,7 @@ const Box = styled(SearchField)`
   background: ${color.superficie};
 `;
 const List = styled(ListBox)`
-  /* The list is as high as a full list from the first letter on, so that the results do not jump. */
+  /* The list keeps the height of a full list, so that results do not move while the user types. */
   min-height: min(380px, 50dvh);
   margin: 0 calc(-1 * ${space[2]});
   outline: none;

@@ -42,7 +42,7 @@ const Root = styled.header`
   &[data-compact] {
     box-shadow: 0 2px 12px ${color.sombra};
     > * { translate: 0 calc(${GIVES_UP} / 2); }
-    /* The booth alone identifies the portal. */
+    /* The compact bar hides the agency's name: the emblem beside it identifies the portal. */
     ${media.wide} { > a span[aria-hidden] { display: none; } }
   }
   ${media.compact} { padding: 0 ${space[3]} 0 ${space[4]}; }
@@ -134,7 +134,7 @@ const Name = styled.span`
 const OnDuty = styled.span`
   ${media.wide} { ${NARROW} { ${unseen} } }
   @media (max-width: 359.98px) { ${unseen} }
-  /* While the radio plays, it takes the space of the word. */
+  /* While the radio plays, its control takes the space of these words. */
   @media (max-width: 429.98px) { :has(> #radio-barra > *) & { ${unseen} } }
 `;
 

@@ -47,7 +47,7 @@ function write(usuario: number, recientes: readonly Reciente[]): readonly Recien
   try {
     localStorage.setItem(keyOf(usuario), JSON.stringify(recientes));
   } catch {
-    // Without storage the page keeps them while it is open.
+    // Without storage the list has only the names of the latest answer.
   }
   return recientes;
 }

@@ -47,7 +47,7 @@ const Title = styled.div`
   line-height: 1.3;
   overflow-wrap: anywhere;
   :not([data-folded]) > &:not([data-plain]) { flex-basis: auto; }
-  /* Text only: Safari would shorten the name in a PersonaCell although it fits. */
+  /* Only for plain text: in a PersonaCell Safari would shorten the name although it fits. */
   [data-folded] &[data-plain] > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   [data-folded] &[data-plain][data-lined] > div { -webkit-line-clamp: 1; }
   [data-folded] &[data-lined] small { display: none; }

@@ -11,7 +11,7 @@ const Root = styled(Row)`
 const Search = styled.div`
   flex: 0 1 320px;
   min-width: 0;
-  /* Print shows the search text, and nothing if it is empty. */
+  /* An empty search field is not printed. */
   @media print { &:has([data-empty]) { display: none; } }
 `;
 const Count = styled.p`

@@ -44,7 +44,7 @@ export const Table = styled.table`
     [data-wraps] { max-width: 0; }
     [data-acts] { white-space: nowrap; }
     > thead th:has([data-acts]) { width: 1px; }
-    /* Bold like the header: a text with fewer but wider letters then fits as well. */
+    /* The longest text is measured in bold, so that fewer but wider letters fit too. */
     [data-longest]::after {
       content: attr(data-longest);
       display: block;

@@ -12,7 +12,7 @@ const Grid = styled.div`
 // are styled, not the examples.
 const Figure = styled.figure<{ $isRight: boolean }>`
   display: grid;
-  /* Shares the rows with its neighbour, so that both examples are equally high. */
+  /* Both figures of a pair have the same rows, so that their examples have the same height. */
   grid-row: span 2;
   grid-template-rows: subgrid;
   row-gap: 0;

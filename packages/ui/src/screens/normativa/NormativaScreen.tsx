@@ -34,7 +34,7 @@ export function NormativaScreen({ state, aceptacion, versiones, onAccept }: Norm
     >
       {({ normativa }) => (
         <Stack $gap={5}>
-          {/* The acceptance is shown only if it is of the version shown. */}
+          {/* The acceptance may belong to another version than the shown one. */}
           {aceptacion?.version === normativa.version && (
             <Aceptacion normativa={normativa} aceptacion={aceptacion} onAccept={onAccept} />
           )}

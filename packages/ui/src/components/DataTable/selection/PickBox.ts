@@ -19,7 +19,7 @@ export const PickBox = styled.div`
 export const CardPickBox = styled(PickBox)`
   flex: none;
   margin: 0 -${8}px 0 -${12}px;
-  /* Above the head's links and buttons, which are above the button that unfolds the row. */
+  /* The unfolding button is below the links and buttons, and this box is above all of them. */
   z-index: 2;
   && label { position: static; }
   label::after { content: ''; position: absolute; inset: 0; z-index: 2; }

@@ -67,7 +67,7 @@ const Bubble = styled.span<{ $isLast: boolean }>`
   background: #E9F0EE;
   color: #12211F;
   text-align: left;
-  /* The text has its own box, since a cut line would show in the padding. */
+  /* The text has its own box without padding: a third line would be visible in the padding. */
   > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 `;
 
