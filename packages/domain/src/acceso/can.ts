@@ -50,8 +50,8 @@ export interface Circumstances {
 }
 
 /**
- * The target's category is strictly lower. Users are not below themselves, the owner is never
- * below.
+ * Whether the target's category is strictly lower than the user's. Users are not below themselves,
+ * and the owner is below no user. Every other person is below the owner.
  */
 export function isBelow(subject: Omit<Subject, 'fichaje'>, target: Target): boolean {
   if (subject.id === target.id || target.permisoSys === 1) return false;

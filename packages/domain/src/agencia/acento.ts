@@ -17,7 +17,8 @@ export type TemaAcento = 'claro' | 'oscuro';
 export type Acentos = Readonly<Record<TemaAcento, Acento>>;
 
 /**
- * The palette's backgrounds *fondo*, *superficie* and *pozo*. A test compares this copy with it.
+ * The palette's backgrounds *fondo*, *superficie* and *pozo*. A test compares this copy with the
+ * palette.
  */
 export const FONDOS: Readonly<Record<TemaAcento, readonly string[]>> = {
   claro: ['#F3F6F5', '#FFFFFF', '#E7EDEB'],

@@ -60,7 +60,7 @@ export type PasoAsistente = (typeof ASISTENTE)[number];
 export interface AjustePrimerosPasos {
   /** The owner's next step; null when they have finished, or never began. */
   readonly asistente: PasoAsistente | null;
-  /** Whether the user has closed the card for good. */
+  /** Whether a user has closed the card for good. */
   readonly cerrados: boolean;
 }
 

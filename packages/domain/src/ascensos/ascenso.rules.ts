@@ -30,7 +30,7 @@ const categoriaAjena: Rule<EstadoAscenso> = ({ ajenos }) =>
 const yaPendiente: Rule<EstadoAscenso> = ({ pendiente }) =>
   pendiente ? { campo: 'pendiente', texto: ASCENSOS.pendiente } : null;
 
-/** Proposing a promotion. */
+/** The rules for proposing a promotion. */
 export const proponerRules = [
   sinSiguiente,
   yaPendiente,
@@ -39,14 +39,14 @@ export const proponerRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** Obstacles that waiting does not remove. */
+/** The rules whose failure does not pass with time. */
 export const alcanceRules = [
   sinSiguiente,
   fueraDeAlcance,
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** Accepting: all rules of `proponerRules` except `yaPendiente`. */
+/** The rules for accepting a promotion: all of `proponerRules` except `yaPendiente`. */
 export const aceptarRules = [
   sinSiguiente,
   noEsHora,

@@ -25,7 +25,7 @@ const valueAt = (profile: unknown, ruta: string): unknown =>
     return Object.hasOwn(fields, name) ? fields[name] : undefined;
   }, profile);
 
-/** Cut between characters: half a surrogate pair is no text. */
+/** The cut falls between characters, because half a surrogate pair is no text. */
 const readText = (value: unknown): string | null =>
   typeof value === 'string' ? [...cleanLine(value)].slice(0, MOST.text).join('') : null;
 

@@ -3,6 +3,6 @@ export const DESPIDOS = {
   vacio: 'No dejes campos vacios',
   hecho: (usuario: string) => `${usuario} ya no está en la agencia`,
   yaDespedido: 'Esa persona ya está despedida.',
-  /** The actor's name when a dismissal has none. */
+  /** The actor's name for a dismissal without an actor. */
   sistema: 'Sistema',
 } as const;

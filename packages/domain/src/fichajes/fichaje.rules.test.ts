@@ -12,7 +12,7 @@ describe('closing a forgotten record', () => {
   test.each([
     [{ salida: null, motivo: '' }, null],
     [{ salida: '2026-11-21T12:00:00.000Z', motivo: 'Se le olvidó' }, null],
-    // In the entry's minute: the form has no seconds.
+    // This exit is in the minute of the entry, and the form has no seconds.
     [{ salida: '2026-11-21T08:00:00.000Z', motivo: 'Se le olvidó' }, null],
     [{ salida: '2026-11-21T18:30:00.000Z', motivo: 'Ahora mismo' }, null],
     [

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-// Hours of the reader's zone, whichever it is.
+// The instant of an hour in the reader's zone, whichever zone that is.
 const local = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).toISOString();
 test.each([
   [undefined, null, null],

@@ -30,7 +30,10 @@ function readVisto(ultimaVez: string | null, { entrada, now }: Momento): number 
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** A private profile, an unknown avatar and a failure change nothing. */
+/**
+ * The presence after one more answer (0068). A private profile, an unknown avatar and a failure
+ * change nothing.
+ */
 export function seePresencia(before: Presencia, avatar: Avatar, momento: Momento): Presencia {
   if (avatar.estado !== 'dicho' || avatar.enLinea === null) return before;
   if (avatar.enLinea) return { veces: 0, visto: momento.now };
