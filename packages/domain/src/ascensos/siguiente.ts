@@ -8,8 +8,8 @@ export interface Peldano {
 
 /**
  * The mission to which a person with the mission `actual` is promoted; null if there is none.
- * `escalera` is in ladder order. Promotions end below category 10: higher ranks are given by
- * editing the person.
+ * `escalera` is in ladder order. No promotion gives a mission from category 10 on (ASC-06): those
+ * missions are given by editing the person.
  */
 export function findNextMission<P extends Peldano>(
   escalera: readonly P[],

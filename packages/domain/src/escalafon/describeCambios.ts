@@ -22,8 +22,8 @@ interface Entorno {
 }
 
 /**
- * The next step by promotion; none from category 10 on. Those missions are given by editing the
- * person.
+ * The next mission by promotion; undefined from category 10 on, since a promotion never gives such
+ * a mission (see {@link findNextMission}).
  */
 const nextOf = (ladder: readonly Peldanio[], at: number): Peldanio | undefined => {
   const next = ladder[at + 1];

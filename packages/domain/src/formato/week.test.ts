@@ -15,8 +15,7 @@ test.each([
     '2026-11-16T06:00:00.000Z',
     '2026-11-23T06:00:00.000Z',
   ],
-  // The last millisecond of a Sunday in the zone, when UTC already has Monday; and the first
-  // millisecond of the zone's Monday.
+  // The last millisecond of the zone's Sunday, when it is already Monday in UTC.
   [
     '2026-11-23T05:59:59.999Z',
     'America/Mexico_City',

@@ -46,8 +46,8 @@ describe('the next pay (HOM-11, HOM-12)', () => {
     expect(next('Europe/Madrid', '2026-10-25T00:30:00Z', domingo)).toBe('2026-11-01T01:00:00.000Z');
   });
 
-  // Jumps of half an hour and two hours, jumps at midnight, a skipped day, clocks set back across
-  // midnight.
+  // Among these zones are clock changes of half an hour, of two hours, at midnight and back across
+  // midnight, and one skipped day.
   const odd = [
     'Australia/Lord_Howe',
     'Antarctica/Troll',

@@ -1,8 +1,8 @@
 import { PERFIL } from '../perfil/textos';
 
 /**
- * `nomina`: a period's pay. `ambas`: its pay and its bonus. `diferencia`: the earnings after a
- * first payment.
+ * `nomina`: the pay of a period. `ambas`: the pay and the bonus of a period. `diferencia`: what the
+ * person earned after the period was paid once.
  */
 export type Concepto = 'nomina' | 'ambas' | 'diferencia';
 

@@ -1,6 +1,6 @@
 /**
- * The reason of an exclusion: a fine that is at least the pay, a dismissed person, or a row
- * archived unpaid.
+ * Why a row of the pay list is not paid out: the fine is at least the pay, the person is dismissed,
+ * or the row was archived unpaid.
  */
 export type Exclusion = 'multa' | 'despido' | 'archivada';
 
@@ -17,7 +17,10 @@ export interface EstadoPago {
   readonly isArchivado: boolean;
 }
 
-/** Why a row is excluded; null if it is paid out. A paid row stays paid, whatever happens later. */
+/**
+ * Why a row is excluded from the totals; null if the row counts. A paid row counts, whatever
+ * happens later.
+ */
 export function findExclusion({
   monto,
   multa,

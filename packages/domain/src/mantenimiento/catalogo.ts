@@ -112,8 +112,8 @@ export const LIMITES = {
 type Editor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
 /**
- * Users edit only categories below their own: no user sets their own pay. The owner edits all
- * categories.
+ * Users edit only categories below their own, so no user sets their own pay. The owner edits all
+ * categories (docs/reglas/escalafon.md).
  */
 export const mayEditCategoria = (
   { id_categoria, permisoSys }: Editor,

@@ -16,7 +16,10 @@ export interface MisionPrecio {
 
 type Vendedor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/** Sellers sell only missions below their own category; the owner sells any. */
+/**
+ * Whether the mission is below the seller's category (docs/reglas/ventas.md); the owner sells any
+ * mission.
+ */
 export const reachesMision = (
   { id_categoria, permisoSys }: Vendedor,
   mision: Pick<MisionPrecio, 'categoria'>,
@@ -58,7 +61,7 @@ export interface EstadoVentaMision {
   /** Whether the mission ranks above the buyer's. */
   readonly esSuperior: boolean;
   readonly enVenta: boolean;
-  /** Whether the mission ranks below the seller's category. */
+  /** Whether the seller may sell the mission: see {@link reachesMision}. */
   readonly alcanza: boolean;
   readonly firma: string | null;
   readonly categoria: number;

@@ -10,7 +10,10 @@ export const texto: Campo<string> = (value) => {
   return clean === '' ? null : clean;
 };
 
-/** Whole, alone or with dots between the thousands; then zeros as decimals, and the `c` of credits. */
+/**
+ * A whole number, with or without dots between the thousands; zeros as decimals and a final `c`
+ * (credits) may follow.
+ */
 const ENTERO = /^(-?\d{1,15}|-?[1-9]\d{0,2}(?:\.\d{3}){1,4})(?:[.,]0{1,2})?\s*c?$/i;
 
 /** A number, or a string such as `"15"`, `"15.00"`, `"15c"` or `"1.500c"`. */

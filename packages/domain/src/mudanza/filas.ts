@@ -25,8 +25,8 @@ export const campoDe = (raw: unknown, nombre: string): unknown =>
   isObject(raw) ? raw[nombre] : undefined;
 
 /**
- * The element of a list at an index; undefined beyond its end. In an object with numbers as keys, the
- * index is the key.
+ * The element of a list at an index; undefined beyond the list's end. An object with numbers as
+ * keys counts as a list.
  */
 export const listaEn = (raw: unknown, index: number): unknown =>
   Array.isArray(raw) ? raw[index] : campoDe(raw, String(index));

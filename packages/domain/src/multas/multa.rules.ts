@@ -22,7 +22,7 @@ export const faltaRules = (moneda: Moneda): readonly Rule<Omit<MultaValues, 'usu
       : null,
 ];
 
-/** MUL-04 to MUL-06. */
+/** The rules of a new fine (MUL-04 to MUL-06). */
 export const multaRules = (moneda: Moneda): readonly Rule<MultaValues>[] => [
   failIfEmpty('usuario', MULTAS.sinUsuario),
   ...faltaRules(moneda),

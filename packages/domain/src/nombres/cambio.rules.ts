@@ -6,7 +6,7 @@ export interface CambioNombreValues {
   nombre: string;
 }
 
-/** NCM-10. Only the server knows whether the name is free. */
+/** The rules of a new name (NCM-10). Only the server knows whether the name is free. */
 export const cambioNombreRules: readonly Rule<CambioNombreValues>[] = [
   failIfEmpty('nombre', CAMBIO_NOMBRE.vacio),
   ({ nombre }) => {

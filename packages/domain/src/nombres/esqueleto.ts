@@ -53,8 +53,9 @@ const LOOK = new Map(
 const lower = (text: string): string => text.replaceAll(/[^L]+/g, (rest) => rest.toLowerCase());
 
 /**
- * Names with the same skeleton look alike (UTS 39 §4). Unlike there, `o`, `O` and `0` count as one
- * character, since names ignore case. Accents count: `Ines` and `Inés` are two people.
+ * Names with the same skeleton look alike (UTS 39 §4). Unlike UTS 39, this skeleton counts `o`, `O`
+ * and `0` as one character, since names ignore case. Accents count: `Ines` and `Inés` are two
+ * people.
  */
 export const toEsqueleto = (nombre: string): string =>
   lower([...nombre.normalize('NFKD')].map((one) => LOOK.get(one) ?? one).join('')).normalize('NFC');

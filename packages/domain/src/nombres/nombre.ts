@@ -8,7 +8,7 @@ export const NOMBRE_MAX = 32;
 /** `editUsuario` uses this word for "unchanged", so no person can have this name. */
 export const IGUAL = 'igual';
 
-/** Two names that differ only by one of these would look alike. */
+/** Invisible characters: two names that differ only by such a character look alike. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Latin letters that are not a base letter with marks. */

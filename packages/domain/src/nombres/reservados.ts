@@ -1,6 +1,9 @@
 import { foldText } from '../formato/foldText';
 
-/** A person with such a name could pose as the portal. `igual` means unchanged in `editUsuario`. */
+/**
+ * Names with which a person could pose as the portal. `igual` is here because it means "unchanged"
+ * in `editUsuario`.
+ */
 const RESERVADOS = [
   ...['sistema', 'system', 'garita', 'portal', 'root', 'igual'],
   ...[

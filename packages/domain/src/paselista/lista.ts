@@ -13,7 +13,7 @@ export interface ListasPase {
   readonly fuerabase: readonly number[];
 }
 
-/** PLI-08: unique, in the list's order. */
+/** The ids of a comma list (PLI-08), without repetitions, in the list's order. */
 export const parseIds = (list: string): number[] =>
   list === '' ? [] : [...new Set(list.split(',').map(Number))];
 

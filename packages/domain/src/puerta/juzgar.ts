@@ -36,8 +36,9 @@ const judgeVeto = (veto: VetoEnPuerta): Juicio =>
     : juicio('no', 'Tiene un veto', `No puede entrar: tiene un veto${plazoOf(veto)}.`);
 
 /**
- * A veto comes first: it holds for staff and strangers alike.
- * @param options.isMisionSeen the right motto has been seen: the guard need not look at it
+ * A veto decides first, for staff and strangers alike.
+ * @param options.isMisionSeen whether the right motto has been seen, so that the guard need not
+ * look at the motto
  */
 export function juzgar(
   { nombre, persona, veto, parecidas }: PuertaLeida,

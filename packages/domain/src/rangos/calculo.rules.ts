@@ -7,7 +7,10 @@ export interface CalculoValues {
   rango2: number | null;
 }
 
-/** CAL-02, CAL-03. `rangos` is the ladder, lowest first: only this order counts, not the ids. */
+/**
+ * The rules CAL-02 and CAL-03. `rangos` is the ladder, lowest first: the order decides, not the
+ * ids.
+ */
 export function calculoRules(
   rangos: readonly { readonly id: number }[],
 ): readonly Rule<CalculoValues>[] {

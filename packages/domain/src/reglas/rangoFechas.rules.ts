@@ -11,7 +11,10 @@ export interface RangoFechas {
 
 const FIELDS = ['inicio', 'final'] as const;
 
-/** NOM-07, NOM-08, in the old portal's order; equal days mean one day. */
+/**
+ * The rules NOM-07 and NOM-08, in the old portal's order. The same day in both fields means one
+ * day.
+ */
 export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name].trim() === '');

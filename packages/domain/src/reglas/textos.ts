@@ -15,13 +15,13 @@ export const FECHAS = {
   noExiste: 'Esa fecha no existe',
 } as const;
 
-/** Server only: kept out of the page's bundle. */
+/** Only the server uses this text, so it is not in the page's bundle. */
 export const DISCO = {
   sinEspacio:
     'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
 } as const;
 
-/** Server only: kept out of the page's bundle. */
+/** Only the server uses this text, so it is not in the page's bundle. */
 export const VERSIONES = {
   masNueva:
     'Una versión más nueva de Garita ha cambiado los datos: aquí se puede leer, pero no cambiar nada hasta que este portal se actualice. Avisa a quien lo administra.',

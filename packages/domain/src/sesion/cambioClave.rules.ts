@@ -15,7 +15,10 @@ export interface CambioClaveValues {
 
 const FIELDS = ['clavea', 'claven', 'rclave'] as const;
 
-/** CFG-04 to CFG-07, in the old portal's order. Only the server checks the present password. */
+/**
+ * The rules CFG-04 to CFG-07, in the old portal's order. Only the server checks the present
+ * password.
+ */
 export const cambioClaveRules: readonly Rule<CambioClaveValues>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name] === '');

@@ -6,7 +6,10 @@ export interface LoginValues {
   clave: string;
 }
 
-/** AUT-07, AUT-08. The old portal meant to check the password too, but did not. */
+/**
+ * The rules of the login form (AUT-07, AUT-08). The old portal meant to check the password too, but
+ * did not.
+ */
 export const loginRules: readonly Rule<LoginValues>[] = [
   failIfEmpty('usuario', SESION.camposVacios),
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: SESION.camposVacios } : null),

@@ -18,7 +18,10 @@ export interface RegistroValues {
 
 const FIELDS = ['usuario', 'clave', 'rclave', 'referido'] as const;
 
-/** REG-09 to REG-13, in the old portal's order; our own rules for names and passwords come last. */
+/**
+ * The rules REG-09 to REG-13, in the old portal's order. Garita's own rules for names and passwords
+ * come last.
+ */
 export const registroRules: readonly Rule<RegistroValues>[] = [
   ...FIELDS.map(
     (campo): Rule<RegistroValues> =>

@@ -78,8 +78,8 @@ const countBreaks = (text: string): number => text.split('\n').length - 1;
 
 /**
  * Parses a table as spreadsheets write or copy it (RFC 4180, `;` or tabs): with or without a BOM, a
- * line `sep=;`, titles above the header, any line breaks. It reads back the output of `formatCsv`,
- * line breaks in cells as LF. Hidden characters and empty lines are dropped.
+ * line `sep=;`, titles above the header, any line breaks. It also parses the output of `formatCsv`;
+ * line breaks in cells become LF. Hidden characters and empty lines are dropped.
  * @param count finds the header and the separator; without it the table has no header, and the
  * first line decides the separator
  */

@@ -43,7 +43,7 @@ const countCampos = (celdas: readonly string[]): number =>
 
 /**
  * Adds a separator to the first line, which decides the separator of a list without a header. A
- * comma is never one, since names may have commas.
+ * comma never separates, since names may have commas.
  */
 function markFirstLine(lista: string): string {
   const mark = lista.includes('\t') ? '\t' : ';';

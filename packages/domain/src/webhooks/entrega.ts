@@ -7,9 +7,9 @@ export const ESPERAS: readonly number[] = [1 * MINUTE, 5 * MINUTE, 25 * MINUTE];
 /** Retention of delivered and failed entries, in days. */
 export const DIAS_ENTREGAS = 90;
 /**
- * Limits in milliseconds. `ESPERA_MAX`: the wait in the receiver's header. `ESPERA_DICHA_MAX`: a
- * wait that only the body has, since its unit may be wrong. `PACIENCIA`: all repeated waits
- * together.
+ * Limits in milliseconds. `ESPERA_MAX`: the longest wait from the receiver's header.
+ * `ESPERA_DICHA_MAX`: the longest wait that only the body has, since the body's unit may be wrong.
+ * `PACIENCIA`: a rate-limited delivery is sent again only while it is younger than this.
  */
 export const [ESPERA_MAX, ESPERA_DICHA_MAX, PACIENCIA] = [
   60 * MINUTE,

@@ -87,7 +87,7 @@ describe('the answer of a receiver', () => {
     ['2', '', 2000],
     ['1', '{"retry_after": 0.512, "global": false}', 512],
     [null, '{"retry_after": 3}', 3000],
-    // Milliseconds, as API versions before 8 send them.
+    // Milliseconds in the body, as Discord's API sends them before version 8.
     ['2', '{"retry_after": 1337}', 2000],
     [null, '{"retry_after": 1337}', 60_000],
     [null, 'null', 60_000],

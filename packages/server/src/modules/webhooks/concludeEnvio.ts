@@ -9,8 +9,8 @@ import type { Claim, Fin } from './claims.repository';
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /**
- * The instant of the next try; null = none. A rate limit does not count as a failure, but the tries
- * end {@link PACIENCIA} after the delivery was queued.
+ * The instant of the next try; null = none. A rate limit does not count as a failure, but a
+ * rate-limited delivery is sent again only while it is younger than {@link PACIENCIA}.
  */
 function findNext(
   { entrega: { intentos, encolada_en } }: Claim,
