@@ -142,8 +142,8 @@ export function createTab(deps: TabDeps): Tab {
         if (isLeading) tellState();
         return;
       }
-      // A leader that gets a message of another leader has lost the lock. Its rejected lock request
-      // will end its lead.
+      // A leader that gets a message of another leader has lost the lock. The browser will reject
+      // its lock request, and then the tab stops leading.
       if (isLeading) return;
       watchLeader();
       if (mensaje.tipo === 'evento') take(mensaje.leido);

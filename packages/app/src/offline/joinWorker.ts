@@ -30,8 +30,8 @@ const askedBelow = (path: string): string[] => {
 };
 
 /**
- * The first call of a page that opens with a session. A page where the user signs in later does not
- * make it.
+ * The first call of a page that opens with a session. A page where the user signs in later never
+ * makes this call.
  */
 const FIRST_ASKED = '/api/validateT';
 

@@ -39,9 +39,9 @@ export interface SessionStore extends Store<SessionState> {
    */
   start(): Promise<void>;
   /**
-   * The password or entry code with which the user signed in and that the user must replace, so
-   * that it need not be typed again. Only this page's memory holds it, so it is null after a
-   * reload, and if the user need not replace it.
+   * The password or entry code of this page's sign-in, if the user must replace it. The form then
+   * does not ask for it again. It is in memory only. Null after a reload, and if the user need not
+   * replace it.
    */
   getClaveDada(): string | null;
   /**

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
 /**
- * The first steps that a new agency has not done yet. Acts on any screen complete a step, so they
- * are refetched on every mount.
+ * The first steps that a new agency has not done yet. Acts on any screen complete a step, so the
+ * steps are refetched on every mount.
  */
 export const primerosPasosQuery = () => queryOptions({ ...read('primerosPasos'), staleTime: 0 });

@@ -9,7 +9,7 @@ import { read } from '../data/read';
 const EVERY_MS = 60_000;
 
 /**
- * A change of these temas refetches the pending items at once, because a user waits for it. Other
+ * A change of these temas refetches the pending items at once, because a user waits for them. Other
  * changes wait for the interval: otherwise each write of a busy evening would make every page
  * refetch.
  */

@@ -24,7 +24,8 @@ export function Component() {
   const nombres = readNombres(params.getAll('nombre').join('\n')).slice(0, NOMBRES_MAX);
   const queries = useQueries({ queries: nombres.map((nombre) => puertaQuery(nombre)) });
   const avatares = useQueries({ queries: nombres.map((nombre) => puertaAvatarQuery(nombre)) });
-  // Asks about the viewer's own name, to learn before any question whether the viewer may ask.
+  // Asks about the viewer's own name: the answer shows, before the first question, whether the
+  // viewer may use the screen.
   const propia = useQuery(puertaQuery(viewer.usuario));
   const consultas = nombres.flatMap((nombre, at): Consulta[] => {
     const [query, avatar] = [queries[at], avatares[at]];
@@ -39,7 +40,7 @@ export function Component() {
       : [];
   });
   const [recientes, setRecientes] = useState(() => keptPuerta.read(viewer.id));
-  // As shown: an earlier answer of a failed query does not count here either.
+  // As on the screen, an earlier answer of a query that has failed now does not count.
   const told = consultas.flatMap(({ nombre, state, avatar }) =>
     state.kind === 'ready'
       ? [{ nombre, veredicto: juicioDe(state.data.puerta, avatar).veredicto }]

@@ -23,8 +23,8 @@ export function usePaletteCommands(onTeclas: () => void): readonly PaletteComman
   const leave = async () => {
     try {
       const fichajes = await queryClient.fetchQuery(fichajesQuery());
-      // The exit seems forgotten. The screen Fichaje lets the user choose between the time seen and
-      // now.
+      // The exit seems forgotten. On the screen Fichaje the user chooses between leaving now and at
+      // the time when the avatar was last seen.
       if (fichajes.some(({ olvidada }) => olvidada?.visto)) return void navigate('/fichaje');
       await actionFichar({
         op: 1,

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** An empty list: names its future entries and the act that adds one. */
+/** Replaces an empty list. It names the missing entries and the act that adds one. */
 export function EmptyState({
   title,
   children,

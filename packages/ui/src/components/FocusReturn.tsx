@@ -16,15 +16,16 @@ function findOpener(from: Element | null): HTMLElement | null {
 const isFocusLost = () => document.activeElement === document.body;
 
 /**
- * The opener of an overlay that has just closed, until it gets the focus back. A dialog that opens
- * meanwhile, e.g. from a menu, uses it as its own opener.
+ * The opener of an overlay that has just closed, until the opener gets the focus back. A dialog
+ * that opens meanwhile, e.g. from a menu, gets the same opener.
  */
 let heir: Element | null = null;
 
 /**
- * Inside a dialog or menu, as a direct child: returns the focus to the opener when it unmounts.
- * React Aria returns the focus a frame later. If the page is still inert then, the focus is lost,
- * and the next Tab begins at the top of the page. A focus that is elsewhere stays there.
+ * A direct child of a dialog or menu, which returns the focus to the opener when it unmounts. React
+ * Aria itself returns the focus a frame later. If the page is still inert by then, the focus is
+ * lost, and the next Tab begins at the top of the page. If another element has the focus, nothing
+ * changes.
  */
 export function FocusReturn() {
   const [opener] = useState(() => (isFocusLost() && heir) || document.activeElement);

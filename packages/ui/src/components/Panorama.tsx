@@ -165,7 +165,7 @@ export interface PanoramaProps {
   label: string;
   /** The shares or days, from a function of `@garita/domain`; null shows nothing. */
   cuadro: Cuadro | null;
-  /** Whether its figures cover only the loaded rows; then it says so. */
+  /** Whether the figures cover only the loaded rows. A caption then says «En lo cargado». */
   isPartial?: boolean;
 }
 

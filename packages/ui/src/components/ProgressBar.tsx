@@ -51,8 +51,8 @@ export interface ProgressBarProps {
 }
 
 /**
- * Progress in words and as a bar. It does not use React Aria's component. Every button imports the
- * component's module for a context, and would load the component with it.
+ * Progress in words and as a bar. React Aria's `ProgressBar` is not used here, because every button
+ * imports a context from the same module: the first page would then load the component too.
  */
 export function ProgressBar({
   label,

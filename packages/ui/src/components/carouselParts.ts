@@ -55,7 +55,7 @@ export const Bar = styled.div`
   gap: ${space[2]};
 `;
 
-/** The CSS that hides the controls where all slides fit; null if they fit in no container. */
+/** The CSS that hides the controls where all slides fit; null if no container fits all slides. */
 const fits = (count: number, perView: PerView): string | null => {
   if (count > perView) return null;
   return count === 1

@@ -69,7 +69,7 @@ export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   ) as typeof argTypes;
 
-/** Whether a table of these controls has a row: Storybook shows an English text for an empty one. */
+/** Whether a table of these controls has rows: an empty table would show an English text. */
 export const hasControls = (argTypes: Readonly<Record<string, InputType>>): boolean =>
   Object.values(argTypes).some(({ table }) => !table?.disable);
 

@@ -12,8 +12,8 @@ const forms = new Set<() => UnsentForm>();
 const kept = new Map<string, Values>();
 
 /**
- * The values of forms when their session expired, in this page's memory only: the same user gets
- * them back after signing in. The app checks the user.
+ * The values of forms when their session expired, in this page's memory only. The same user gets
+ * them back after signing in; the app checks that the user is the same (`keepUnsent`).
  */
 export const unsent = {
   /** Registers a mounted form. @returns a function that unregisters it */

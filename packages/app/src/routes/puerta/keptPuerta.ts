@@ -52,7 +52,7 @@ function write(usuario: number, recientes: readonly Reciente[]): readonly Recien
   return recientes;
 }
 
-/** The last names that this device looked up at the door. */
+/** The names that the user looked up last on the screen Puerta, kept in this browser. */
 export const keptPuerta = {
   read,
   add: (usuario: number, seen: readonly Reciente[]) =>

@@ -8,8 +8,8 @@ const Foot = styled(Row)`
 `;
 
 /**
- * Shown below a list of which only the newest part is loaded. Says that search and export cover
- * only that part. A button loads more.
+ * Shown below a list whose older rows are not loaded yet. It says that search and export cover only
+ * the loaded rows. A button loads more rows.
  */
 export function MoreRows({
   onMore,

@@ -27,8 +27,8 @@ export interface ComponentDocs {
   /** The component's purpose, in a sentence or two. */
   para: string;
   /**
-   * Why the component is in trial: its properties may change without notice. Absent if it is
-   * stable: then Novedades tells each change of them.
+   * Why the component is in trial: its properties may change without notice. Absent for a stable
+   * component: Novedades announces each change of its properties.
    */
   aPrueba?: string;
   /** When to use the component; at least two cases. */

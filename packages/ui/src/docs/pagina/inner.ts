@@ -1,4 +1,4 @@
-/** Components without a page of their own, by path from `src`: what each is part of, and what it is. */
+/** Components without a documentation page, by path from `src`: their users and their purpose. */
 export const INNER: Readonly<Record<string, string>> = {
   'components/Booth.tsx':
     'of Logo and of the booth’s scene (`screens/equipo/puesto`): the drawing of the booth',

@@ -5,7 +5,7 @@
  */
 export function withImports(example: string, entries: Readonly<Record<string, string>>): string {
   const used = new Map<string, string[]>();
-  // A tag, a hook's call with or without a type, or an object whose method is called.
+  // Matches a tag, a hook's call with or without a type, or an object whose method is called.
   const names = example.matchAll(
     /<([A-Z]\w*)|\b(use[A-Z]\w*)(?=[(<])|(?<![.\w])([a-z]\w*)(?=\.\w+\()/g,
   );

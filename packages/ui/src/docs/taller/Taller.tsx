@@ -56,7 +56,7 @@ const TABLAS = [
     kind: 'marca',
   },
 ] as const;
-/** Opaque colours, which have a contrast, and which do not follow another one. */
+/** The roles to try: opaque colours that are not derived from another colour. */
 const ROLES = (Object.keys(palette) as ColorRole[]).filter(
   (role) => palette[role][0].startsWith('#') && !DERIVED.some((made) => made.role === role),
 );

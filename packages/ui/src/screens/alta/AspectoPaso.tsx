@@ -6,7 +6,7 @@ interface AspectoPasoProps {
   children: ReactNode;
 }
 
-/** The set-up's step for the appearance. The user may skip it: the portal has one of its own. */
+/** The set-up's step for the appearance. The user may skip it and keep the default appearance. */
 export const AspectoPaso = ({ children }: AspectoPasoProps) => (
   <>
     <PageHeader

@@ -17,8 +17,8 @@ interface LoQueTraeProps {
 }
 
 /**
- * Everything that a dismissal ends, from the list that the server also uses, and the vetoes that it
- * adds.
+ * The effects of a dismissal: everything that it ends, from the server's own list (`CIERRES`), and
+ * the vetoes that it adds.
  */
 export function LoQueTrae({ vetados }: LoQueTraeProps) {
   return (

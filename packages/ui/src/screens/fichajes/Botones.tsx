@@ -19,13 +19,16 @@ interface BotonesProps {
   visto: string | undefined;
   /** Milliseconds. */
   now: number;
-  /** The running act, with the time seen if it accepts one; null if none is running. */
+  /** The pending act; `visto` is set if the exit is at that time. Null if no act is pending. */
   busy: Pick<SalidaPropia, 'visto'> | null;
   onEnter: () => void;
   onExit: (salida: SalidaPropia) => void;
 }
 
-/** The button that clocks the viewer in or out, and one for the time seen. */
+/**
+ * The button that clocks the viewer in or out. If the viewer seems to have left, another button
+ * clocks out at the time `visto`.
+ */
 export function Botones({ isIn, visto, now, busy, onEnter, onExit }: BotonesProps) {
   const isVisto = visto !== undefined && busy?.visto === visto;
   const shared = { fullWidth: true, pendingLabel: 'Fichando' };

@@ -16,7 +16,10 @@ export interface SalidaReal {
 export interface SalidaPropia {
   /** The ids of the times that the viewer supervises: the exit releases them. */
   readonly desligar?: readonly number[] | undefined;
-  /** The time seen (ISO instant) that the viewer accepts as the exit; now if left out. */
+  /**
+   * The exit's time (ISO instant), if the viewer accepts the time when the avatar was last seen. If
+   * omitted, the exit is now.
+   */
   readonly visto?: string | undefined;
 }
 

@@ -56,7 +56,7 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
   const { state, run } = useAct<[op: Marca, salida?: SalidaPropia]>(withRest(onClock));
   const [asked, setAsked] = useState<NonNullable<typeof llevados>>([]);
   const [isWaiting, setWaiting] = useState(false);
-  // The time seen that the last exit accepts.
+  // The `visto` of the last pressed exit.
   const [accepted, setAccepted] = useState<string>();
   const open = fichajes.find(isAbierto);
   const visto = open?.olvidada?.visto ?? undefined;

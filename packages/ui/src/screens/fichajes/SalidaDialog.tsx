@@ -7,7 +7,7 @@ import type { FichajeScreenProps } from './FichajeScreenProps';
 
 interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
   llevados: NonNullable<FichajeScreenProps['llevados']>;
-  /** The time seen that the exit accepts (ISO instant); without it the viewer leaves now. */
+  /** The exit's time (ISO instant), when the avatar was last seen; undefined for now. */
   visto: string | undefined;
   onExit: (desligar: readonly number[]) => Promise<unknown>;
   onClose: () => void;

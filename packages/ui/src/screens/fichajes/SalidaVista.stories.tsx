@@ -43,7 +43,7 @@ export const PareceQueSalisteEnTelefono: Story = {
   },
 };
 
-/** Without a time seen there is only the exit now. */
+/** If it is unknown when the avatar was last seen, the viewer can only leave now. */
 export const SinHoraVista: Story = {
   args: { state: parecesFuera(null) },
   play: async ({ args, canvas }) => {
@@ -54,7 +54,7 @@ export const SinHoraVista: Story = {
   },
 };
 
-/** The question about led times keeps the accepted time. */
+/** The confirmation because of supervised times keeps the exit's time. */
 export const HoraVistaConTiempos: Story = {
   globals: { zona: 'mexico' },
   args: { llevados: [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })] },

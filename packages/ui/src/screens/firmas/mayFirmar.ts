@@ -2,8 +2,8 @@ import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject, type Target } from '@garita/domain/acceso/can';
 
 /**
- * The access rule for other people's signatures. Users set their signature when they accept a
- * promotion.
+ * The access rule for other people's signatures. The rule for one's own signature is left out:
+ * users set their own when they accept a promotion.
  */
 const OTHERS = ACCESS.addFirma.filter(({ target }) => target === 'below');
 

@@ -52,7 +52,7 @@ export const ConDatos: Story = {
     await expectOnce(args.onClockIn);
   },
 };
-/** The cards follow each other in the document as on the page: the focus moves down. */
+/** The cards have the same order in the document as on the page, so that the focus moves down. */
 async function expectCards(canvas: Canvas, titles: readonly string[]) {
   const headings = canvas.getAllByRole('heading', { level: 2 });
   await expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
@@ -178,7 +178,7 @@ export const DeQuienLlevaMuchoEnTelefono: Story = {
   play: ({ canvas }) => expectCards(canvas, ['Por hacer', 'Este periodo', 'Esta semana']),
 };
 
-/** Only the tasks of the list count as many: the promotion is answered in the card. */
+/** The promotion, which is answered in its card, does not count among the many tasks. */
 export const DeQuienLlevaConPropuesta: Story = {
   args: {
     atajos: [],

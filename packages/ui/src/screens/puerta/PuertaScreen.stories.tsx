@@ -122,7 +122,7 @@ export const LlevaOtraMision: Story = {
     ).toBeVisible();
   },
 };
-/** The avatar with a former name may be another person's: its motto is told, and not judged. */
+/** The avatar with a former name may be another person's, so its motto is shown but not judged. */
 export const ConNombreDeAntesYSuMision: Story = {
   args: { consultas: [consultaDe(PUERTAS.antes, AVATAR)] },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Varios: Story = {
   },
 };
 
-/** A list speaks once of the portal's facts, and once more with all avatars. */
+/** Screen readers announce a list first without the avatars, and again when all have loaded. */
 export const VariosPreguntandoPorSusAvatares: Story = {
   args: {
     consultas: [

@@ -17,8 +17,9 @@ import { PALABRA_VEREDICTO } from './veredictos';
 const CARGANDO = { kind: 'loading' } as const;
 
 /**
- * The text for screen readers: the verdict, or the gravest of several. Empty while one is missing.
- * The avatars count once all have answered, so that a list does not speak at each of them.
+ * The text for screen readers: the verdict, or for several names the gravest verdict and how many
+ * names have it. Empty while a verdict is missing. The avatars count only when all have loaded, so
+ * that a list is not announced again at each avatar.
  */
 function announce(consultas: readonly Consulta[]): string {
   const isWhole = consultas.every(({ avatar }) => avatar.kind !== 'loading');
@@ -51,7 +52,7 @@ function Respuesta({ consultas, onAsk }: Pick<PuertaScreenProps, 'consultas' | '
   );
 }
 
-/** Tells a guard who is at the door, and what to do. */
+/** Puerta: tells a guard whether the people at the door may enter, and why. */
 export function PuertaScreen({ state, isOffline, ...props }: PuertaScreenProps) {
   const { consultas } = props;
   return (

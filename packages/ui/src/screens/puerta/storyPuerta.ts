@@ -56,7 +56,7 @@ export const AVATAR = {
   grupos: ['Agencia Garita'],
 } satisfies Avatar;
 
-/** A service that tells nothing of an avatar. */
+/** The answer of a service that knows the avatar but gives no data. */
 export const SIN_DATOS = {
   estado: 'dicho' as const,
   mision: null,

@@ -139,7 +139,7 @@ export const UnoRechazado: Story = {
   },
 };
 
-/** A list twice adds nothing. */
+/** The form refuses a list whose names are all vetoed already. */
 export const NadaQueVetar: Story = {
   play: async ({ canvas }) => {
     await ask(await openForm(canvas), 'Merodeador;Molesta\nIntruso;Molesta');

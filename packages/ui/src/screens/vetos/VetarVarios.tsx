@@ -31,7 +31,8 @@ interface Asked {
 
 /**
  * Vetoes several names: a pasted list or a file is checked, confirmed and sent line by line. The
- * portal refuses what the loaded data did not show. After failures the list stays in the form.
+ * check uses the loaded data, so the portal may still refuse a line. After failures the list stays
+ * in the form.
  */
 export function VetarVarios(props: VetarVariosProps) {
   const { hoy, vetos, personas, onLote, onHechos, onClose } = props;

@@ -11,7 +11,7 @@ export interface VetosScreenProps {
   state: ScreenState<{ readonly vetos: readonly Veto[]; readonly hoy: string }>;
   /** Vetoes a name (vetar). The form shows a rejection. */
   onVeto: Act<[VetoValues]>;
-  /** The signed-in user: an undo lifts only vetoes of theirs. */
+  /** The signed-in user. An undo lifts only vetoes that this user added. */
   viewer: Pick<components['schemas']['SessionUser'], 'usuario'>;
   /** Active people (getUsuarios), for the form for several names. */
   personas: ScreenState<{ readonly personas: readonly components['schemas']['Persona'][] }>;

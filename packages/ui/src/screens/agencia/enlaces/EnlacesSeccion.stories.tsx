@@ -115,7 +115,7 @@ export const NoSirve: Story = {
   },
 };
 
-/** The places of the profile go along, and another place makes the result untrue. */
+/** The test sends the paths in the profile. Typing another path clears the result. */
 export const PruebaElPerfil: Story = {
   play: async ({ canvas, args }) => {
     const perfil = () => servicio(canvas, 'Perfil de los avatares');
@@ -136,7 +136,7 @@ export const PruebaElPerfil: Story = {
   },
 };
 
-/** The operator's profile may lie in the portal's own network: its address is not shown. */
+/** The operator's service may be in the portal's own network, so its address is not shown. */
 export const PerfilDelServidor: Story = {
   args: {
     state: ready({

@@ -7,7 +7,7 @@ import type { ScreenState } from '../../ScreenState';
 
 export type AjustesEnlaces = components['schemas']['AjustesEnlaces'];
 export type Prueba = components['schemas']['PruebaEnlace'];
-/** Makes the server test an address. @param rutas the places in a `perfil` @throws Refusal */
+/** Makes the server test an address. @param rutas paths in a profile's JSON @throws Refusal */
 export type Probar = (campo: CampoProbado, url: string, rutas?: RutasPerfil) => Promise<Prueba>;
 
 export interface EnlacesSeccionProps {

@@ -8,14 +8,14 @@ interface PerfilFieldsProps extends ServicioFieldProps {
   draft: Draft<AjusteEnlaces>;
 }
 
-/** The address of profiles, who reads them, and the places in a profile. */
+/** The address of the avatars' profiles, its uses, and the paths in a profile's JSON. */
 export function PerfilFields({ draft, onProbar, ...props }: PerfilFieldsProps) {
   const { perfil, perfilMision, perfilEnLinea } = draft.values;
   const rutas = { perfilMision, perfilEnLinea };
   return (
     <>
       <ServicioField
-        // Another place makes an earlier result untrue.
+        // A changed path gives a new key, which discards the result of the last test.
         key={JSON.stringify(rutas)}
         {...props}
         onProbar={(campo, url) => onProbar(campo, url, rutas)}

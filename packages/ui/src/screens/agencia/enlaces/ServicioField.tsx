@@ -24,7 +24,10 @@ const Try = styled.div`
   ${media.compact} { padding-top: 0; }
 `;
 
-/** Where an address of the agency's own starts: the operator's, if it is known. */
+/**
+ * The initial text when the user chooses «La nuestra»: the operator's address, or empty if the
+ * address stays on the server.
+ */
 const toOwn = (operador: string | null): string => (operador === OPERADOR ? '' : (operador ?? ''));
 
 export interface ServicioFieldProps {
