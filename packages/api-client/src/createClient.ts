@@ -33,7 +33,8 @@ export interface ClientOptions {
   /** Called when a call other than `login` gets 401: the token is no longer valid. */
   onKeyRefused?: (texto: string) => void;
   /**
-   * Returns the milliseconds to wait for the start of an answer. Null, or no function: no limit.
+   * Returns the milliseconds to wait for the start of an answer; null means no limit. If omitted,
+   * there is no limit.
    */
   patience?: (request: Request) => number | null;
   /**

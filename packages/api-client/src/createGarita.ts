@@ -25,8 +25,9 @@ export interface GaritaOptions {
 const LONGEST_PAUSE = 120;
 
 /**
- * A client of one portal. Each write gets an Idempotency-Key. So after a lost answer the client can
- * repeat a write without a second effect. While the portal is busy, the client repeats reads.
+ * A client of one portal. Each write gets an Idempotency-Key, so the client can repeat a write
+ * after a lost answer without a second effect. The client also repeats a read that the portal could
+ * not answer.
  */
 export function createGarita({
   baseUrl,

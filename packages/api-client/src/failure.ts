@@ -43,8 +43,8 @@ const SIN_RESULTADO = 'resultado-desconocido';
 /**
  * The error of an answer; null for a success. A success is a 2xx with JSON of level 0 or an event
  * stream.
- * @param isKeyed whether the request had an `Idempotency-Key`; then an unreadable answer means that
- * its outcome is unknown
+ * @param isKeyed whether the request had an `Idempotency-Key`; an unreadable answer then means that
+ * the outcome of the request is unknown
  */
 export async function toApiError(response: Response, isKeyed = false): Promise<ApiError | null> {
   // A stream does not end, so it is not read here.

@@ -2,7 +2,10 @@ import type { TestAgency } from '@garita/testing/agency/testAgency';
 import { describe, expect, test } from 'vitest';
 import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 
-/** Two unpaid people: Agente 8 credits minus a fine of 3, and Recluta 5. */
+/**
+ * Adds two unpaid people: Agente with 8 credits and a fine of 3 credits, and Recluta with 5
+ * credits.
+ */
 async function addPagos({ db, idOf, now, call }: TestAgency): Promise<void> {
   await db.deleteFrom('multas').execute();
   await db.deleteFrom('pago_partes').execute();

@@ -6,7 +6,10 @@ import { openStage } from './testing/openStage';
 
 const stage = openStage();
 const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) => (calls.length > 0 ? [name] : []));
-/** Left out: commands also allowed on oneself, and commands that read a file before any request. */
+/**
+ * The test leaves out these commands: users may run them on themselves, or they read a file before
+ * any request.
+ */
 const APART = new Set(['nombres ask', 'usuarios import', 'agencia import']);
 const isForbidden = (permiso: string): boolean =>
   /^(?:[a-z]{2,4} \(|categoría|ser la persona dueña)/.test(permiso) &&
@@ -18,7 +21,10 @@ const isForbidden = (permiso: string): boolean =>
 const FORBIDDEN = NAMES.filter(
   (name) => !APART.has(name) && isForbidden(describePermiso(findCommand(name)).siempre ?? ''),
 );
-/** Chooses the shortest example, since with several people each refusal has a line. */
+/**
+ * Chooses the example with the fewest arguments, since an example with several people gives a line
+ * for each refusal.
+ */
 const shortest = (examples: readonly string[][]): readonly string[] =>
   examples.toSorted((a, b) =>
     [a, b]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { misused, notFound, openStage, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
-/** Oficial's only entry is 100,000 minutes. */
+/** Replaces the payroll entries of Oficial with one entry of 100,000 minutes. */
 async function creditTime({ db, idOf, now }: TestAgency): Promise<void> {
   const usuario_id = await idOf('Oficial');
   const periodo = await db

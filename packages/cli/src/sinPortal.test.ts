@@ -13,7 +13,10 @@ beforeAll(() => {
 afterAll(() => home.remove());
 
 const NOWHERE = { GARITA_URL: 'http://127.0.0.1:2', GARITA_TOKEN: `6-${'a'.repeat(43)}` };
-/** Left out: commands that begin or end a session, or read a file before any request. */
+/**
+ * The test leaves out these commands: they begin or end a session, or read a file before any
+ * request.
+ */
 const APART = new Set(['login', 'logout', 'usuarios import', 'agencia import']);
 const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) =>
   calls.length > 0 && !APART.has(name) ? [name] : [],

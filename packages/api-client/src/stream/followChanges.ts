@@ -18,9 +18,9 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Yields the portal's changes as they happen. After a broken connection it resumes from the last
- * event. It ends when the signal aborts or the caller leaves the loop.
- * @throws ApiError 401 if the token is no longer valid; 403 if it may not read the changes
+ * Yields the portal's changes as they happen. After a broken connection the generator resumes from
+ * the last event. It ends when the signal aborts or the caller leaves the loop.
+ * @throws ApiError 401 if the token is no longer valid, 403 if the token may not read the changes
  */
 export async function* followChanges(
   client: ApiClient,

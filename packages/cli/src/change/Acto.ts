@@ -10,8 +10,8 @@ interface Descrito extends Pick<PreparedChange, 'descripcion' | 'deshacer' | 'tu
   /** The text to type as confirmation. Default: the person's name. */
   readonly confirmacion?: string;
   /**
-   * Why the change would have no effect. A single change is then refused; in a bulk run (`lote`) it
-   * is reported as done.
+   * Why the change would have no effect. A single change is then refused; a line of a bulk run
+   * (`lote`) is reported as done.
    */
   readonly idle?: string | false | undefined;
 }
@@ -24,9 +24,9 @@ type Body<Id extends WriteId> =
   CallInput<Id> extends void ? { readonly body?: undefined } : { readonly body: CallInput<Id> };
 
 /**
- * A change that a service has validated. It has the fields of its call, or a function that sends
- * it. `gone` says why the row of the change no longer exists. A single change is then refused; in a
- * bulk run the line is reported as if the portal had refused it.
+ * A change that a service has validated: the body of the call, or a function that sends the change.
+ * `gone` says why the row of the change no longer exists. A single change is then refused; a line
+ * of a bulk run is reported as if the portal had refused it.
  */
 export type Acto<Id extends WriteId> = Descrito &
   (

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 
 /**
- * Where the lines of a bulk run come from. The origin decides how messages name a line, and their
- * advice on how to resume.
+ * Where the lines of a bulk run come from. The origin decides how messages name a line, and what
+ * they advise for resuming the run.
  */
 export interface Origen {
   /** The name of a line at the beginning of an error. */

@@ -108,8 +108,8 @@ function openJournal(
       resultado === 'hecha' ? linea : [],
     ),
   );
-  // For a line that is already done: whether this bulk run did it, in an earlier attempt or under
-  // this run's key, whose answer the portal replayed.
+  // A line that is already done counts as done by this run in two cases: an earlier attempt of the
+  // run noted it as done, or the portal replayed the answer to the line's Idempotency-Key.
   const isOwn = (linea: number): boolean =>
     before.has(linea) || replayed.has(keyOfLinea(seed, linea));
   const note: Journal['note'] = (one) =>

@@ -58,8 +58,9 @@ function openShown<Row>(context: Context, columns: readonly Column<Row>[], view:
 }
 
 /**
- * Reads and shows a list at intervals until the user stops it. If the portal is unreachable, it
- * tries again. @throws ApiError for another failure
+ * Reads and shows a list at intervals until the user stops it. If the portal is unreachable, the
+ * function reads again at the next interval.
+ * @throws ApiError for another failure
  */
 export async function watchList<Row>(
   context: Context,

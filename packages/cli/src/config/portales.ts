@@ -59,8 +59,9 @@ export function servidorOf({ portales }: Portales, nombre: string): string {
 }
 
 /**
- * The portal in use: from GARITA_PORTAL, which `--portal` sets too, or the selected portal. null if
- * GARITA_URL is set or none is selected. @throws UsageError for an invalid or unknown name
+ * The portal in use: the portal that GARITA_PORTAL names (`--portal` sets this variable too),
+ * otherwise the selected portal. Null if GARITA_URL is set, or if no portal is named or selected.
+ * @throws UsageError for an invalid or unknown name
  */
 export async function findPortal(
   env: Env,

@@ -6,9 +6,7 @@ import { readStored, removeStored, writeStored } from './store';
 
 type Env = Context['env'];
 
-/**
- * A stored token, of a session or an access token. It is sent only to the server that issued it.
- */
+/** A stored session token or access token. It is sent only to the server that issued it. */
 export interface Sesion {
   readonly servidor: string;
   readonly token: string;
@@ -22,8 +20,8 @@ export const fileOf = (nombre: string | null): string =>
   nombre === null ? 'sesion.json' : `sesion.${nombre}.json`;
 
 /**
- * The session file for a server: the named portal's file if that portal is selected and has this
- * address.
+ * The session file for a server: the file of the portal in use if that portal has a name and this
+ * address, otherwise the file of the portal without a name.
  */
 async function fileFor(env: Env, servidor?: string): Promise<string> {
   const portal = await findPortal(env);

@@ -1,6 +1,6 @@
 import { withLimit } from '@garita/api-client/followSignal';
 
-/** These answers have no body, and `Response` refuses one. */
+/** Answers with these statuses have no body, and `Response` refuses a body for them. */
 const WITHOUT_BODY = [204, 304];
 
 /**

@@ -56,7 +56,10 @@ const MIN_LONG = 20;
 export const cut = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
 
-/** The columns, the long column cut by `excess`; null if that column would become too narrow. */
+/**
+ * The columns with the long column cut by `excess` characters; null if that column would become too
+ * narrow.
+ */
 function cutLong<Row>(
   columns: readonly Column<Row>[],
   layout: readonly { readonly width: number }[],
@@ -125,7 +128,8 @@ export function fitColumns<Row>(
   if (shorter) return shorter;
   const minor = columns.findLast(({ isMinor }) => isMinor);
   const fitting = minor ? columns : cutTexts(columns, layout, excess);
-  // The column is left out as a whole, since a number that is cut would be another number.
+  // The whole column is left out, since a number without its last digits would read as another
+  // number.
   const absent = minor ?? (widthOfTable(layOut(rows, fitting)) > room ? columns.at(-1) : undefined);
   return absent && columns.length > 1
     ? fitColumns(

@@ -38,8 +38,9 @@ async function writeFileOf(folder: string, name: string, text: string): Promise<
 
 /**
  * Writes a secret that the portal shows only once. If stdout fails, the secret goes to a new
- * private file in the current or the temporary folder, or to stderr if that fails too. @param what
- * a part of the file name. @throws PartialError when stdout failed, which says where the secret is
+ * private file in the current or the temporary folder, or to stderr if that fails too.
+ * @param what a part of the file name
+ * @throws PartialError when stdout failed; the error says where the secret is
  */
 export async function writeOnce(
   { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>,

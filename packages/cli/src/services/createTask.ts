@@ -10,8 +10,9 @@ interface Mesa<Campo extends string> extends Session {
   /** Whether the lines belong to a bulk run, not to a single change. */
   readonly enLote: boolean;
   /**
-   * Reads the people for a lookup by name or id, which also checks the access to the person. @param
-   * more people to add to the active people
+   * Reads the people. The returned function finds a person by name or id, and checks that the user
+   * may make the call about that person.
+   * @param more people to add to the active people
    */
   readonly readPersonas: (more?: readonly Persona[]) => Promise<(usuario: string) => Persona>;
 }

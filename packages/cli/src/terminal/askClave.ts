@@ -19,7 +19,10 @@ export function tellServidor(
   if (!claveStdin && isInteractive(context)) context.stderr.write(`Portal: ${servidor}\n`);
 }
 
-/** Asks for a password. It is never an argument, which every process of the machine can read. */
+/**
+ * Asks for a password. The password is never an argument, since every process of the machine can
+ * read arguments.
+ */
 export function askClave(
   context: Context,
   { claveStdin }: { readonly claveStdin?: true },

@@ -5,9 +5,10 @@ import { toVisible } from '../output/toVisible';
 import { ask } from './ask';
 
 /**
- * Whether the command will ask for confirmation. It is checked before any change, so that a script
- * fails without an effect. @param archivo the file that the command reads. @throws UsageError if no user can
- * answer
+ * Whether the command will ask for confirmation. Callers check this before any change, so that a
+ * script fails without an effect.
+ * @param archivo the file that the command reads
+ * @throws UsageError if no user can answer
  */
 export function willAsk(
   context: Context,

@@ -1,4 +1,4 @@
-/** The kinds of pending tasks, the most urgent first. */
+/** The kinds of pending items, the most urgent first. */
 export const TIPOS_PENDIENTE = [
   'solicitudes',
   'nombreDeclinado',
@@ -15,7 +15,7 @@ export const TIPOS_PENDIENTE = [
 ] as const;
 export type TipoPendiente = (typeof TIPOS_PENDIENTE)[number];
 
-/** The pending tasks of one kind; the contract's `Pendiente` fits. */
+/** The pending items of one kind; the contract's `Pendiente` fits. */
 export interface Pendiente {
   readonly tipo: TipoPendiente;
   /** The number of items, at least one. */

@@ -50,8 +50,8 @@ function askCodigo(
 }
 
 /**
- * Signs in with an access token from a file. The token itself is never an argument, which every
- * process of the machine can read.
+ * Signs in with an access token from a file. The token itself is never an argument, since every
+ * process of the machine can read arguments.
  */
 async function enterByToken(context: Context, servidor: string, archivo: string): Promise<void> {
   if (parseAccessToken(archivo))

@@ -9,7 +9,7 @@ import { readLista } from '../listapaga/lista';
 import type { Session } from '../openSession';
 
 /**
- * Spends a person's pay on the mission that it buys.
+ * Prepares spending a person's pay on the mission that the pay buys.
  * @throws RefusedError when the person is not on the list, is excluded or paid, lacks a signature,
  * or when the pay buys nothing
  */

@@ -21,7 +21,10 @@ function readSalida(typed: string, entrada: string): string {
   return parseMomento(dia, hora, { desde: Date.parse(entrada) }) ?? '';
 }
 
-/** Names the exit seen of a person who seems to have left, and how to close with it. */
+/**
+ * Says when the avatar was last seen, and how to close the clock-in at that time. The text is empty
+ * unless the person seems to have left.
+ */
 function describeVista(fichaje: CallAnswer<'getFichajesActivos'>[number]): string {
   const visto = fichaje.olvidada?.visto;
   if (!visto) return '';

@@ -18,8 +18,9 @@ const readLlevados = async ({ api, yo }: Session) =>
     : null;
 
 /**
- * The exit seen of the user, if their exit seems forgotten. @throws RefusedError if the user wants
- * it (`isWanted`) and there is none
+ * The time when the user's avatar was last seen, if the user seems to have left without clocking
+ * out; otherwise null.
+ * @throws RefusedError if the user asked for that time (`isWanted`) and there is none
  */
 async function readVisto({ api }: Session, isWanted: boolean) {
   const fichaje = (await call(api, 'getFichajes')).find(isAbierto);
@@ -30,9 +31,11 @@ async function readVisto({ api }: Session, isWanted: boolean) {
 }
 
 /**
- * Prepares the user's clock-out: now or, with `visto`, at the exit seen. The description names the
- * people whose times the user supervises, and an exit seen that is not taken. `isDefinitivo` says
- * whether there is either. Without the permission to see times there are no names.
+ * Prepares the user's clock-out: now or, with `visto`, at the time when the user's avatar was last
+ * seen. The description names the people whose times the user supervises. Without `visto` it also
+ * names the time when the avatar was last seen, if the user seems to have left. `isDefinitivo` says
+ * whether the description has either of these notes. Without the permission to see times, the
+ * description names no people.
  */
 export async function prepareSalida(
   session: Session,

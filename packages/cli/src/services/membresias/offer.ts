@@ -6,7 +6,8 @@ import { isMeant } from '../findRow';
 import type { Session } from '../openSession';
 
 /**
- * Finds a membership. If two memberships have this name, finds the one in the state `isRetirada`.
+ * Finds a membership. If a retired and a current membership have this name, `isRetirada` chooses
+ * between them.
  * @throws NotFoundError if there is none
  */
 async function findMembresia({ api }: Session, typed: string, isRetirada: boolean) {
@@ -16,7 +17,7 @@ async function findMembresia({ api }: Session, typed: string, isRetirada: boolea
   return found;
 }
 
-/** @throws NotFoundError when it does not exist */
+/** @throws NotFoundError for an unknown membership */
 export async function prepareRetirar(
   session: Session,
   typed: string,
@@ -30,7 +31,7 @@ export async function prepareRetirar(
   };
 }
 
-/** @throws NotFoundError when it does not exist */
+/** @throws NotFoundError for an unknown membership */
 export async function prepareReponer(
   session: Session,
   typed: string,

@@ -12,7 +12,10 @@ import { createTask } from '../createTask';
 import { findMision, readPuestos } from '../rangos/escalera';
 import { readDirectorio } from '../usuarios/directorio';
 
-/** Only the portal knows the buyer's signature, so these values disable the rule about it here. */
+/**
+ * Only the portal knows the buyer's signature, so these values disable the signature rule in the
+ * command.
+ */
 const FIRMA_UNKNOWN = { firma: null, firmaDesde: Number.POSITIVE_INFINITY } as const;
 
 export const ventaMisionTask = createTask({

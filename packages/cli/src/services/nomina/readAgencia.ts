@@ -2,8 +2,8 @@ import { call } from '@garita/api-client/call';
 import type { Connection } from '../../connect';
 
 /**
- * The agency's name and acronym. A command shows them before a change, because a terminal does not
- * show which portal it uses.
+ * The agency's name and acronym. A command shows them before a change, so that the user sees which
+ * portal the command changes.
  */
 export async function readAgencia({ api, servidor }: Pick<Connection, 'api' | 'servidor'>) {
   const { nombre, siglas } = await call(api, 'configuracion');

@@ -10,15 +10,17 @@ import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
 
 interface AvatarMirado {
-  /** Null if the portal refuses to ask, or is too old to. */
+  /** Null if the portal refuses to look up the avatar, or is too old for this call. */
   readonly avatar: Avatar | null;
-  /** The portal's reason for null. */
+  /** The portal's message when `avatar` is null; otherwise null. */
   readonly sinAvatar: string | null;
 }
 
 type Mirada = Schemas['Puerta'] & Juicio & AvatarMirado;
 
-/** A refusal of this call must not lose the portal's own verdict. */
+/**
+ * Looks up the avatar. If the portal refuses, the verdict on the name itself must still be shown.
+ */
 const readAvatar = ({ api }: Pick<Connection, 'api'>, nombre: string): Promise<AvatarMirado> =>
   call(api, 'puertaAvatar', { nombre }).then(
     (avatar) => ({ avatar, sinAvatar: null }),
@@ -28,7 +30,7 @@ const readAvatar = ({ api }: Pick<Connection, 'api'>, nombre: string): Promise<A
     },
   );
 
-/** The portal's answer for each name, with its verdict. @throws UsageError without a name */
+/** The portal's answer for each name, with the verdict. @throws UsageError without a name */
 export async function lookUp(
   connection: Pick<Connection, 'api'>,
   typed: readonly string[],

@@ -18,7 +18,7 @@ const broken = (cause: unknown): ApiError =>
   new ApiError('La descarga se ha cortado. Vuelve a intentarlo.', { httpStatus: 0, cause });
 
 /**
- * Saves a download. Only the user can read the file, and it gets its final name when it is
+ * Saves a download. Only the user can read the file. The file gets its final name when it is
  * complete.
  */
 async function save(

@@ -20,7 +20,8 @@ export function findLote(env: Env, id: string): LoteGuardado {
 }
 
 /**
- * Checks that a bulk run belongs to this portal and this user: its keys are valid for them only.
+ * Checks that a bulk run belongs to this portal and this user, since its Idempotency-Keys are valid
+ * only for them.
  * @throws RefusedError for another portal or user
  */
 export function checkOwn(

@@ -59,8 +59,8 @@ async function fetchBytes(
 }
 
 /**
- * Makes a call. It returns bytes if the contract says that the answer is not JSON. @throws
- * UsageError for a call that answers with a stream
+ * Makes a call. The answer is bytes if the contract says that it is not JSON.
+ * @throws UsageError for a call that answers with a stream
  */
 export async function sendLlamada(
   connection: Pick<Connection, 'api' | 'servidor' | 'token'>,

@@ -26,8 +26,8 @@ export interface Indicaciones {
   /** The columns, e.g. `usuario,-,mision`. Without them the headers decide. */
   readonly columnas?: string | undefined;
   /**
-   * `Insp.=Inspector` gives the mission for a name in the list. A text without `=` is the mission
-   * of everyone, for a list without that column.
+   * `Insp.=Inspector` gives the mission for a name in the list. A text without `=` is everyone's
+   * mission, for a list without a column of missions.
    */
   readonly mision?: readonly string[] | undefined;
   /** Whether to ignore signatures that are not three letters or digits. */

@@ -46,7 +46,7 @@ export async function resetPassword(api: ApiClient, id: number, clave?: string):
   return (await call(api, 'resetPassword', { usuario: id }, { idempotencyKey: clave })).clave;
 }
 
-/** The error for the line about the user, which a list of all people contains. */
+/** The error for a line about the user. A list of all people contains such a line. */
 const esTuya = (usuario: string): string =>
   `${usuario} eres tú, y tu contraseña la cambias tú en el portal. Deja fuera esa línea: «garita usuarios list» lo hace con --filtro usuario!=${usuario}.`;
 

@@ -58,7 +58,8 @@ export const vetarTask = createTask({
 });
 
 /**
- * In a bulk run a name without a veto is reported as refused: an earlier run may have lifted it.
+ * Lifts vetos. In a bulk run a name without a veto is reported as refused, since an earlier run may
+ * have lifted the veto.
  */
 export const levantarTask = createTask({
   columnas: { nombre: { header: 'Nombre', takes: '[nombres...]', help: 'los nombres' } },
