@@ -24,7 +24,7 @@ const CONTRACT = inProject('openapi.yaml');
 /** The built design documentation, a static site. */
 export const LIBRO = inProject('libro');
 
-/** Packages that need files besides their code (WebAssembly, native code), or are optional. */
+/** Packages outside of the bundle: they need other files (WebAssembly, native) or are optional. */
 const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'];
 
 /** Bundling all other packages saves a third of a start: they have 1,100 files. */
@@ -195,7 +195,7 @@ const PORTAL = [
 const isSource = (path) => !/\.(test|stories|docs)\.tsx?$/.test(path);
 const isSourceOfBook = (path) => !/\.test\.tsx?$/.test(path);
 
-/** The outputs and their sources, which include the lock file: it has every package's version. */
+/** The outputs, each with its own sources. */
 const OUTPUTS = [
   {
     name: 'portal',
@@ -228,6 +228,7 @@ const OUTPUTS = [
     build: buildCommand,
   },
 ];
+/** Sources of every output. The lock file has the version of every package. */
 const SHARED_SOURCES = [
   inProject('package-lock.json'),
   inProject('scripts/build.mjs'),
@@ -273,7 +274,7 @@ async function bringUpToDate(output) {
   console.error(`Construido: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
-/** Whether outputs are current: not while one is being built. Takes no lock and writes nothing. */
+/** Whether outputs are current; false while one is being built. Takes no lock, writes nothing. */
 export const isBuilt = (...names) => outputsOf(names).every(isCurrent);
 
 /** Builds outdated outputs, by default of all. Of several processes one builds, the others wait. */

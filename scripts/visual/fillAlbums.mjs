@@ -1,7 +1,7 @@
 import { albumKey } from './keys.mjs';
 import { photographSide } from './photographSide.mjs';
 
-/** The album is saved after this many stories, so that an interrupted run keeps its results. */
+/** The album is saved every time this many stories are done: an interrupted run keeps them. */
 const A_PART = 50;
 
 /** Copies the screenshots of unaffected stories from the other side. */

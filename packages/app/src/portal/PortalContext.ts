@@ -14,8 +14,8 @@ export interface Portal {
   /** Says whether the stream reports changes (`live/`). While it does, reads do not poll. */
   setTold(isTold: boolean): void;
   /**
-   * Registers `send`. Before a sign-out the portal calls it and waits for the requests that it
-   * returns.
+   * Registers a function that the portal calls before a sign-out. The sign-out waits for the
+   * requests that the function returns.
    */
   beforeSignOut(send: () => readonly Promise<unknown>[]): void;
   /** Signs out after the pending requests have settled. */

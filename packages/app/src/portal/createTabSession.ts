@@ -48,7 +48,7 @@ export const isRefusal = (error: unknown): error is ApiError =>
 /** The end reason for a refused key. @param texto the server's message */
 export const endOf = (texto?: string): 'refused' | 'dismissed' =>
   texto === ACCESO.despedido ? 'dismissed' : 'refused';
-/** The notices for the ends of a session that the user did not choose. */
+/** The notice for each reason that ends a session without the user's choice. */
 const TOLD: ReadonlyMap<EndReason, string> = new Map([
   ['refused', ACCESO.sinSesion],
   ['dismissed', ACCESO.despedido],

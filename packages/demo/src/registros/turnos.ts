@@ -45,8 +45,8 @@ export const periodBegin = (hasta: Date, period: RawBuilder<unknown>): RawBuilde
 /**
  * The shifts as queries for a `with`. `hechos` has the number `i`, the person (`p`, `usuario`), the
  * senior (`a`), the promotion, the time's begin (`t`) and confirmation (`fin`), `minutos`, the
- * period and the ids. The shifts of the lower ranks are spread evenly over the days, so that ids
- * follow time.
+ * period and the ids. Only people of the lower ranks have shifts. The shifts are spread evenly over
+ * the days, so that ids follow time.
  */
 export const hechosOf = (turnos: number, hasta: Date, after: After): RawBuilder<unknown> => sql`
   gente as (

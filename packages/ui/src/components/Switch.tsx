@@ -10,7 +10,7 @@ const Root = styled(SwitchField)`
   ${fieldRoot}
 `;
 
-// The whole line is the target; the text may wrap.
+// The whole line is the touch target; the text may wrap.
 const Line = styled(SwitchButton)`
   display: flex;
   align-items: flex-start;

@@ -25,7 +25,7 @@ const Titulo = styled.h3`
   font-size: ${text[13]};
   color: ${color.tinta2};
 `;
-// The whole line is the target; its text may wrap.
+// The whole line is the touch target; its text may wrap.
 const Line = styled(CheckboxButton)`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto;
