@@ -46,7 +46,8 @@ export async function notifySistema(
     icon: icono,
     tag: TAG,
   };
-  // Android allows notifications only through the service worker. These also outlive the page.
+  // Android allows notifications only through the service worker. A notification of the worker also
+  // stays when the page closes.
   const worker = await findWorker();
   if (worker)
     return worker.showNotification(agencia, {

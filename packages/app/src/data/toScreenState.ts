@@ -19,8 +19,8 @@ export const isNotFound = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.httpStatus === 404;
 
 /**
- * The state of a screen. Loaded data stays visible when a refetch fails; the query client refetches
- * it when the window gets the focus.
+ * The state of a screen. After a failed refetch the loaded data stays visible, except after a 403:
+ * the screen is then `forbidden`. The query client refetches when the window gets the focus.
  * @param more loads older rows of a paged list
  */
 export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(

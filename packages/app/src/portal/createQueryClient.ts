@@ -15,7 +15,7 @@ import type { Portal } from './PortalContext';
 export interface QueryClientDeps {
   api: ApiClient;
   notify: (texto: string) => void;
-  /** Called when a write changed the signed-in user or their permissions. Never rejects. */
+  /** Called after a write that changes the signed-in user, and after each 403. Never rejects. */
   reloadUser: () => Promise<void>;
   clearNotice: () => void;
 }

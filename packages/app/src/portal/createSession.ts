@@ -55,8 +55,9 @@ export interface SessionStore extends Store<SessionState> {
   /** Reloads the user's data. Never rejects. */
   reload(): Promise<void>;
   /**
-   * Called when the user returns to the page: the session or the permissions may have changed.
-   * Never rejects.
+   * Follows a changed cookie, and asks for the user's permissions at most once per
+   * `CHECK_EVERY_MS`. After a failed start it starts again. Called at each change of screen, and at
+   * intervals while the page is visible. Never rejects.
    */
   check(): Promise<void>;
   follow(change: KeyChange): Promise<void>;
@@ -116,8 +117,8 @@ function createStaffCheck(
       const { permisos } = await calls.checkUser();
       if (getMark() === mine && !samePermisos(permisos, user.permisos)) await reload();
     } catch (error) {
-      // An error with a status is a refusal (AUT-25). A 401, which a dismissed user also gets, is
-      // handled by onKeyRefused.
+      // A 403 or 404 ends the session (AUT-25). A 401, which a dismissed user also gets, is handled
+      // by onKeyRefused.
       if (getMark() === mine && isRefusal(error) && error.httpStatus !== 401) end('refused');
     }
   };

@@ -4,8 +4,8 @@ import { unsent } from '@garita/ui/form/unsent';
 import type { Portal } from './PortalContext';
 
 /**
- * Keeps unsaved form texts when a session ends without a sign-out, and restores them for the same
- * user.
+ * Keeps unsaved form texts when a session expires, and restores them if the same user signs in
+ * again.
  */
 export function keepUnsent({ session }: Portal): void {
   /** The signed-in user; null for a visitor and while the session is unknown. */

@@ -15,7 +15,7 @@ function preload(): void {
 }
 
 /**
- * Whether a dialog was ever open. From then on it stays mounted, so that its closing can be
+ * Whether a dialog was ever open. Once opened, the dialog stays mounted, so that its closing can be
  * animated.
  */
 function useOpened(isOpen: boolean): boolean {

@@ -4,8 +4,8 @@ import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 
 /**
- * The normativa's proposal for the form that fines. @param isWanted whether the form is open; until
- * then nothing is read
+ * The normativa and its proposal, for a form that fines, demotes or dismisses.
+ * @param isWanted whether the form is open; until then nothing is read
  */
 export function useSancion(isWanted: boolean): SancionProps {
   const [elegida, onElegir] = useState<Elegida | null>(null);
