@@ -82,7 +82,7 @@ export interface ShellProps extends TopBarProps {
   isNavigating?: boolean;
   /** Navigates to an address of the portal: all links of the frame and the screens call it. */
   onNavigate: (path: string) => void;
-  /** The strip below the bar: today's statuses. */
+  /** The strip below the bar: the people's statuses. */
   strip?: ReactNode;
   /** The agency's own links in the footer. */
   pie?: ReactNode;

@@ -22,8 +22,8 @@ interface CodigosHechosProps {
 }
 
 /**
- * Entry codes, shown once. Until the codes are copied, downloaded or printed, the browser asks
- * before it leaves the page.
+ * Entry codes, shown once. Until the user copies, downloads or prints codes, or says that they are
+ * kept, the browser asks before it leaves the page.
  */
 export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
   const [isTaken, setTaken] = useState(false);

@@ -32,7 +32,7 @@ const INITIAL: VentaMembresiaValues = {
   user: null,
   periodo: PERIODO.mes,
 };
-// True switches the rule about the period off: the form always has a period.
+// The argument `true` switches off the rule about the period, since the form always has a period.
 const RULES = ventaMembresiaRules(true);
 
 type De = 'dentro' | 'fuera';
