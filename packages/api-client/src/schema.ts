@@ -4511,6 +4511,7 @@ export interface components {
             despedido: components["schemas"]["Flag"];
             /** @description Whether the person is clocked in at the instant of the answer. */
             fichaje: boolean;
+            puertaDesde: components["schemas"]["PuertaDesde"];
             /** @description Whether the person must choose a new password, because another person set it or an entry code signed in. */
             debeCambiarClave: boolean;
             /** @description Whether a second factor is required and not set up. */
@@ -8244,6 +8245,7 @@ export interface operations {
                      *         "permisoSys": 0,
                      *         "despedido": 0,
                      *         "fichaje": true,
+                     *         "puertaDesde": 1,
                      *         "debeCambiarClave": false,
                      *         "debeSegundoFactor": false,
                      *         "config": {

@@ -137,6 +137,13 @@ describe('the menu', () => {
     expect(titles(person({ id_categoria: 8 })).Trabajo).toContain('Pulso');
   });
 
+  test('the menu shows Puerta from the category that the agency chose, and always to the owner', () => {
+    const desde = { puertaDesde: 5 };
+    expect(titles(person({ id_categoria: 4, ...desde })).Trabajo).not.toContain('Puerta');
+    expect(titles(person({ id_categoria: 5, ...desde })).Trabajo).toContain('Puerta');
+    expect(titles(person({ permisoSys: 1, ...desde })).Trabajo).toContain('Puerta');
+  });
+
   test('the menu shows Respaldos only to the owner', () => {
     expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administración).not.toContain(
       'Respaldos',

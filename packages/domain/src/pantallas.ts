@@ -1,6 +1,7 @@
 import type { Subject } from './acceso/can';
 import { CATEGORIA, type Permiso } from './acceso/permisos';
 import type { Enlace } from './agencia/enlaces';
+import { mayMirar } from './puerta/mayMirar';
 import type { Tema } from './temas';
 
 export type GrupoMenu = 'cuenta' | 'trabajo' | 'administracion' | 'informacion';
@@ -349,6 +350,7 @@ export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
   return (
     (pantalla.grupo !== 'administracion' || has('adm')) &&
     (pantalla.codigo === undefined || has(pantalla.codigo)) &&
+    (pantalla.tema !== 'puerta' || mayMirar(subject)) &&
     (pantalla.minCategory === undefined ||
       subject.permisoSys === 1 ||
       subject.id_categoria >= pantalla.minCategory) &&

@@ -1,6 +1,7 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { mayMirar } from '@garita/domain/puerta/mayMirar';
 import { rutaDePuerta } from '@garita/domain/puerta/rutaDePuerta';
 import { PersonaScreen } from '@garita/ui/screens/persona/PersonaScreen';
 import type { NotasProps, PersonaScreenProps } from '@garita/ui/screens/persona/PersonaScreenProps';
@@ -74,7 +75,7 @@ function Persona({ nombre }: { nombre: string }) {
               isAscenso: call === 'sendAscenso',
             }))
           : []),
-        ...(ficha
+        ...(ficha && mayMirar(viewer)
           ? [{ ruta: rutaDePuerta(ficha.usuario), texto: 'En la puerta', isAscenso: false }]
           : []),
       ]}

@@ -1,12 +1,15 @@
+import { mayMirar } from '@garita/domain/puerta/mayMirar';
 import { NOMBRES_MAX, readNombres } from '@garita/domain/puerta/nombres';
+import { PUERTA } from '@garita/domain/puerta/textos';
 import { juicioDe } from '@garita/ui/screens/puerta/juicioDe';
 import { PuertaScreen } from '@garita/ui/screens/puerta/PuertaScreen';
-import type { Consulta } from '@garita/ui/screens/puerta/PuertaScreenProps';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Consulta, PuertaScreenProps } from '@garita/ui/screens/puerta/PuertaScreenProps';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { pasteText } from '../portal/pasteText';
+import type { SessionUser } from '../portal/sessionReducer';
 import { useOffline } from '../portal/useOffline';
 import { useSignedInUser } from '../portal/useSession';
 import { puertaAvatarQuery, puertaQuery } from '../queries/puerta';
@@ -18,15 +21,21 @@ type Pregunta<Data> = QueryLike<Data> & { readonly isError: boolean };
 const current = <Data,>(query: Pregunta<Data>): Pregunta<Data> =>
   query.isError ? { ...query, data: undefined } : query;
 
+/** @param isRefused the portal refused a name: the session lacks the agency's new choice still */
+function stateOf(viewer: SessionUser, isRefused: boolean): PuertaScreenProps['state'] {
+  if (!mayMirar(viewer))
+    return { kind: 'forbidden', texto: PUERTA.sinCategoria(viewer.puertaDesde) };
+  return isRefused ? { kind: 'forbidden' } : { kind: 'ready', data: null };
+}
+
 export function Component() {
   const viewer = useSignedInUser();
   const [params, setParams] = useSearchParams();
-  const nombres = readNombres(params.getAll('nombre').join('\n')).slice(0, NOMBRES_MAX);
+  const nombres = mayMirar(viewer)
+    ? readNombres(params.getAll('nombre').join('\n')).slice(0, NOMBRES_MAX)
+    : [];
   const queries = useQueries({ queries: nombres.map((nombre) => puertaQuery(nombre)) });
   const avatares = useQueries({ queries: nombres.map((nombre) => puertaAvatarQuery(nombre)) });
-  // Asks about the viewer's own name: the answer shows, before the first question, whether the
-  // viewer may use the screen.
-  const propia = useQuery(puertaQuery(viewer.usuario));
   const consultas = nombres.flatMap((nombre, at): Consulta[] => {
     const [query, avatar] = [queries[at], avatares[at]];
     return query && avatar
@@ -51,12 +60,10 @@ export function Component() {
     const seen = JSON.parse(key) as typeof told;
     if (seen.length > 0) setRecientes(keptPuerta.add(viewer.id, seen));
   }, [key, viewer.id]);
-  const isForbidden =
-    toScreenState({ propia }).kind === 'forbidden' ||
-    consultas.some(({ state }) => state.kind === 'forbidden');
+  const isRefused = consultas.some(({ state }) => state.kind === 'forbidden');
   return (
     <PuertaScreen
-      state={isForbidden ? { kind: 'forbidden' } : { kind: 'ready', data: null }}
+      state={stateOf(viewer, isRefused)}
       isOffline={useOffline()}
       consultas={consultas}
       onAsk={(asked) => {

@@ -1,5 +1,6 @@
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
+import { mayMirar } from '@garita/domain/puerta/mayMirar';
 import { rutaDePuerta } from '@garita/domain/puerta/rutaDePuerta';
 import { CommandPalette } from '@garita/ui/shell/CommandPalette';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -42,16 +43,15 @@ export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPal
       })),
     ),
   ];
+  const puertaDe = (nombre: string) =>
+    user && mayMirar(user) ? [{ ruta: rutaDePuerta(nombre), nombre: `Puerta ${nombre}` }] : [];
   const acts: ComponentProps<typeof CommandPalette>['actosDe'] = ({ id, id_categoria, usuario }) =>
     typeof id_categoria === 'number'
-      ? [
-          ...actosDe(user, { id, id_categoria, usuario }),
-          { ruta: rutaDePuerta(usuario), nombre: `Puerta ${usuario}` },
-        ]
+      ? [...actosDe(user, { id, id_categoria, usuario }), ...puertaDe(usuario)]
       : [];
   const deTexto = (typed: string) => {
     const [, nombre] = /^puerta\s+(\S.*)$/i.exec(typed) ?? [];
-    return user && nombre ? { ruta: rutaDePuerta(nombre), nombre: `Puerta ${nombre}` } : null;
+    return (nombre && puertaDe(nombre)[0]) || null;
   };
   const rutaDe = ({ usuario }: { usuario: string }) => rutaDePersona(usuario);
   const yo = user?.id ?? null;

@@ -18,6 +18,7 @@ export const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser
   permisoSys: 0,
   despedido: 0,
   fichaje: false,
+  puertaDesde: 1,
   debeCambiarClave: false,
   debeSegundoFactor: false,
   config: { estados: 1, app: 0 },

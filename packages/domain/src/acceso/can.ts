@@ -30,6 +30,8 @@ export interface Subject {
   /** 1 for the agency's owner, who holds every permission code and ranks above everyone. */
   readonly permisoSys: 0 | 1;
   readonly fichaje: boolean;
+  /** The lowest category that may look names up at the door. If omitted, every category may. */
+  readonly puertaDesde?: number;
 }
 
 /** The person that a call is about. */

@@ -16,6 +16,10 @@ export interface AjusteRegistro {
 /** The categories that an agency may choose for `puerta`. */
 export const CATEGORIAS_PUERTA = Array.from({ length: 12 }, (_, before) => before + 1);
 
+/** The setting `puerta`; every category while the agency has chosen none. */
+export const readPuertaDesde = (ajuste: unknown): number =>
+  CATEGORIAS_PUERTA.find((categoria) => categoria === ajuste) ?? 1;
+
 /** The minutes that an agency may choose for `cierre`. */
 export const CIERRES_PRESENCIA = [0, 15, 30, 60, 120, 240, 480] as const;
 

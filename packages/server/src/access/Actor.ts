@@ -9,6 +9,7 @@ export interface Actor extends Subject {
   readonly mision: string;
   /** The permissions of the category and the person's exceptions; for the owner all permissions. */
   readonly permisos: readonly Permiso[];
+  readonly puertaDesde: number;
   readonly debeCambiarClave: boolean;
   /** Whether the agency demands a second factor, and whether the person has set one up. */
   readonly segundoFactor: { readonly exigido: boolean; readonly puesto: boolean };

@@ -1,5 +1,6 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { readPuertaDesde } from '@garita/domain/agencia/registro';
 import { isFactorExigido, readExigencia } from '@garita/domain/factores/exigencia';
 import { type RawBuilder, sql } from 'kysely';
 import { flag } from '../contract/flag';
@@ -19,6 +20,8 @@ const hasFactor = sql<boolean>`(
   or exists (select from llaves where usuario_id = usuarios.id))`;
 /** The setting that says who needs a second factor; null = not set. */
 const demandedFactor = sql<unknown>`(select ajustes -> 'segundoFactor' from agencia)`;
+/** The setting with the lowest category that may ask at the door; null = not set. */
+const puertaDesde = sql<unknown>`(select ajustes #> '{registro,puerta}' from agencia)`;
 
 /** An active person's fields for access. */
 export const selectSubject = (db: Db) =>
@@ -36,7 +39,8 @@ export const selectPerson = (db: Db) =>
     .select(['usuarios.firma', 'usuarios.debe_cambiar_clave'])
     .select(['usuarios.conf_estados', 'usuarios.conf_app'])
     .select(['misiones.id as mision_id', 'misiones.nombre as mision'])
-    .select([hasFactor.as('con_factor'), demandedFactor.as('exige_factor')]);
+    .select([hasFactor.as('con_factor'), demandedFactor.as('exige_factor')])
+    .select(puertaDesde.as('puerta_desde'));
 
 const selectActor = (db: Db) =>
   selectPerson(db)
@@ -79,6 +83,7 @@ export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): 
       exigido: isFactorExigido(readExigencia(row.exige_factor), subject),
       puesto: row.con_factor,
     },
+    puertaDesde: readPuertaDesde(row.puerta_desde),
     debeCambiarClave: row.debe_cambiar_clave,
     config: { estados: flag(row.conf_estados), app: flag(row.conf_app) },
     ...by,

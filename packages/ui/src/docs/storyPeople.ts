@@ -5,9 +5,10 @@ import { OFICIAL } from '../screens/storyData';
 type SessionUser = components['schemas']['SessionUser'];
 
 /** Fields with the same value for all people of the stories. */
-const { despedido, debeCambiarClave, debeSegundoFactor, config } = OFICIAL;
+const { despedido, puertaDesde, debeCambiarClave, debeSegundoFactor, config } = OFICIAL;
 const common = {
   despedido,
+  puertaDesde,
   debeCambiarClave,
   debeSegundoFactor,
   config,

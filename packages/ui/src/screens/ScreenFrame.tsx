@@ -52,7 +52,7 @@ export function ScreenBody<Data>({
     case 'error':
       return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
     case 'forbidden':
-      return <ForbiddenState />;
+      return <ForbiddenState>{state.texto}</ForbiddenState>;
     case 'ready':
       return children(state.data);
   }

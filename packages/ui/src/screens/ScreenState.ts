@@ -19,6 +19,8 @@ export interface FailedState {
 
 interface ForbiddenAccess {
   readonly kind: 'forbidden';
+  /** The sentence that says who may see the screen; a general one by default. */
+  readonly texto?: string;
 }
 
 export interface ReadyState<Data> {

@@ -15,6 +15,7 @@ export const OFICIAL = {
   permisoSys: 0,
   despedido: 0,
   fichaje: true,
+  puertaDesde: 1,
   debeCambiarClave: false,
   debeSegundoFactor: false,
   config: { estados: 1, app: 1 },

@@ -160,6 +160,13 @@ test('a change of a user’s permissions or clock-in is sent only to that user, 
   expect(agente.read()).not.toContain('event: yo');
 });
 
+test('the agency’s choice of who may ask at the door is sent to everyone', async () => {
+  const agente = await hearAs('Agente');
+  await agente.until('versiones');
+  await done(agency.call('setRegistro', { as: 'Fundadora', body: { data: { puerta: 5 } } }));
+  await agente.until('yo');
+});
+
 describe('a stream ends together with its session or token', () => {
   const endings: readonly (readonly [
     what: string,

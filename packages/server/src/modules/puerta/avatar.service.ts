@@ -11,9 +11,8 @@ export const PREGUNTAS = { max: 600, windowMs: 15 * 60_000 };
  * @throws Rechazo 403 below the category that the agency chose; 400 for an empty name.
  */
 export async function getPuertaAvatar(
-  deps: Pick<Deps, 'db' | 'config' | 'readAvatar'>,
+  { readAvatar }: Pick<Deps, 'readAvatar'>,
   asked: { actor: Actor; nombre: string },
 ) {
-  const nombre = await requirePuerta(deps, asked);
-  return deps.readAvatar(nombre);
+  return readAvatar(requirePuerta(asked));
 }

@@ -1,5 +1,6 @@
 import { formatSiguiente } from '@garita/domain/ascensos/formatSiguiente';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
+import { mayMirar } from '@garita/domain/puerta/mayMirar';
 import { PUERTA } from '@garita/domain/puerta/textos';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
@@ -7,7 +8,6 @@ import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../ajustes/ajustes.service';
-import { getRegistro } from '../ajustes/configuracion.service';
 import { getGiver } from '../ascensos/ascensos.service';
 import { getAusenteHasta } from '../ausencias/ausencias.service';
 import { getDespidoVigente } from '../despidos/despidos.service';
@@ -67,13 +67,8 @@ async function readActiva(db: Db, row: Usuario, may: May, now: Date) {
  * @returns the name without hidden characters
  * @throws Rechazo 403 below the category that the agency chose; 400 for an empty name.
  */
-export async function requirePuerta(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  { actor, nombre: typed }: { actor: Actor; nombre: string },
-): Promise<string> {
-  const { puerta: desde } = await getRegistro(db, config);
-  if (actor.permisoSys !== 1 && actor.id_categoria < desde)
-    throw Rechazo.forbidden(PUERTA.sinCategoria(desde));
+export function requirePuerta({ actor, nombre: typed }: { actor: Actor; nombre: string }): string {
+  if (!mayMirar(actor)) throw Rechazo.forbidden(PUERTA.sinCategoria(actor.puertaDesde));
   const nombre = normalizeNombre(typed);
   if (nombre === '') throw Rechazo.invalid('nombre', PUERTA.sinNombre);
   return nombre;
@@ -85,12 +80,10 @@ export async function requirePuerta(
  * @throws Rechazo 403 below the category that the agency chose; 400 for an empty name.
  */
 export async function getPuerta(
-  deps: Pick<Deps, 'db' | 'config'>,
-  { now, ...asked }: { actor: Actor; nombre: string; now: Date },
+  { db }: Pick<Deps, 'db'>,
+  { actor, now, ...asked }: { actor: Actor; nombre: string; now: Date },
 ) {
-  const { db } = deps;
-  const { actor } = asked;
-  const nombre = await requirePuerta(deps, asked);
+  const nombre = requirePuerta({ actor, ...asked });
   const row = await findByNombre(db, nombre);
   const veto =
     (await findVetoDe(db, nombre, now)) ?? (row && (await findVetoDe(db, row.usuario, now)));

@@ -208,6 +208,16 @@ describe('who may ask', () => {
     expect((await ask('Oficial', 'Fundadora')).httpStatus).toBe(200);
   });
 
+  test('the session says from which category one may ask', async () => {
+    const session = async (as: Name) =>
+      (await agency.call('usuarioPermiso', { as, params: { id: await agency.idOf(as) } })).body
+        .datos;
+    expect(await session('Recluta')).toMatchObject({ puertaDesde: 1 });
+    await agency.call('setRegistro', { as: 'Fundadora', body: { data: { puerta: 7 } } });
+    for (const as of ['Recluta', 'Fundadora'] as const)
+      expect(await session(as)).toMatchObject({ puertaDesde: 7 });
+  });
+
   test('a promotion’s author is told to readers of promotions', async () => {
     expect((await told('Oficial', 'Agente')).persona).not.toHaveProperty('ascenso');
     await give('Agente', 'asc');

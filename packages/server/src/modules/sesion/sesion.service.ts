@@ -50,6 +50,7 @@ export const toSessionUser = (actor: Actor) => ({
   permisoSys: actor.permisoSys,
   despedido: 0 as const,
   fichaje: actor.fichaje,
+  puertaDesde: actor.puertaDesde,
   debeCambiarClave: actor.debeCambiarClave,
   debeSegundoFactor: lacksFactor(actor),
   config: actor.config,

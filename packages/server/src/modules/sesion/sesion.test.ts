@@ -222,6 +222,7 @@ describe('the session user', () => {
         permisoSys: 0,
         despedido: 0,
         fichaje: true,
+        puertaDesde: 1,
         debeCambiarClave: false,
         debeSegundoFactor: false,
         config: { estados: 1, app: 1 },

@@ -1,3 +1,4 @@
+import { PUERTA } from '@garita/domain/puerta/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce, press, ready } from '../../docs/storyActs';
@@ -74,7 +75,13 @@ export const ErrorDeCarga: Story = {
     ],
   },
 };
-export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
+export const SinPermiso: Story = {
+  args: { state: { kind: 'forbidden', texto: PUERTA.sinCategoria(5) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/desde la categoría 5\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
 
 export const SinConexion: Story = {
   args: { isOffline: true },
