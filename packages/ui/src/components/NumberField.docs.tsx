@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     ['− y +', 'Un paso menos y un paso más (step), hasta min y max.'],
     [
       'Número',
-      'Un entero, con los puntos de millar del español. Se puede escribir por encima de max, y la regla dirá qué le pasa; con min de 0 o más no se puede escribir el signo menos.',
+      'Un entero, con los puntos de millar del español; con decimals, también una coma. Al salir se redondea a lo que admite, y un punto que no puede ser de millar vale como coma: «1.5» es 1,5. Se puede escribir por encima de max, y la regla dirá qué le pasa; con min de 0 o más no se puede escribir el signo menos.',
     ],
     ['Unidad', 'Detrás del número; no se escribe.'],
     ['Ayuda y fallo', 'Debajo. El fallo no borra la ayuda.'],

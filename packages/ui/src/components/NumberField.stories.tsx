@@ -90,10 +90,56 @@ export const FueraDeLimites: Story = {
   },
 };
 
+/** A comma is never dropped, however the number is read: on Enter, on blur, by a step, by a paste. */
+export const EnteroConComa: Story = {
+  args: { label: 'Créditos', min: 0 },
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Créditos' });
+    const write = async (typed: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+    };
+    await step('Se ve lo que se escribe, y al salir se redondea', async () => {
+      await write('1,5');
+      await expect(input).toHaveValue('1,5');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(2);
+      await expect(input).toHaveValue('2');
+    });
+    await step('El punto del teclado numérico es una coma', async () => {
+      await write('2.4{Enter}');
+      await expect(input).toHaveValue('2');
+    });
+    await step('El punto de los millares no lo es', async () => {
+      await write('1.500{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    });
+    await step('Un paso cuenta desde lo que se ve', async () => {
+      await write('1.5');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+      await write('1.5');
+      await press(canvas, /Aumentar/);
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    });
+    await step('Lo pegado se lee igual', async () => {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste('7.5');
+      await expect(args.onChange).toHaveBeenLastCalledWith(8);
+    });
+  },
+};
+
 export const ConDecimales: Story = {
   args: { label: 'Descuento', unit: '%', decimals: 1 },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Descuento' }), '12,5{Enter}');
+    const input = canvas.getByRole('textbox', { name: 'Descuento' });
+    await userEvent.type(input, '12,5{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+    await userEvent.clear(input);
+    await userEvent.type(input, '7.25{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7.3);
+    await expect(input).toHaveValue('7,3');
   },
 };

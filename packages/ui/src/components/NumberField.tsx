@@ -1,13 +1,17 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, use } from 'react';
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
+  NumberFieldStateContext,
 } from 'react-aria-components/NumberField';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
 import { FieldMessage, type FieldProps } from './FieldMessage';
 import { FieldButton, FieldFrame, FieldInput, FieldLabel } from './fieldParts';
 import { fieldRoot } from './fieldStyles';
 import { AddIcon, MinusIcon } from './icons';
+import { toSpanishNumber } from './toSpanishNumber';
 import type { Wrapped } from './Wrapped';
 
 const Root = styled(AriaNumberField)`
@@ -40,12 +44,52 @@ export interface NumberFieldProps
   max?: number;
   /** Step of buttons and arrow keys. */
   step?: number;
-  /** Maximum decimals; default 0, since credits and minutes are integers. */
+  /**
+   * Maximum decimals; default 0, since credits and minutes are integers. Further decimals are
+   * rounded when the number is committed.
+   */
   decimals?: number;
   /** The unit after the number, e.g. `min`. */
   unit?: string;
   /** Takes the focus on mount. */
   autoFocus?: boolean;
+}
+
+/** The keys with which React Aria reads the typed number. */
+const READS = /^(Enter|Arrow(Up|Down)|Page(Up|Down)|Home|End)$/;
+
+/**
+ * The frame of the input. Before React Aria reads the typed number (on blur, a key, a press of a
+ * step button, a paste), the frame rewrites it: see `toSpanishNumber`.
+ */
+function Frame({ decimals, children }: { decimals: number; children: ReactNode }) {
+  const state = use(NumberFieldStateContext);
+  const rewrite = () => {
+    const typed = state?.inputValue ?? '';
+    const next = toSpanishNumber(typed, decimals);
+    // React Aria reads the state of the last render in its own listener of this event.
+    if (next !== typed) flushSync(() => state?.setInputValue(next));
+  };
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const input = event.target;
+    const isWhole =
+      input instanceof HTMLInputElement &&
+      (input.selectionEnd ?? 0) - (input.selectionStart ?? 0) === input.value.length;
+    if (!isWhole) return;
+    event.preventDefault();
+    event.stopPropagation();
+    state?.commit(toSpanishNumber(event.clipboardData.getData('text/plain'), decimals));
+  };
+  return (
+    <FieldFrame
+      onBlurCapture={rewrite}
+      onPointerDownCapture={rewrite}
+      onPasteCapture={paste}
+      onKeyDownCapture={({ key }: KeyboardEvent) => READS.test(key) && rewrite()}
+    >
+      {children}
+    </FieldFrame>
+  );
 }
 
 /** A number, typed or changed by steps. */
@@ -73,7 +117,8 @@ export function NumberField({
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       {...(onBlur && { onBlur: () => onBlur() })}
       step={step}
-      formatOptions={{ maximumFractionDigits: decimals }}
+      // At least one decimal: React Aria would drop a typed comma and keep the digits behind it.
+      formatOptions={{ maximumFractionDigits: Math.max(1, decimals) }}
       commitBehavior="validate"
       // The mouse wheel scrolls the page and must not change the focused number.
       isWheelDisabled
@@ -81,16 +126,21 @@ export function NumberField({
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      <FieldFrame>
+      <Frame decimals={decimals}>
         <FieldButton slot="decrement">
           <MinusIcon size={20} />
         </FieldButton>
-        <Box {...(inputRef && { ref: inputRef })} />
+        <Box
+          {...(decimals === 0 &&
+            min !== undefined &&
+            min >= 0 && { inputMode: 'numeric' as const })}
+          {...(inputRef && { ref: inputRef })}
+        />
         {unit && <Unit>{unit}</Unit>}
         <FieldButton slot="increment">
           <AddIcon size={20} />
         </FieldButton>
-      </FieldFrame>
+      </Frame>
       <FieldMessage description={description} errorMessage={errorMessage} />
     </Root>
   );
