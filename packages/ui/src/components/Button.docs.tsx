@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   usar: [
     'Para el acto de un formulario, de una fila o de un diálogo, con un verbo que diga qué pasará: «Enviar solicitud».',
     'Macizo (primary) para el acto principal, y solo uno por pantalla; teñido (tinted) en las tarjetas; discreto (quiet) para lo que acompaña.',
-    'En rojo (danger) cuando quita algo a alguien, casi siempre tras una pregunta.',
+    'En rojo (danger) cuando quita algo a alguien, casi siempre tras una pregunta; en una fila, solo las palabras (dangerOutline).',
   ],
   evitar: [
     'Para ir a otra página: usa LinkButton, que se puede abrir en otra pestaña.',

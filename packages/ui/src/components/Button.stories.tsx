@@ -49,11 +49,13 @@ export const Todos: Story = {
       {([{}, { isDisabled: true }, { isPending: true }, { size: 'small' }] as const).map(
         (state) => (
           <div key={JSON.stringify(state)} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-            {(['primary', 'secondary', 'tinted', 'danger', 'quiet'] as const).map((variant) => (
-              <Button key={variant} variant={variant} {...state}>
-                Confirmar
-              </Button>
-            ))}
+            {(['primary', 'secondary', 'tinted', 'danger', 'dangerOutline', 'quiet'] as const).map(
+              (variant) => (
+                <Button key={variant} variant={variant} {...state}>
+                  Confirmar
+                </Button>
+              ),
+            )}
           </div>
         ),
       )}

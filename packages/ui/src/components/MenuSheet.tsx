@@ -26,7 +26,7 @@ export interface MenuAction {
   onPress: () => void;
   /** Visible but disabled. */
   isDisabled?: boolean;
-  /** Destructive: red text. */
+  /** Destructive: red text, in the menu and as a button. */
   isDanger?: boolean;
 }
 

@@ -5,9 +5,16 @@ import { userSelect } from '../theme/userSelect';
 
 /**
  * `primary`: the only solid button of a screen. `secondary`: the default. `tinted`: the main action
- * of a card or row. `danger`: destructive. `quiet`: in toolbars, without a frame.
+ * of a card or row. `danger`: destructive. `dangerOutline`: the same in a row, where a solid one
+ * would be repeated. `quiet`: in toolbars, without a frame.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'tinted' | 'danger' | 'quiet';
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'tinted'
+  | 'danger'
+  | 'dangerOutline'
+  | 'quiet';
 /** `small` for rows and toolbars: 36 px high with a touch target of 44. */
 export type ButtonSize = 'normal' | 'small';
 
@@ -39,6 +46,7 @@ const variants: Record<ButtonVariant, RuleSet> = {
     color.petroleoTexto,
     color.petroleo,
   ),
+  dangerOutline: outlined(color.superficie, color.granaSuave, color.granaTexto, color.bordeControl),
   quiet: outlined('transparent', color.pozo, color.tinta, 'transparent'),
 };
 

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     'Cuando la pantalla es una lista de cosas con número propio: multas, despidos, traslados, respaldos.',
     'Con actionsOf para lo que esta persona puede hacer con cada fila: sin ninguna para nadie, la columna no está.',
     "Con los datos en la mano, state={{ kind: 'ready', data }}; si no, { kind: 'loading' }, { kind: 'forbidden' } o { kind: 'error', error, onRetry }.",
-    'Con toolbar para un filtro propio, que rowsOf aplica. Si deja la lista sin filas se ve empty sin la barra: que ese EmptyState lleve «Quitar el filtro».',
+    'Con toolbar para un filtro propio, que rowsOf aplica, y filter={{ label, onClear }} mientras está puesto: así se quita también desde el teléfono y desde una lista sin filas.',
     'Con subtitle como función cuando resume las filas: solo se pregunta si hay alguna.',
   ],
   evitar: [

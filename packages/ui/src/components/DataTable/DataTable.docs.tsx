@@ -53,6 +53,7 @@ export const docs: ComponentDocs = {
   usar: [
     'Para listas de lo mismo con varios datos cada uno: tiempos, multas, ventas, registros. Aguanta miles de filas.',
     'Con kind en cada columna: de él salen la alineación, el formato y el orden.',
+    'Con filter mientras un filtro de toolbar está puesto: su nombre y cómo se quita.',
     'Con csvName si alguien se va a llevar la lista a una hoja de cálculo.',
   ],
   evitar: [
@@ -63,7 +64,7 @@ export const docs: ComponentDocs = {
   anatomia: [
     [
       'Barra',
-      'Búsqueda, filtros de la pantalla (toolbar), «Exportar» y la cuenta: «2 de 6 personas». En el teléfono, la cuenta y «Filtros y más», que abre una hoja con lo demás.',
+      'Búsqueda, filtros de la pantalla (toolbar), «Exportar» y la cuenta: «2 de 6 personas». En el teléfono, la cuenta, el filtro activo (filter), que se quita al pulsarlo, y «Filtros y más», que abre una hoja con lo demás.',
     ],
     ['Cabecera', 'Un botón por columna: ordena, y otra vez, al revés. Se queda al desplazar.'],
     [
@@ -84,7 +85,7 @@ export const docs: ComponentDocs = {
     ],
     [
       'Sin filas',
-      'Lo que diga empty; si es la búsqueda la que no encuentra, lo dice y ofrece limpiarla.',
+      'Lo que diga empty, con la barra si hay toolbar. Si es la búsqueda o el filtro (filter) lo que no deja ninguna, lo dice y ofrece quitarlo.',
     ],
   ],
   teclado: [

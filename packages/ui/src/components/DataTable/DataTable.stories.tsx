@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { documenta } from '../../docs/pagina/documenta';
 import { choose, closed, openDialog, press, pressWithKeyboard } from '../../docs/storyActs';
 import { Button } from '../Button';
+import { Switch } from '../Switch';
 import type { Column } from './column';
 import { DataTable, type DataTableProps } from './DataTable';
 import { CROWD, columns, type Fila, many } from './storyFilas';
@@ -214,6 +215,72 @@ export const FiltraEnTelefono: Story = {
         'Sra.Quintana',
       ]);
     });
+  },
+};
+
+/** A list with a filter of its own: those whose name has more letters than the switch allows. */
+function Filtrada({ hasCortos, ...props }: DataTableProps<Fila> & { hasCortos: boolean }) {
+  const [isOn, setOn] = useState(false);
+  const rows = props.rows.filter(({ usuario }) => !isOn || (hasCortos && usuario.length < 10));
+  return (
+    <DataTable
+      {...props}
+      rows={rows}
+      toolbar={<Switch label="Nombres cortos" value={isOn} onChange={setOn} />}
+      filter={isOn ? { label: 'Nombres cortos', onClear: () => setOn(false) } : undefined}
+    />
+  );
+}
+
+export const FiltroSinFilas: Story = {
+  render: (args) => <Filtrada {...args} hasCortos={false} />,
+  play: async ({ canvas, step }) => {
+    const filtro = () => canvas.getByRole('switch', { name: 'Nombres cortos' });
+    await step('La barra se queda, y el filtro se quita con su interruptor', async () => {
+      await userEvent.click(filtro());
+      await canvas.findByText('Nada coincide con «Nombres cortos»');
+      await userEvent.click(filtro());
+      await waitFor(() => expect(names()).toHaveLength(6));
+    });
+    await step('O con el botón del aviso', async () => {
+      await userEvent.click(filtro());
+      await press(canvas, 'Quitar el filtro');
+      await waitFor(() => expect(names()).toHaveLength(6));
+      await userEvent.click(filtro());
+    });
+  },
+};
+
+export const FiltroEnTelefono: Story = {
+  render: (args) => <Filtrada {...args} hasCortos />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const turnOn = async () => {
+      const sheet = await openDialog(canvas, 'Filtros y más');
+      await userEvent.click(sheet.getByRole('switch', { name: 'Nombres cortos' }));
+      await press(sheet, 'Ver 3 personas');
+      await closed();
+    };
+    await turnOn();
+    await press(canvas, 'Quitar el filtro: Nombres cortos');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await expect(canvas.getByRole('button', { name: 'Filtros y más' })).toHaveFocus();
+    await turnOn();
+  },
+};
+
+export const FiltroSinFilasEnTelefono: Story = {
+  render: (args) => <Filtrada {...args} hasCortos={false} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const sheet = await openDialog(canvas, 'Filtros y más');
+    await userEvent.click(sheet.getByRole('switch', { name: 'Nombres cortos' }));
+    await press(sheet, 'Ver 0 personas');
+    await closed();
+    await canvas.findByText('Nada coincide con «Nombres cortos»');
+    await expect(
+      canvas.getByRole('button', { name: 'Quitar el filtro: Nombres cortos' }),
+    ).toBeVisible();
   },
 };
 

@@ -12,9 +12,10 @@ import { DesktopTable } from './DesktopTable';
 import { downloadCsv } from './downloadCsv';
 import type { ListMore } from './ListMore';
 import { MoreRows } from './MoreRows';
+import { NoneFiltered } from './NoneFiltered';
 import { NoneFound } from './NoneFound';
 import { type ListParts, rowName } from './parts';
-import { Toolbar } from './Toolbar';
+import { type ListFilter, Toolbar } from './Toolbar';
 import { toCsvLines } from './toCsvLines';
 import { useGone } from './useGone';
 import { useMedia } from './useMedia';
@@ -22,7 +23,7 @@ import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
 
 export interface DataTableProps<Row> extends ListParts<Row> {
-  /** Shown when there are no rows at all: an `EmptyState`. */
+  /** Shown when there are no rows and no `filter`: an `EmptyState`. A `toolbar` stays above it. */
   empty: ReactNode;
   /** The initial sort; by default the order of `rows`. */
   defaultSort?: SortState;
@@ -37,6 +38,11 @@ export interface DataTableProps<Row> extends ListParts<Row> {
   noun?: Noun;
   /** The screen's own filters, beside the search box. */
   toolbar?: ReactNode;
+  /**
+   * The filter of `toolbar` while it is active. A phone, and a list without rows, show its name and
+   * a button that removes it.
+   */
+  filter?: ListFilter | undefined;
   /** Actions that wide screens show in the page's header; on a phone the list's sheet has them. */
   headerActs?: ReactNode;
   /** Offers a CSV export with this file name, without extension. */
@@ -67,6 +73,7 @@ export interface LastAct {
   readonly onUndo?: () => void;
 }
 
+const NO_COLUMNS: readonly Column<unknown>[] = [];
 const RECORD = { one: 'registro', many: 'registros' };
 
 function countText(
@@ -93,6 +100,7 @@ export function DataTable<Row>({
   more,
   noun = RECORD,
   toolbar,
+  filter,
   headerActs,
   csvName,
   lastAct,
@@ -116,24 +124,26 @@ export function DataTable<Row>({
   const told = gone?.some((row) => rowKey(row) === lastAct?.key) ? lastAct : undefined;
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
-  if (rows.length === 0) return empty;
+  const isEmpty = rows.length === 0;
+  if (isEmpty && !toolbar && !filter) return empty;
   const parts = { ...list, columns, rows: visible };
   const asCards = isCompact && !isPrinting;
   const Tools = asCards ? CompactToolbar : Toolbar;
   const tools = (
     <Tools
-      searchLabel={searchLabel}
+      searchLabel={isEmpty ? null : searchLabel}
       query={query}
       onQuery={setQuery}
       count={countText(visible.length, rows.length, noun, more !== undefined)}
-      columns={columns as readonly Column<unknown>[]}
+      columns={isEmpty ? NO_COLUMNS : (columns as readonly Column<unknown>[])}
       sort={sort}
       onSort={setSort}
-      beside={selection?.startButton}
+      beside={!isEmpty && selection?.startButton}
+      filter={filter}
     >
       {asCards && headerActs}
       {toolbar}
-      {csvName && (
+      {csvName && !isEmpty && (
         <Button
           variant="quiet"
           icon={<DownloadIcon size={20} />}
@@ -146,10 +156,16 @@ export function DataTable<Row>({
   );
   return (
     <Stack $gap={3}>
-      {selection
+      {selection && !isEmpty
         ? selection.above({ rows: visible, mayPick: selection.mayPick, noun, children: tools })
         : hasTools && tools}
-      {visible.length === 0 ? (
+      {isEmpty ? (
+        filter ? (
+          (filter.empty ?? <NoneFiltered {...filter} />)
+        ) : (
+          empty
+        )
+      ) : visible.length === 0 ? (
         <NoneFound
           gone={gone?.map((row) => rowName(columns, row)) ?? null}
           told={told?.texto}

@@ -52,7 +52,7 @@ export function ListSheet(props: ListSheetProps) {
             <SearchBox label={searchLabel} value={query} onChange={onQuery} />
           </Stack>
         )}
-        <SortPicker {...props} />
+        {props.columns.length > 0 && <SortPicker {...props} />}
         <Offered onClickCapture={closeAfterAct}>{children}</Offered>
       </Stack>
     </Dialog>

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   usar: [
     'Da en rowActions los actos que esa persona puede hacer con esa fila, el más frecuente primero.',
     'Con isPending en el acto que se está haciendo: su botón enseña la rueda y no se repite.',
-    'Con isDanger en lo que destruye, al final: va en rojo en el menú.',
+    'Con isDanger en lo que destruye, al final: va en rojo, en el menú y como botón.',
   ],
   evitar: [
     'Para un acto sobre toda la lista: ponlo en la cabecera de la pantalla o en toolbar.',

@@ -46,6 +46,26 @@ export const EnTabla: Story = {
   },
 };
 
+const borrar = { id: 'borrar', label: 'Borrar', onPress: () => act('borrar'), isDanger: true };
+
+/** The only act of a row is a button: a destructive one is red there too, in both places. */
+export const SoloPeligro: Story = {
+  render: ({ rowName }) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <RowActions rowName={rowName} place="table" actions={[borrar]} />
+      <RowActions rowName={rowName} place="card" actions={[borrar]} />
+      <RowActions rowName={rowName} place="table" actions={[{ ...borrar, isDanger: false }]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [table, card, plain] = canvas
+      .getAllByRole('button', { name: 'Borrar: Ronda-Nocturna' })
+      .map((button) => getComputedStyle(button).color);
+    await expect(table).toBe(card);
+    await expect(table).not.toBe(plain);
+  },
+};
+
 export const EnTarjeta: Story = {
   args: { place: 'card' },
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(3),

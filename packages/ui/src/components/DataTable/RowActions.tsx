@@ -1,4 +1,5 @@
 import { Button } from '../Button';
+import type { ButtonVariant } from '../buttonStyles';
 import { Menu } from '../Menu';
 import type { RowAction } from './column';
 
@@ -17,6 +18,11 @@ export const shownIn = (
   actions: readonly RowAction[],
 ): readonly RowAction[] => actions.slice(0, actions.length <= 2 || place === 'card' ? 2 : 1);
 
+const variantOf = ({ isDanger }: RowAction, isTinted: boolean): ButtonVariant => {
+  if (isDanger) return 'dangerOutline';
+  return isTinted ? 'tinted' : 'secondary';
+};
+
 /** The actions of a row: the first ones as buttons, the rest in a menu. */
 export function RowActions({ actions, rowName, place }: RowActionsProps) {
   const inCard = place === 'card';
@@ -25,17 +31,17 @@ export function RowActions({ actions, rowName, place }: RowActionsProps) {
   const rest = actions.slice(shown.length);
   return (
     <>
-      {shown.map(({ id, label, onPress, isDisabled = false, isPending = false }, index) => (
+      {shown.map((action, index) => (
         <Button
-          key={id}
+          key={action.id}
           size={size}
-          variant={inCard && index === 0 ? 'tinted' : 'secondary'}
-          aria-label={`${label}: ${rowName}`}
-          isDisabled={isDisabled}
-          isPending={isPending}
-          onPress={() => onPress()}
+          variant={variantOf(action, inCard && index === 0)}
+          aria-label={`${action.label}: ${rowName}`}
+          isDisabled={action.isDisabled ?? false}
+          isPending={action.isPending ?? false}
+          onPress={() => action.onPress()}
         >
-          {label}
+          {action.label}
         </Button>
       ))}
       {rest.length > 0 && (

@@ -21,6 +21,16 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** The screen's own filter, while it is active. */
+export interface ListFilter {
+  /** Its name, as on its switch or select: `Solo por pagar`. */
+  label: string;
+  /** Removes the filter. */
+  onClear: () => void;
+  /** Shown when it leaves no rows. By default it names the filter and offers to remove it. */
+  empty?: ReactNode;
+}
+
 export interface ToolbarProps {
   searchLabel: string | null;
   query: string;
@@ -31,6 +41,8 @@ export interface ToolbarProps {
   onSort: (sort: SortState) => void;
   /** Content beside the count on a phone, outside the sheet. */
   beside?: ReactNode;
+  /** On a phone the filter is in the sheet, so its name is shown below the count. */
+  filter: ListFilter | undefined;
   children?: ReactNode;
 }
 

@@ -67,7 +67,7 @@ export interface SortState {
   direction: SortDirection;
 }
 
-/** An action on a row. The first is the main one: on cards it is tinted. */
+/** An action on a row. The first is the main one: on cards it is tinted, unless it `isDanger`. */
 export interface RowAction extends MenuAction {
   isPending?: boolean;
 }

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Una lista con un filtro propio lo dice en el teléfono y no se queda sin salida cuando no deja ninguna fila (DataTable y ListScreen, `filter`). Un acto que destruye es rojo también como botón de su fila (Button, `dangerOutline`). NumberField redondea la coma que no admite, sin perderla.',
+    ver: 'componentes-datatable--filtro-en-telefono',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Panorama dice con `isPartial` que sus cifras son las de lo cargado; la función `above` de ListScreen recibe si lo son. La barra del libro imita el papel y los colores forzados.',
     ver: 'componentes-panorama--parcial',
   },

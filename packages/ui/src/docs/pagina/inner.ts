@@ -9,6 +9,7 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/DataTable/RowCard.tsx': 'of CardList: an expandable row',
   'components/DataTable/SortButton.tsx': 'of DataTable: a column header that sorts',
   'components/DataTable/MoreRows.tsx': 'of DataTable: the button that loads older rows',
+  'components/DataTable/NoneFiltered.tsx': 'of DataTable: a filter without rows',
   'components/DataTable/NoneFound.tsx': 'of DataTable: a search without rows',
   'components/DataTable/SortPicker.tsx': 'of DataTable: the sort order on a phone',
   'components/DataTable/TableHead.tsx': 'of DataTable: the column headers',

@@ -25,6 +25,7 @@ interface ResumenSemanalScreenProps {
   state: ScreenState<ResumenData>;
 }
 
+const QUIETOS = 'Solo quien no hizo nada';
 const PERSONAS = { one: 'persona', many: 'personas' };
 
 const describeQuietos = (count: number): string => {
@@ -35,11 +36,7 @@ const describeQuietos = (count: number): string => {
 function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   const [soloQuietos, setSoloQuietos] = useState(false);
   const quietos = useMemo(() => filas.filter(({ hizo }) => !hizo), [filas]);
-  const toggle = (
-    <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />
-  );
-  // Without inactive people there is no filter, because the empty table would hide the switch that
-  // turns the filter off.
+  // Without inactive people there is no filter, and no switch to turn it off.
   const isFiltered = soloQuietos && quietos.length > 0;
   return (
     <DataTable
@@ -61,7 +58,12 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
       defaultSort={{ columnId: 'usuario', direction: 'asc' }}
       searchLabel="Buscar en la semana"
       noun={PERSONAS}
-      toolbar={quietos.length > 0 && toggle}
+      toolbar={
+        quietos.length > 0 && (
+          <Switch label={QUIETOS} value={soloQuietos} onChange={setSoloQuietos} />
+        )
+      }
+      filter={isFiltered ? { label: QUIETOS, onClear: () => setSoloQuietos(false) } : undefined}
       csvName="resumen-semanal"
     />
   );

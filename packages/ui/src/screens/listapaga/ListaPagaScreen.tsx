@@ -3,7 +3,6 @@ import { can } from '@garita/domain/acceso/can';
 import { formatDays } from '@garita/domain/formato/days';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { useMedia } from '../../components/DataTable/useMedia';
 import { EmptyState } from '../../components/EmptyState';
@@ -24,12 +23,6 @@ import { ListaPagaToolbar } from './ListaPagaToolbar';
 import { listaPagaColumns } from './listaPagaColumns';
 import { TodoPagado } from './TodoPagado';
 import { Totales } from './Totales';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-`;
 
 const NONE: readonly ListaPagaFila[] = [];
 const toneOf = ({ pagado }: ListaPagaFila) => (pagado === 1 ? 'caution' : undefined);
@@ -85,6 +78,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
     () => [filas.filter((fila) => !isFuera(fila)), filas.filter(isFuera)],
     [filas],
   );
+  const seeAll = () => setPorPagar(false);
   const controls = (
     <ListaPagaToolbar
       {...props}
@@ -126,23 +120,24 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
               rowTone={toneOf}
               hasAvatar
               empty={
-                isFiltered && !isEmpty ? (
-                  <TodoPagado onAll={() => setPorPagar(false)} />
-                ) : (
-                  <EmptyState
-                    icon={<CoinsIcon size={48} />}
-                    title={titleEmpty(isEmpty, rango)}
-                    action={<Ways>{controls}</Ways>}
-                  >
-                    {rango
-                      ? 'Prueba con otros días: cuentan los días en que se hizo cada fila.'
-                      : 'Al actualizarla habrá una fila por cada persona a la que se le deba algo.'}
-                  </EmptyState>
-                )
+                <EmptyState icon={<CoinsIcon size={48} />} title={titleEmpty(isEmpty, rango)}>
+                  {rango
+                    ? 'Prueba con otros días: cuentan los días en que se hizo cada fila.'
+                    : 'Al actualizarla habrá una fila por cada persona a la que se le deba algo.'}
+                </EmptyState>
               }
               searchLabel="Buscar en la lista de paga"
               noun={{ one: 'fila', many: 'filas' }}
               toolbar={controls}
+              filter={
+                isFiltered && !isEmpty
+                  ? {
+                      label: 'Solo por pagar',
+                      onClear: seeAll,
+                      empty: <TodoPagado onAll={seeAll} />,
+                    }
+                  : undefined
+              }
               csvName="lista-de-paga"
               exportAlso={isFiltered ? NONE : fuera}
               selection={selection}

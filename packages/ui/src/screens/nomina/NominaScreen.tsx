@@ -120,11 +120,7 @@ export function NominaScreen(props: NominaScreenProps) {
                 {...(hasActs && { rowActions: actionsOf })}
                 hasAvatar
                 empty={
-                  <EmptyState
-                    icon={<CoinsIcon size={48} />}
-                    title="La nómina está vacía"
-                    action={back}
-                  >
+                  <EmptyState icon={<CoinsIcon size={48} />} title="La nómina está vacía">
                     Aquí habrá una fila por cada persona de la agencia, con lo que ha ganado.
                   </EmptyState>
                 }
