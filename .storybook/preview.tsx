@@ -41,7 +41,7 @@ const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2',
 document.head.appendChild(document.createElement('style')).textContent = documentCss(
   (file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '',
 );
-// This timeout only prevents that a test hangs. It does not measure speed, since machines differ.
+// This timeout only ends a test that hangs. It does not measure speed, since machines differ.
 configure({
   asyncUtilTimeout: guards.wait,
   // The default error prints the whole page at each attempt of a waiting play.

@@ -66,7 +66,7 @@ export const readEntradas = (): Record<string, string> =>
           .filter((module) => !module.startsWith('@'))
           .flatMap((module) => exportsOf(module).map((name) => [name, entry] as const)),
       )
-      // `fromEntries` keeps the last pair of each name, so the pair whose entry has that name comes
-      // last.
+      // `fromEntries` keeps the last pair of each name. The sort puts pairs with two equal names
+      // last: an entry named like its component wins.
       .sort((a, b) => Number(a[0] === a[1]) - Number(b[0] === b[1])),
   );

@@ -146,8 +146,8 @@ test('an owner sets up an agency and imports its people from a pasted table; one
   await test.step('two webhooks get different events', async () => {
     await createWebhook(page, 'Ascensos', `${receiver.url}/ascensos`, ['Persona nueva']);
     await createWebhook(page, 'Puerta', `${receiver.url}/puerta`, ['Ascenso']);
-    // The receiver refuses the first deliveries. One refusal says when to retry. The portal retries
-    // the other after a minute.
+    // The receiver refuses the first deliveries. The portal retries the first after a second, as
+    // `retry-after` says, and the other after a minute.
     receiver.refuse('/ascensos', { status: 429, headers: { 'retry-after': '1' } });
     receiver.refuse('/puerta', { status: 500 });
   });

@@ -12,7 +12,8 @@ import { expect, onPortalOfThisFile } from './support/test';
 let outside: Server;
 
 /**
- * Never answers a request to `/lento`, and answers one to `/hostil` with far too much invalid data.
+ * Starts a server that never answers `/lento` and answers `/hostil` with much invalid data.
+ * @returns its URL
  */
 async function startOutside(): Promise<string> {
   outside = createServer((request, response) => {

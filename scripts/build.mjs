@@ -277,7 +277,10 @@ async function bringUpToDate(output) {
 /** Whether outputs are current; false while one is being built. Takes no lock, writes nothing. */
 export const isBuilt = (...names) => outputsOf(names).every(isCurrent);
 
-/** Builds outdated outputs, by default of all. Of several processes one builds, the others wait. */
+/**
+ * Builds the named outputs that are outdated; without names, see `outputsOf`. If several processes
+ * call it, one builds and the others wait.
+ */
 export async function buildIfNeeded(...names) {
   await withFolderLock(join(CACHE, 'build.lock'), async () => {
     // The fingerprint precedes the build: a file saved meanwhile causes another build later.

@@ -7,7 +7,11 @@ function hash(text) {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Draws at least one item, in the list's order; all without a seed. @param share from 0 to 1 */
+/**
+ * Draws a share of the list, at least one item, in the list's order. Without a seed it returns the
+ * whole list.
+ * @param share from 0 to 1
+ */
 export function draw(list, share, nameOf = String, seed = process.env.GARITA_SAMPLE) {
   if (!seed) return list;
   const ranked = list

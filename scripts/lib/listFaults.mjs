@@ -42,7 +42,7 @@ function listMisplaced(room, contents) {
     .map((key) => `${fileOf(room)}: ${key} belongs in ${fileOf('shared')}`);
 }
 
-/** Lists the missing fields among those from which other fields are derived. */
+/** Lists calls without a field from which other fields are derived. */
 const listMissing = (room, contents) =>
   listOperations(contents).flatMap(({ path, method, op }) =>
     ['x-access', 'responses']
@@ -74,7 +74,8 @@ function listNeedless(room, contents) {
 }
 
 /**
- * Lists fields that `call()` cannot send: a GET's are in path and query, a POST's in path and body.
+ * Lists fields that `call()` cannot send. It sends a GET's fields in path and query, and a POST's
+ * fields in path and body.
  */
 function listUnplaceable(rooms) {
   const components = (kind) =>

@@ -19,7 +19,7 @@ const itemsAt = (room, ...path) => room.getIn(path)?.items ?? [];
 /**
  * @param texts name of each file in `openapi`, without extension → its text
  * @returns the text of `openapi.yaml`: temas in the order of the tags, calls as in their file
- * @throws with a line for each thing in a wrong file, in two files, or redundant
+ * @throws with a line for each error that `listFaults` finds
  */
 export function mergeContract(texts) {
   const rooms = Object.fromEntries(

@@ -24,9 +24,10 @@ const LONGEST_SOCKET = 100;
  * @param {{ durable?: boolean }} [options] `durable`: commits survive a crash, as in an agency;
  * otherwise it is faster.
  * @returns {Promise<{ url: string, sockets: string | null, stop: () => Promise<void>, crash: () =>
- * Promise<void>, restart: () => Promise<void> }>} a superuser's URL; the folder of its Unix socket,
- * if any (queries cost half there); `stop` cleans up; `crash` kills all its processes like `kill
- * -9` or a power cut; `restart` starts it after that.
+ * Promise<void>, restart: () => Promise<void> }>} `url`: a superuser's URL; `sockets`: the folder
+ * of the server's Unix socket, if any (queries cost half there); `stop` ends the server and removes
+ * the cluster; `crash` kills all the server's processes, like `kill -9` or a power cut; `restart`
+ * starts the server again after a crash.
  */
 export async function startPostgres({ durable = false } = {}) {
   const base = mkdtempSync(path.join(tmpdir(), 'garita-postgres-'));

@@ -11,7 +11,8 @@ const INSIDE = /^styled-components\/.+(?<!\.js)$/;
  * source and no workspace. Imports of workspaces become relative; other imports stay.
  * @param starts the declaration files to begin with
  * @param workspaces folder of the declarations by package name
- * @param target the folder to write to; its structure is that of the common folder `base`
+ * @param base the folder that contains all the declarations
+ * @param target the folder to write to; it gets the structure of `base`
  */
 export function copyTypes({ starts, workspaces, base, target }) {
   const done = new Set();

@@ -60,7 +60,7 @@ function writeTypes(modules, folder) {
   });
 }
 
-/** The packages that an app installs beside this one. Only `domain` depends on papaparse. */
+/** The packages that an app installs beside `ui`. Only `domain` depends on papaparse. */
 function listDependencies({ dependencies, peerDependencies }) {
   const domain = JSON.parse(readFileSync(join(PACKAGES, 'domain/package.json'), 'utf8'));
   const { 'styled-components': styled, ...others } = {

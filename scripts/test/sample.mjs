@@ -6,8 +6,8 @@
 // - Embedded database: its crash test, an eighth of its other files, the table types, a read of each
 //   list.
 // - Published packages (scripts/pack): no test of the ui package.
-// - Stories: the first of each component and of one file of each screen, and all of the files that a
-//   change touches.
+// - Stories: the first story of each component, the first story in one file of each screen, and all
+//   stories in the folders that a change touches.
 // - Journeys: the ones tagged @muestra.
 // The draw depends on the commit alone: a failure can be repeated, and each test is drawn sometime.
 import { readdirSync } from 'node:fs';
@@ -49,7 +49,7 @@ const listTests = (folder) =>
     .map((name) => `${folder}/${name}`)
     .sort();
 
-/** The test files that a sample omits: fifteen of sixteen, except the ones in ALWAYS, and NEVER. */
+/** The test files that a sample omits: NEVER, and fifteen of sixteen files outside of ALWAYS. */
 export function leftOut(folder) {
   if (!sampleSeed()) return [];
   const files = listTests(folder).filter((file) => !ALWAYS.some((path) => file.startsWith(path)));
@@ -57,13 +57,13 @@ export function leftOut(folder) {
   return files.filter((file) => !drawn.has(file));
 }
 
-/** A component has a title of its own; the files of a screen share the first two parts of theirs. */
+/** A component has its own title. The titles of a screen's files begin with the same two parts. */
 const subjectOf = ({ title }) =>
   title.startsWith('Pantallas/') ? title.split('/').slice(0, 2).join('/') : title;
 
 /**
  * @param stories entries of Storybook's index
- * @param changed folders (from the project's) whose stories are all wanted
+ * @param changed folders (from the project's root) whose stories are all wanted
  */
 export function sampleStories(stories, changed) {
   if (!sampleSeed()) return stories;

@@ -11,7 +11,7 @@ const part = 'server';
 const vitest = toolPath('vitest');
 /** The tests of the embedded database have their own project (vitest.config.ts). */
 const PROJECTS = { server: ['server', 'engine'] };
-/** Folders with a project's tests, unless it is only its package. `server` includes `testing`. */
+/** The packages that a project tests, if it tests more than the package of its own name. */
 const PACKAGES = { server: '(server|testing)' };
 const vitestArgs = (projects, files, report) => [
   'run',

@@ -11,8 +11,8 @@ const SRC = 'packages/server/src';
  * Tests whose result can depend on the database: migrations, transactions, locks, files, concurrent
  * writes. The embedded database is PostgreSQL too, so calls with the same SQL are tested on one
  * database. All reads run on both, since each database has its own driver.
- * The embedded database's run starts from this list; the two lists below take out the files of one
- * database alone.
+ * The embedded database's run starts from this list. The two lists below name the files that run on
+ * one database only.
  */
 export const ON_BOTH = [
   `${SRC}/db/`,
@@ -31,8 +31,8 @@ export const ON_EMBEDDED_ALONE = [
 ];
 
 /**
- * Tests that need a PostgreSQL server. Tests in no list run on PostgreSQL only, since their code is
- * the same on both: it is faster, and large agencies use it.
+ * Tests that need a PostgreSQL server. Tests in no list also run on PostgreSQL only: their code is
+ * the same on both databases, PostgreSQL is faster, and large agencies use it.
  */
 export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
 

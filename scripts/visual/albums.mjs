@@ -1,5 +1,5 @@
-// The store of screenshots: each stored once by its hash, and for each album the hash of every
-// story.
+// The store of screenshots. It stores each screenshot once, under its hash. An album maps stories
+// and variants to hashes.
 import { createHash } from 'node:crypto';
 import {
   existsSync,

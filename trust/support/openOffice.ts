@@ -10,7 +10,7 @@ export interface OpenOffice extends Office {
   /** @returns whether the sign-in was answered */
   signIn(name: string): Promise<boolean>;
   readonly keys: readonly string[];
-  /** The keys that are invalid. @param from index of the first to try */
+  /** The keys of `keys` that the portal refuses. @param from the index of the first key to try */
   listDead(from?: number): Promise<readonly string[]>;
   /** The same office on one portal only. */
   only(index: number): Office;

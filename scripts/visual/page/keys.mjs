@@ -88,7 +88,7 @@ const isTaken = (target, key) =>
   target.matches('select, input:not([type="range"])') ||
   (target.matches('input') && key.startsWith('Arrow'));
 
-/** Handles the keys, except for the browser's own and while the user types. */
+/** Handles the keys, except with Ctrl, Alt or Meta, in a dialog, and where a field uses the key. */
 export function hearKeys(keys) {
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;

@@ -3,8 +3,8 @@ import { must } from '@garita/domain/must';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
 /**
- * A signature that no person has: the account's own, the first letters of the name, or a letter and
- * a number.
+ * A signature that no active person and no other account has: the account's own, the first letters
+ * of the name, or a letter and a number.
  */
 export function createFirma(m: Mundo, { fila, papel }: Persona): string {
   const taken = new Set([

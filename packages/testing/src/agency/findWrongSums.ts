@@ -2,8 +2,8 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The stored sums (`SUMAS`), and the same sums computed from the ledger's entries up to the last
- * stored one.
+ * The stored sums (`SUMAS`), and the same sums computed from the ledger. The stored sums include
+ * the ledger's entries up to `nomina_corte.hasta`; later entries are left out.
  */
 const SUMAS = `
   select periodo_id::text as de, usuario_id, ascensos, asistencias, minutos, fecha, anotaciones from nomina_sumas

@@ -61,7 +61,7 @@ export interface EstadoCard {
   readonly usuarioNombre: string;
 }
 
-/** The people's statuses in a marquee below the bar (SHL-45 to SHL-51); nothing without statuses. */
+/** The people's statuses in a marquee below the bar (SHL-45 to SHL-51); nothing without any. */
 export function EstadosMarquee({ estados }: { estados: readonly EstadoCard[] }) {
   const [isPaused, setPaused] = useState(false);
   if (estados.length === 0) return null;

@@ -50,7 +50,7 @@ const empty = (
   </EmptyState>
 );
 
-/** An entry for each category. At first only the first entry is open (RAN-01 to RAN-03). */
+/** An entry for each selectable category. At first only the first is open (RAN-01 to RAN-03). */
 function Escala({
   rangos: { categorias, reduccion },
   propia,
