@@ -3,8 +3,8 @@ import { type CallAnswer, type CallInput, call, type PagedId } from './call';
 import type { ApiClient } from './createClient';
 
 /**
- * All rows of an append-only list, the newest first. It requests a page when the caller has taken
- * the last row of the page before.
+ * All rows of an append-only list, the newest first. The generator requests a page when the caller
+ * has taken the last row of the page before.
  * @throws ApiError
  */
 export async function* rows<Id extends PagedId>(

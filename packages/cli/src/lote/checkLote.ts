@@ -11,7 +11,10 @@ export interface ReadyLine {
   readonly campos: Campos<string>;
 }
 
-/** Validates all lines. @returns their errors in the file's order, parse errors included */
+/**
+ * Validates all lines.
+ * @returns the valid lines, and all errors (also the parse errors) in the file's order
+ */
 export async function checkLote<Campo extends string, Orden>(
   connection: Connection,
   { lineas, faltas }: Pick<ParsedLines<Orden>, 'lineas' | 'faltas'>,

@@ -1,6 +1,6 @@
 import type { Permiso } from './permisos';
 
-/** Permission codes by topic, as checkbox lists show them. Each is in exactly one group. */
+/** Permission codes by topic, as checkbox lists show them. Each code is in exactly one group. */
 export const GRUPOS_PERMISOS: readonly {
   readonly titulo: string;
   readonly codigos: readonly Permiso[];

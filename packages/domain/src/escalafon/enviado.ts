@@ -11,7 +11,7 @@ type CategoriaEscalafon = Omit<CategoriaBorrador, 'misiones'> & {
   readonly misiones: readonly MisionEscalafon[];
 };
 
-/** Gives new missions keys and adds missing levels. */
+/** The draft of a ladder: new missions get keys, and missing levels are added. */
 export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador => ({
   categorias: withEveryLevel(
     categorias.map((categoria) => ({
@@ -25,7 +25,7 @@ export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador 
   destinos: {},
 });
 
-/** Omits unused levels without missions. */
+/** The draft in the form of the contract, without unused levels that have no missions. */
 export function toEnviado({ categorias, destinos }: Borrador, version: string) {
   const places = new Map(
     categorias.flatMap(({ nivel, misiones }) =>

@@ -41,6 +41,9 @@ const isNormativa = shaped<Normativa>({
   articulos: listOf(isArticulo),
 });
 
-/** Null for another shape. `normativaRules` checks whether it can be published. */
+/**
+ * Reads a normativa; null for a value of another shape. `normativaRules` then checks whether the
+ * normativa can be published.
+ */
 export const readNormativa = (value: unknown): Normativa | null =>
   isNormativa(value) ? value : null;

@@ -191,7 +191,8 @@ export async function lockPeople(tx: Db, ids: readonly number[]): Promise<void> 
 
 /**
  * {@link lockPeople} in one statement. With the name of an idempotency key, it locks people only if
- * this transaction gets the key's lock. So a late repeat of a request does not wait for the people.
+ * this transaction gets the key's lock. So a late repeat of a request does not wait for the
+ * people's locks.
  */
 const lockPeopleOf = prepareQuery(
   (_, place: Places<{ ids: readonly number[]; llave: string | null }>) => sql<{ id: number }>`

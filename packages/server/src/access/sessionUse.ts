@@ -22,8 +22,8 @@ export interface SessionUse {
 }
 
 /**
- * Notes when sessions were last used. The uses are also in memory, because a full disk stores none,
- * and a session in use must not end as idle.
+ * Notes when sessions were last used. The uses are also kept in memory: on a full disk no use is
+ * stored, and yet a session in use must not end as idle.
  */
 export function createSessionUse({ setUsada, hasRoom, idleMs }: SessionUseOptions): SessionUse {
   const seen = new Map<string, number>();

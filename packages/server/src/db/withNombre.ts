@@ -14,7 +14,7 @@ export const toBuscado = (nombre: string): Buscado => ({
 });
 
 /**
- * Two accounts from before the portal folded names may share a folded name. The exact spelling
+ * Accounts that are older than the folding of names may share a folded name. The exact spelling
  * finds its account. Any other spelling finds the account with `usuario_homonimo` 0: the active
  * account, or the older account if both are active or both dismissed.
  */

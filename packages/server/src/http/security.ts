@@ -45,8 +45,8 @@ export function pagePolicy(
 }
 
 /**
- * The policy of the service worker's file. A worker does not inherit the page's policy. This one
- * lets it connect only to this portal.
+ * The policy of the service worker's file. A worker does not inherit the page's policy. This policy
+ * lets the worker connect only to this portal.
  */
 export const WORKER_POLICY = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
 

@@ -28,8 +28,8 @@ export async function sendShared(
   const encoding = chooseEncoding(headers['accept-encoding'], shared);
   reply.code(200).type('application/json; charset=utf-8');
   if (!encoding) return reply.send(shared.bytes);
-  // The headers come after the compression. A request may time out during it, and then it gets
-  // another answer.
+  // The headers come after the compression. The request may time out during the compression, and
+  // then it gets another answer.
   const encoded = await shared.encode(encoding);
   return reply.header('vary', 'accept-encoding').header('content-encoding', encoding).send(encoded);
 }

@@ -5,7 +5,7 @@
 const BASELINE = '0113_webhooks';
 const LAST_SQUASHED = '0085_instalacion';
 
-/** Whether a migration is one of those that the baseline replaces. */
+/** Whether the baseline replaces a migration. */
 export const isSquashed = (name: string): boolean => /^00\d\d_/.test(name);
 
 /**

@@ -39,7 +39,8 @@ async function keepAllowed(
     (await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]),
   );
   const ids = people.map(({ id }) => id);
-  // The actor could also accept the person's pending promotion, so its permissions count too.
+  // The actor could also accept the person's pending promotion, so the permissions of that
+  // promotion count too.
   const propios = [...(await listExcepciones(tx, ids)), ...(await listCodigosOfrecidos(tx, ids))];
   return people.filter(({ id, categoria_id, permiso_sys }) => {
     const codigos = [
@@ -56,7 +57,7 @@ async function keepAllowed(
 /**
  * Gives new entry codes to the people that {@link keepAllowed} admits.
  * @param usuarios ids; all people without a password when omitted
- * @throws Rechazo 409 when it admits no person.
+ * @throws Rechazo 409 when {@link keepAllowed} admits no person.
  */
 export async function renewCodigos(
   scope: WriteScope,

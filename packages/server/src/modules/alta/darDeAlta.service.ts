@@ -34,8 +34,8 @@ function demandFaultless(filas: readonly FilaJuzgada[]): void {
 }
 
 /**
- * The instant when the person joined: the beginning of the given day in the agency's zone. It is
- * now if the day is today or not given.
+ * The instant when the person joined: the beginning of the given day in the agency's zone, or now
+ * if the day is today or not given.
  */
 function toRegistro(ingreso: string | null, zona: string, now: Date): Date {
   if (ingreso === null || ingreso === localDay(now.getTime(), zona)) return now;

@@ -25,8 +25,8 @@ import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 const MISIONES_AL_EMPEZAR = 2;
 
 /**
- * Whether a category below the highest may promote, and a category below the highest, perhaps
- * another, may keep times.
+ * Whether at least one category below the highest may promote, and at least one category below the
+ * highest may keep times.
  */
 async function isRepartida(db: Db): Promise<boolean> {
   const borrador = await readBorrador(db);

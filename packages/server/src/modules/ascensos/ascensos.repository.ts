@@ -46,8 +46,9 @@ const GIVEN = [
 ] as const satisfies readonly (readonly [keyof DB, Origen])[];
 
 /**
- * The user who last gave a person their mission, and how. `moveTo` adds a row to `cambios_rango`.
- * Unless the move was an edit, another log has a row of the same instant, which says how.
+ * The user who last gave a person their mission, and how. A move by `moveTo` has a row in
+ * `cambios_rango`. Unless the move was an edit, another log also has a row of the same instant, and
+ * that log says how the person got the mission.
  */
 interface Giver {
   readonly usuario: string | null;

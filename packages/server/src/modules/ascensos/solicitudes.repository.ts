@@ -79,8 +79,8 @@ export const annulPending = (tx: Db, usuarioId: number, now: Date) =>
     .execute();
 
 /**
- * Annuls the pending proposals that a person got or made. It locks them in the order of their ids.
- * @returns how many
+ * Annuls the pending proposals that a person got or made, and locks them in the order of their ids.
+ * @returns how many proposals it annulled
  */
 export async function annulPendingAround(tx: Db, usuarioId: number, now: Date): Promise<number> {
   const rows = await tx

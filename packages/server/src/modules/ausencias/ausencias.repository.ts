@@ -46,7 +46,8 @@ export const listExcused = (db: Db, { desde, hasta }: { desde: string; hasta: st
     .execute();
 
 /**
- * The last day of the person's accepted absence that includes a day; undefined if there is none.
+ * The last day of the person's accepted absence on a given day; undefined if the person is not
+ * absent.
  */
 export const findExcusedOn = (db: Db, usuarioId: number, dia: string) =>
   db

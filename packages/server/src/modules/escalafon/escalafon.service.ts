@@ -6,7 +6,7 @@ import { readBorrador } from '../rangos/escalafon/borrador.service';
 /** The hexadecimal digits of a version, enough to distinguish two ladders. */
 const DIGITS = 16;
 
-/** The version of a ladder: a hash of it without its people. */
+/** The version of a ladder: a hash of the ladder without its people. */
 export function versionOf({ categorias }: Borrador): string {
   const content = categorias.map(({ misiones, ...categoria }) => [
     Object.entries(categoria).sort(([a], [b]) => (a < b ? -1 : 1)),

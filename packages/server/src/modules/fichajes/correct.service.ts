@@ -55,9 +55,9 @@ export async function closeFichaje(scope: AnyoneScope, { salida, motivo = '', ..
 }
 
 /**
- * Limits a correction: takes off no more minutes than count (`left`), and gives back no more than
- * were taken off (`taken`). `change` has the minutes to add, below 0 to take off; 0 when no minutes
- * are left to take off or to give back.
+ * Limits a correction. `left` are the minutes that still count: no more than these can be taken
+ * off. `taken` are the minutes taken off so far: no more than these can be given back.
+ * @returns `change`, the minutes to add; below 0 to take off, 0 if nothing can change
  */
 function settle(
   minutos: number,

@@ -70,8 +70,9 @@ export async function endFichaje(
 }
 
 /**
- * Ends the caller's record (FIC-02): now or, if they accept it, at the time seen. @throws Rechazo
- * 409 when the caller is not clocked in, and as `acceptVisto` and `endFichaje`.
+ * Ends the caller's record (FIC-02): now or, if the caller accepts it, at the time when their
+ * avatar was last seen.
+ * @throws Rechazo 409 when the caller is not clocked in, and as `acceptVisto` and `endFichaje`.
  */
 export async function clockOut(
   scope: WriteScope,

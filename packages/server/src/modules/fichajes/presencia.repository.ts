@@ -63,7 +63,7 @@ export async function forgetPresencias(db: Db, isOn: boolean): Promise<boolean> 
 export interface Plazos {
   /** The person must have got the notice at this instant or earlier. */
   readonly avisada: Date;
-  /** The service must have told at this instant or later. */
+  /** The service must have answered at this instant or later. */
   readonly dicha: Date;
 }
 

@@ -341,7 +341,7 @@ describe('the portal closes a forgotten clock-in', () => {
     await round();
     profiles = { Agente: { online: false }, Recluta: { online: false } };
     for (const _ of [1, 2]) await round();
-    // As after the clock was set back: the exit would lie in the future.
+    // This row looks as if the clock had been set back: the exit would lie in the future.
     await agency.db
       .updateTable('presencias')
       .set({ visto_en: new Date(agency.now().getTime() + 86_400_000) })

@@ -9,7 +9,7 @@ import type { Db } from '../../db/Db';
 const CLAIM_MS = 60_000;
 
 /**
- * Claims the next question for this portal. It fails while another portal has the claim, or during
+ * Claims the next question for this portal. The claim fails while another portal has it, or during
  * the pause after the last question.
  * @returns the claim's number; null without the claim
  */

@@ -71,7 +71,7 @@ test('the exit is only the time that the portal stores now, not the one that the
     msg: 'La hora a la que se vio tu avatar ha cambiado. Mírala y vuelve a elegir.',
   };
   expect(await send('Agente', { op: 1, visto: otro })).toMatchObject(refused(changed));
-  // The service has told a later time.
+  // Meanwhile the service has reported a later time.
   await note(id, { visto_en: ago(60), avisada_en: ago(510) });
   expect(await send('Agente', { op: 1, visto })).toMatchObject(refused(changed));
   // The avatar was never seen.

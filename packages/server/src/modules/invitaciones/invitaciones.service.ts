@@ -45,7 +45,7 @@ export async function listInvitaciones(db: Db) {
   });
 }
 
-/** A random code. It discards bytes that would make some letters more frequent. */
+/** Creates a random code. Bytes that would make some letters more frequent are discarded. */
 function createCodigo(random: Deps['random']): string {
   const fair = 256 - (256 % LETRAS_CODIGO.length);
   let codigo = '';

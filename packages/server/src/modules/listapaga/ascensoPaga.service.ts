@@ -61,7 +61,7 @@ const isAsSeen = (
   (mision ?? compra?.mision.nombre) === compra?.mision.nombre;
 
 /**
- * Tells the mission that a row's pay can buy, its price and the rest.
+ * The mission that a row's pay can buy, its price, and the credits that would be left.
  * @throws Rechazo as `findPorPagar`; 403 as `moveTo`; 409 when the row belongs to another person
  * than the caller saw.
  */

@@ -3,7 +3,7 @@ import type { Historia } from '../../gate/Historia';
 import { readCobradas } from '../multas/multas.service';
 import { listPagosDe } from './historia.repository';
 
-/** A person's pays. From each, the fines that it collected are subtracted. */
+/** A person's pays, each without the fines that it collected. */
 export const getPagosDe: Historia['list'] = async (db, pregunta) => {
   const pagos = await listPagosDe(db, pregunta);
   const cobradas = await readCobradas(

@@ -181,7 +181,7 @@ export async function joinPartes(
     .execute();
 }
 
-/** Archives every row of the list, paid or not. @returns how many */
+/** Archives every row of the list, paid or not. @returns how many rows it archived */
 export async function archivePagos(tx: Db, encargadoId: number, now: Date): Promise<number> {
   const archived = await tx
     .updateTable('pagos')

@@ -14,7 +14,10 @@ import {
 } from './deudas.repository';
 import { lockLista } from './listapaga.repository';
 
-/** The unpaid rest of a pay. None if it was paid in full, even if the person earns less by now. */
+/**
+ * The unpaid rest of a pay. Empty if at least the whole pay was paid, even if the person earns less
+ * by now.
+ */
 function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number): Deuda[] {
   if (paga <= pagado) return [];
   return [

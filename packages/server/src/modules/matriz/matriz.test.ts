@@ -241,7 +241,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
     timeout: 60_000,
   }, async () => {
     await grant('Supervisora', 'agc', 'mul');
-    // A code that only the owner may give, only the owner may take.
+    // Only the owner may take a code that only the owner may give.
     await agency.db
       .insertInto('categoria_permisos')
       .values([

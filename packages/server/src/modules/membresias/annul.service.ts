@@ -15,8 +15,8 @@ import {
 import { compradorOf } from './membresias.service';
 
 /**
- * Moves the buyer's later sales of this membership to an earlier time, so that no gap is left by
- * the deleted sale.
+ * Moves the buyer's later sales of this membership to an earlier time, so that the deleted sale
+ * leaves no gap.
  * @returns how many sales it moved
  */
 async function pullFollowing(
@@ -59,8 +59,7 @@ export async function deleteMembresia(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit } = scope;
   const seen = await findVendida(tx, id);
   if (!seen) throw Rechazo.notFound(MEMBRESIAS.ventaNoExiste);
-  // A sale locks the membership too. After the lock the state may have changed, so it is read
-  // again.
+  // A sale locks the membership too. The row may have changed before the lock, so it is read again.
   await lockMembresia(tx, seen.membresia_id);
   const vendida = (await findVendida(tx, id)) ?? seen;
   if (vendida.anulado_en) throw Rechazo.conflict(MEMBRESIAS.yaBorrada);

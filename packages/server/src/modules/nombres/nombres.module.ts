@@ -14,8 +14,8 @@ import { getNombreDeclinado, getPendingNombreOf, getPendingNombres } from './nom
 
 function actOnNombre(scope: WriteScope, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
-  // The gate refuses a call without `id`, because it then takes the caller as the target. This
-  // check only narrows the type.
+  // The gate refuses a call without `id`, because its target would then be the caller. This check
+  // only narrows the type.
   if (id === undefined) throw Rechazo.invalid('id', CAMBIO_NOMBRE.noEncontrada);
   return answerNombre(scope, { id, op });
 }

@@ -37,8 +37,8 @@ import { type Nomina, toFila } from './toNomina';
 export { findOpenPeriod, insertPeriodo as openPeriodo };
 
 /**
- * Keeps the open period open until the transaction ends. A write needs this if it edits data that a
- * closing copies: then it commits either before or after the closing.
+ * Keeps the open period open until the transaction ends. A write that edits data that a closing
+ * copies must call this: the write then commits either before or after the closing.
  */
 export async function holdOpenPeriod(tx: Db): Promise<void> {
   await lockOpenPeriod(tx, 'share');

@@ -36,8 +36,8 @@ const since = (corte: number): RawBuilder<boolean> =>
 const until = (corte: number): RawBuilder<boolean> => sql`not (${since(corte)})`;
 
 /**
- * The stored sums of whole UTC days, and the single entries of other hours and of entries not yet
- * in the sums.
+ * The stored sums of whole UTC days, the single entries of the other hours, and the entries that
+ * the sums do not contain yet.
  */
 function ofDays(
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },

@@ -11,11 +11,11 @@ import { type Buscado, toBuscado, withNombre } from '../../db/withNombre';
 /** A LIKE pattern with the text's own wildcards escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a name contains a text. It ignores case in the same way as the unique index of names. */
+/** Whether a name contains a text, ignoring case in the same way as the unique index of names. */
 const nameContains = (text: string) =>
   sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
 
-/** The active people in Spanish order of names. `q` admits only names that contain it. */
+/** The active people in Spanish order of names. With `q`, only people whose name contains `q`. */
 export const listActive = (
   db: Db,
   { q, limit }: { q?: string | undefined; limit?: number | undefined } = {},

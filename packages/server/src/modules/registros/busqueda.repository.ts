@@ -4,7 +4,7 @@ import { listTramos, type NameSpan } from '../rangos/nombres.service';
 
 export interface Aludidos {
   readonly personas: number[];
-  /** Missions whose every name, present or former, contains the word. */
+  /** The missions all of whose names, present and former, contain the word. */
   readonly misiones: number[];
   /**
    * The time spans of the names that contain the word, for missions that have also had other names.

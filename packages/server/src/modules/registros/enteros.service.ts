@@ -33,9 +33,9 @@ async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]>
   return newest.slice(0, REGISTROS_MAXIMO).map(({ id }) => id);
 }
 
-// These two logs are long. A search first finds the people and missions whose names have the word.
-// Then it reads the keys of the newest matches through an index, and full rows only of the shown
-// entries.
+// The logs of times and promotions are long. A search first finds the people and missions whose
+// names have the word. Then it reads the keys of the newest matches through an index, and full rows
+// only of the shown entries.
 
 const occursIn = (palabra: string, texto: string): boolean =>
   foldText(texto).includes(foldText(palabra));

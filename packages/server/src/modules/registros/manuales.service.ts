@@ -10,8 +10,8 @@ import {
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
 
-// These logs get a few entries a day. So a search reads the newest rows, which span several years,
-// and filters them in memory.
+// The logs below get a few entries a day. So a search reads the newest rows, which span several
+// years, and filters them in memory.
 
 interface Motivo {
   readonly id: number;

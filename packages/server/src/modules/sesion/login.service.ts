@@ -103,8 +103,8 @@ interface Proven extends Visita {
 }
 
 async function admit(scope: AnyoneScope, deps: Deps, account: Proven) {
-  // The hash was compared before the transaction, so that no lock waits for it. Here the account is
-  // compared again, under the lock.
+  // The password's hash was compared before the transaction, so that no lock waits for that slow
+  // work. Here the account is compared again, under the lock.
   const { locked, sesion, asked } = await batch(scope.tx, {
     locked: accountLocked.with(account),
     sesion: nextSesion.with({}),

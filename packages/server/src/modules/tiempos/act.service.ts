@@ -214,7 +214,8 @@ export async function confirmTiempos(scope: WriteScope, vistas: readonly Vista[]
 }
 
 /**
- * Performs one act. @param name the prefix of a refusal, if there are acts on several times
+ * Performs one act.
+ * @param name gives the prefix of a refusal, for acts on several times
  * @returns the text for the caller
  */
 async function act(

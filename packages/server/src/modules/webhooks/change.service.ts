@@ -107,7 +107,7 @@ async function lockValues({ tx }: WriteScope, id: number) {
 }
 
 /**
- * Edits a webhook. If it was stopped, a new address or switching it on lets it send again.
+ * Edits a webhook. A stopped webhook sends again after it gets a new address or is switched on.
  * @throws Rechazo 400 by `webhookRules`; 404 for an unknown webhook; 409 for fields that have
  * changed since the editor read them, for the name of another webhook, and if other portals could
  * not decrypt the address.
