@@ -1,8 +1,8 @@
 import { MissingError, UsageError } from '../errors';
 
 /**
- * The maximum number of characters in the contract: of one line (a name, a code), and of several (a
- * reason).
+ * The contract's maximum numbers of characters: `linea` for a text of one line (a name, a code),
+ * `texto` for a text of several lines (a reason).
  */
 export const LARGO = { linea: 64, texto: 500 } as const;
 

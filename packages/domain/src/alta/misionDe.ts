@@ -30,7 +30,10 @@ const calledBy = ({ nombre, categoria }: Names): string[] => [
   `${nombre} ${categoria}`,
 ];
 
-/** `misiones` in ladder order. The search is memoised: a list repeats the same few names. */
+/**
+ * Creates the search for the mission that a list means. `misiones` is in ladder order. The search
+ * is memoised, since a list repeats the same few names.
+ */
 export function createBuscaMision(
   misiones: readonly MisionAlta[],
 ): (texto: string, categoria: string) => Hallazgo {

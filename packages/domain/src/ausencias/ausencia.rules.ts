@@ -13,7 +13,10 @@ export interface AusenciaValues {
 const FIELDS = ['motivo', 'inicio', 'final'] as const;
 const DAYS = ['inicio', 'final'] as const;
 
-/** AUS-13 to AUS-16. One day is allowed, past days are not. `hoy` is the agency's day. */
+/**
+ * The rules AUS-13 to AUS-16. A single day is allowed, past days are not. `hoy` is the agency's
+ * day.
+ */
 export const ausenciaRules = (hoy: string): readonly Rule<AusenciaValues>[] => [
   ...FIELDS.map(
     (campo): Rule<AusenciaValues> =>

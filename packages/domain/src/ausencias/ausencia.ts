@@ -23,7 +23,10 @@ export interface AusenciaLeida {
 export const isEnEspera = ({ estado }: AusenciaLeida): boolean =>
   estado === ESTADO_AUSENCIA.enEspera;
 
-/** Accepted and not over: the last day is today or later. @param hoy the agency's day. */
+/**
+ * Whether an absence is accepted and not over: its last day is today or later.
+ * @param hoy the agency's day
+ */
 export const isVigente = ({ estado, final }: AusenciaLeida, hoy: string): boolean =>
   estado === ESTADO_AUSENCIA.aceptada && final >= hoy;
 

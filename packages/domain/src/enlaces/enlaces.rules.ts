@@ -37,8 +37,8 @@ export function findDireccionFailure(
   const [, protocolo = '', clave, sitio = ''] = DIRECCION.exec(url) ?? [];
   if (clave !== undefined) return ENLACES.conClave;
   const hasName = campo === 'avatar' || campo === 'perfil';
-  // The page's CSP admits images of one site, and the portal reads profiles of one: a user's name in
-  // the host would be another site for each user.
+  // The page's CSP admits images from one site, and the portal reads profiles from one site. A
+  // user's name in the host would make another site of each user.
   if (hasName && sitio.includes(NOMBRE)) return ENLACES.usuarioEnElSitio;
   if (!SITIO.test(sitio)) return ENLACES.noEsDireccion;
   const mayBeOpen = (campo === 'radioStream' || campo === 'radioInfo') && isRadioOpen(operador);

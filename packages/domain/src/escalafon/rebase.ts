@@ -7,7 +7,10 @@ import {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** For each field: my value if I changed it, else the saved value. */
+/**
+ * For each field: the editor's value (`mine`) if the editor changed the field, else the saved value
+ * (`theirs`).
+ */
 function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const keys = Object.keys(mine) as (keyof T)[];
   return Object.fromEntries(
@@ -18,7 +21,9 @@ function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
 type Misiones = readonly MisionBorrador[];
 const clavesOf = (misiones: Misiones): string[] => misiones.map(({ clave }) => clave);
 
-/** My order wins if I changed it. A removal or an addition of either side wins. */
+/**
+ * The editor's order wins if the editor changed it. A removal or an addition of either side wins.
+ */
 function mergeMisiones(base: Misiones, mine: Misiones, theirs: Misiones): MisionBorrador[] {
   const find = (misiones: Misiones, clave: string) =>
     misiones.find((mision) => mision.clave === clave);
@@ -45,8 +50,8 @@ function mergeCategoria(
 }
 
 /**
- * Three-way merge of my draft onto the saved ladder. On conflict my value wins and is shown before
- * saving.
+ * Three-way merge of the editor's draft (`mine`) onto the saved ladder (`theirs`). On conflict the
+ * editor's value wins, and the editor sees it before saving.
  */
 export function rebase(base: Borrador, mine: Borrador, theirs: Borrador): Borrador {
   const find = ({ categorias }: Borrador, nivel: number) =>

@@ -1,8 +1,8 @@
 import { PERFIL } from '../perfil/textos';
 
 /**
- * `nomina`: the pay of a period. `ambas`: the pay and the bonus of a period. `diferencia`: what the
- * person earned after the period was paid once.
+ * `nomina`: the pay of a period. `ambas`: the pay and the bonus of a period. `diferencia`: the part
+ * of a period's pay that an earlier payment did not cover.
  */
 export type Concepto = 'nomina' | 'ambas' | 'diferencia';
 

@@ -14,7 +14,10 @@ const momentOf = (instant: string | Date): number => new Date(instant).getTime()
 export const isAcabada = ({ finaliza }: Pick<Vendida, 'finaliza'>, ahora: number): boolean =>
   finaliza !== null && momentOf(finaliza) <= ahora;
 
-/** MEM-08, MEM-10: a permanent membership and an outsider's are always active. `ahora` in ms. */
+/**
+ * The state of a sold membership (MEM-08, MEM-10). A membership without an end and an outsider's
+ * membership are always active. `ahora` is in ms.
+ */
 export const estadoMembresia = (
   venta: Pick<Vendida, 'finaliza'> & { readonly externo: number },
   ahora: number,
@@ -34,7 +37,7 @@ export function startOf(
   return Math.max(ahora, ...iguales.map(({ finaliza }) => momentOf(finaliza as string | Date)));
 }
 
-/** Both instants are in milliseconds. */
+/** The end of a sale that begins at `inicio`. Both instants are in ms. */
 export const endAfter = (inicio: number, periodo: Periodo): number =>
   inicio + DIAS_PERIODO[periodo] * DAY;
 

@@ -2,7 +2,7 @@ import { contar } from '../formato/contar';
 import { formatMinutes } from '../formato/minutes';
 import type { Hecho, TipoHecho } from './hecho';
 
-/** Consecutive facts of one kind, newest first. */
+/** Consecutive events of one kind, newest first. */
 export interface Racha {
   readonly tipo: TipoHecho;
   readonly hechos: readonly [Hecho, ...Hecho[]];
@@ -21,12 +21,12 @@ const REPETIDOS: Partial<Readonly<Record<TipoHecho, (hechos: readonly Hecho[]) =
 const sumMinutes = (hechos: readonly Hecho[]): string =>
   formatMinutes(hechos.reduce((sum, { cantidad = 0 }) => sum + cantidad, 0));
 
-/** The minimum length of a run that is folded: fewer facts are quickly read one by one. */
+/** The minimum length of a run that is folded: fewer events are quickly read one by one. */
 const SHORTEST = 3;
 
 /**
- * Folds the history: three or more consecutive facts of a repeated kind become one item. Every
- * other fact is an item of its own. Order and facts are kept.
+ * Folds the history: three or more consecutive events of a repeated kind become one item. Every
+ * other event is an item of its own. No event is dropped, and the order stays.
  */
 export function foldRuns(hechos: readonly Hecho[]): Racha[] {
   const rachas: { tipo: TipoHecho; hechos: [Hecho, ...Hecho[]] }[] = [];
@@ -42,6 +42,6 @@ export function foldRuns(hechos: readonly Hecho[]): Racha[] {
   );
 }
 
-/** A run in words: `14 tiempos, 8h 40m`; null for a single fact, which has its own sentence. */
+/** A run in words: `14 tiempos, 8h 40m`; null for a single event, which has its own sentence. */
 export const describeRacha = ({ tipo, hechos }: Racha): string | null =>
   hechos.length === 1 ? null : (REPETIDOS[tipo]?.(hechos) ?? null);

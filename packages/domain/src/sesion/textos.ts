@@ -12,7 +12,7 @@ export const SESION = {
   noCoincide: 'El usuario o la contraseña no son correctos',
 } as const;
 
-/** Server only: kept out of the page's bundle. */
+/** Only the server uses this text, so it is not in the page's bundle. */
 export const INTENTOS = {
   demasiadaGente: 'Hay demasiada gente entrando a la vez. Espera un momento y vuelve a probar.',
   demasiadosALaVez:

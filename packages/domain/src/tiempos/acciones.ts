@@ -2,7 +2,10 @@ import { isBelow, type Subject } from '../acceso/can';
 import { CATEGORIA, type Permiso } from '../acceso/permisos';
 import { TIEMPOS } from './textos';
 
-/** Wire numbers (TIE-16 to TIE-23). 2 and 5 toggle; `confirmarVarios` is our addition. */
+/**
+ * Wire numbers (TIE-16 to TIE-23). 2 and 5 toggle. The owner's specification lacks
+ * `confirmarVarios`.
+ */
 export const OP_TIEMPO = {
   confirmar: 1,
   pausar: 2,

@@ -16,7 +16,7 @@ export interface TrasladoValues {
 export const asksFirma = (rango: number | null, firmaDesde: number): boolean =>
   rango !== null && rango >= firmaDesde;
 
-/** TRA-04 to TRA-06, in the old portal's order. */
+/** The rules TRA-04 to TRA-06, in the old portal's order. */
 export const trasladoRules = (firmaDesde: number): readonly Rule<TrasladoValues>[] => [
   failIfEmpty('usuario', TRASLADOS.sinUsuario),
   failIfEmpty('rango', TRASLADOS.sinRango),

@@ -53,8 +53,8 @@ const DIRECCION = {
 const WEBHOOK = { '<webhook>': 'su nombre o su número' };
 
 /**
- * Asks for the webhook's address. It is never an argument, since anyone who knows it can post to
- * the webhook.
+ * Asks for the webhook's address. The address is never an argument, since anyone who knows it can
+ * post to the webhook.
  */
 function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Promise<string> {
   if (direccionStdin) return readStdin(context);

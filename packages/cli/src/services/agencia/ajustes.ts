@@ -56,8 +56,8 @@ export const enlacesSeccion = ajusteSeccion<Enlaces>({
 });
 
 /**
- * The settings of the registration: who may register, what proves the avatar, and the rule for
- * clones. Invitations are secrets, so they are not exported.
+ * The settings of the registration: who may register, how a person proves that the avatar is
+ * theirs, and the rule for clones. Invitations are secrets, so they are not exported.
  */
 export const registroSeccion = ajusteSeccion<Schemas['AjusteRegistro']>({
   id: 'registro',
