@@ -57,7 +57,7 @@ const exportsOf = (module: string): string[] => {
   ].map(([, name = '']) => name);
 };
 
-/** The entry of the published ui that has each component or hook, by its name. */
+/** Maps the name of each component or hook to its entry in the published ui. */
 export const readEntradas = (): Record<string, string> =>
   Object.fromEntries(
     [...listEntries()]

@@ -45,8 +45,8 @@ const HALVES: Readonly<Record<string, Lists>> = {
 };
 
 /**
- * A row's bottom edge and height, in pixels. The caller polls it, since a page that has just loaded
- * may still move.
+ * A row's bottom edge and height, in pixels. The caller measures repeatedly, since a page that has
+ * just loaded may still move.
  */
 const measure = (row: Locator): Promise<{ bottom: number; height: number }> =>
   row.evaluate((element) => {
@@ -126,7 +126,10 @@ test('on a phone a list’s further actions are in one sheet, which closes when 
     await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-/** The lists that the page has completely, each with the tab of its rows. The portal searches the others. */
+/**
+ * The lists that the page loads completely, each with the tab of its rows. The server searches the
+ * other lists.
+ */
 const IN_MEMORY: readonly (readonly [path: string, tab?: string])[] = [
   ['/multas'],
   ['/nomina'],

@@ -19,7 +19,7 @@ async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<numbe
   );
 }
 
-/** Three of the demo's people with an active time that no other journey uses. */
+/** Three people of the demo with an active time. No other journey uses these times. */
 async function pickThree(api: OpenApi): Promise<readonly [string, string, string]> {
   const { call } = await api('Oficial');
   const times = (await call('getTimesLista')).body as OpenTime[];

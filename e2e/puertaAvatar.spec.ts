@@ -29,7 +29,7 @@ const wear =
   (name, response) =>
     void response.end(JSON.stringify({ name, motto, online: true, ...more }));
 
-/** Answers of the avatar service that tell no motto, and what the screen Puerta says of each. */
+/** Answers of the avatar service without a motto, and the text of the screen Puerta for each. */
 const SIN_RESPUESTA: readonly (readonly [string, Reply, RegExp])[] = [
   ['is slow', () => undefined, /no ha respondido en 3 segundos/],
   ['is down', answer(503, ''), /responde con un fallo\./],
@@ -76,8 +76,8 @@ test('on a phone five visitors are told apart with one tap each, however the ava
         service.reply = reply;
         await look(nombre, told);
         await expect(avatar).toContainText(sentence);
-        // The portal stops asking for a while after five failures in a row. An answer resets the
-        // count.
+        // After five failures in a row the portal sends the service no requests for a while. An
+        // answer resets the count.
         service.answer(404, '');
         await fundadora.call(`ext/puerta/Visita_${visitors}/avatar`);
       }

@@ -21,7 +21,7 @@ test.describe('signing in', () => {
     ] as const) {
       await dialog.getByLabel('Nombre de Usuario').fill(usuario);
       await dialog.getByLabel('Contraseña', { exact: true }).fill(clave);
-      // Submitting clears the previous error, so a visible one belongs to this attempt.
+      // Submitting clears the previous error, so a visible error belongs to this attempt.
       const answer = await untilAnswered(page, 'login', () =>
         dialog.getByRole('button', { name: 'Ingresar' }).click(),
       );

@@ -1,5 +1,5 @@
-// npm run test:trust: tests that take minutes, a disk of their own or crashes, and a summary of
-// attempts and losses. Their quick part is in `npm test`.
+// npm run test:trust: tests that need minutes, a separate disk or crashes, and a summary of
+// attempts and losses. `npm test` runs their quick part.
 import { browserStep } from './test/browser.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 import { listTales, trustSteps } from './test/trust.mjs';

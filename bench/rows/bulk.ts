@@ -16,7 +16,7 @@ async function createToken({ url, boss: { key } }: Agency): Promise<string> {
   return (await call<{ token: string }>(url, 'ext/tokens', { key, body })).body.token;
 }
 
-/** Fines from a file by the command, compared with the same calls in a concurrent loop. */
+/** Fines that the command sends from a file, compared with the same calls in a concurrent loop. */
 export const bulk: Row = {
   name: 'bulk',
   async run(bench) {

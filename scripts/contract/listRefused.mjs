@@ -11,7 +11,7 @@ const typesOf = ({ type, enum: values, const: value }) =>
 const valuesOf = ({ enum: values, const: value }) =>
   values ?? (value === undefined ? null : [value]);
 
-/** Follows a reference; the keywords beside it replace those of its target. */
+/** Follows a reference. A keyword beside the reference overrides the same keyword of the target. */
 export function resolve(contract, schema) {
   const { $ref, ...own } = schema;
   if (!$ref) return schema;

@@ -1,5 +1,5 @@
 // The tables of operations for menu, screens, clients and tests: plain data from the contract's
-// vendor fields. Each is a file, so that a page loads only the tables that it needs.
+// vendor fields. Each table is a file, so that a page loads only the tables that it needs.
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export function listOperations(doc) {

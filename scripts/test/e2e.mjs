@@ -50,7 +50,7 @@ const runJourneys = (context, { script, before, env }, name) =>
       `--reporter=list,json,${inProject('scripts/test/reporters/playwrightProgress.mjs')}`,
       `--output=${pagesOf(report)}`,
     ],
-    // The portals' data is removed with the run's folder, however it ends.
+    // The portals' data is removed with the run's folder, however the run ends.
     env: (report) => ({
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -1,5 +1,5 @@
-// A designer's tasks in the documentation, as clicks. docs/tareas-del-libro.md lists the same clicks
-// by hand; tasks.spec.mjs compares it and runs them in a real browser.
+// A designer's tasks in the documentation, as clicks. docs/tareas-del-libro.md describes the same
+// clicks. tasks.spec.mjs compares both, and runs the clicks in a real browser.
 
 /** Opens an entry of the sidebar. */
 const lee = (id, nombre) => ({

@@ -27,7 +27,7 @@ async function readPerfil(db: Db, nombre: string): Promise<Record<string, unknow
   };
 }
 
-/** By name, how the service answers about four people whose avatar is wrong or unavailable. */
+/** The service's unusual answers, by the name of the person in question. */
 const RARAS: Readonly<Record<string, (perfil: object, response: ServerResponse) => void>> = {
   Agente: (perfil, response) =>
     void response.end(JSON.stringify({ ...perfil, motto: 'Vendo furni barato' })),

@@ -6,7 +6,7 @@ import { read } from '../data/read';
 /** The payroll of the open period. Its three lists are joined to one row per person. */
 export const nominaQuery = () => queryOptions({ ...read('allNomina'), select: joinNomina });
 
-/** The payroll of the entries of a range of days, whatever their periods. One row per person. */
+/** The payroll of a range of days, with the entries of all periods. One row per person. */
 export const nominaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
   queryOptions({
     ...read('allNominaPorFecha', { inicio, final }),

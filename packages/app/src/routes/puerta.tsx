@@ -21,7 +21,7 @@ type Pregunta<Data> = QueryLike<Data> & { readonly isError: boolean };
 const current = <Data,>(query: Pregunta<Data>): Pregunta<Data> =>
   query.isError ? { ...query, data: undefined } : query;
 
-/** @param isRefused the portal refused a name: the session lacks the agency's new choice still */
+/** @param isRefused the portal refused a name, because the agency's choice has changed meanwhile */
 function stateOf(viewer: SessionUser, isRefused: boolean): PuertaScreenProps['state'] {
   if (!mayMirar(viewer))
     return { kind: 'forbidden', texto: PUERTA.sinCategoria(viewer.puertaDesde) };
@@ -49,7 +49,7 @@ export function Component() {
       : [];
   });
   const [recientes, setRecientes] = useState(() => keptPuerta.read(viewer.id));
-  // As on the screen, an earlier answer of a query that has failed now does not count.
+  // An earlier answer of a query that has failed since does not count, as on the screen.
   const told = consultas.flatMap(({ nombre, state, avatar }) =>
     state.kind === 'ready'
       ? [{ nombre, veredicto: juicioDe(state.data.puerta, avatar).veredicto }]
@@ -72,7 +72,7 @@ export function Component() {
           // A list stays in the history, so that going back from one of its names shows it again.
           { replace: nombres.length < 2 },
         );
-        // If the user asks the same name again, the address does not change: refetch here.
+        // For a name that the user asks about again, the address does not change: refetch here.
         for (const [at, nombre] of nombres.entries())
           if (asked.includes(nombre)) {
             void queries[at]?.refetch();

@@ -19,7 +19,7 @@ function demote(m: Mundo, persona: Persona, por: Persona, perdidas: number, moti
 }
 
 /**
- * Plans demotions, of people who are clocked out and can be promoted again. The demotion of
+ * Plans the demotions. A demoted person is clocked out and can be promoted again. The demotion of
  * `degradada` comes last.
  */
 export function planDegrados(m: Mundo): void {

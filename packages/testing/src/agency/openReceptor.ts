@@ -24,7 +24,7 @@ export interface Receptor {
   contents(): string[];
   /** Sets the answers to the next posts, one each. Later posts get 204. */
   answer(...next: (Respuesta | 'hold')[]): void;
-  /** Resolves when one more post has arrived that is answered by `hold`. */
+  /** Resolves when the next post whose answer is `hold` has arrived. */
   held(): Promise<void>;
   release(): void;
   close(): Promise<void>;

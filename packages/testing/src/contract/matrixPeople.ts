@@ -17,7 +17,7 @@ const withoutTwins = (people: readonly ExpectedPerson[]): ExpectedPerson[] => [
   ...new Map(people.map((who) => [kindOf(who), who])).values(),
 ];
 
-/** The permission codes of each alternative: all of them, and all but one. */
+/** For each alternative, all its permission codes, and each set of all its codes but one. */
 function codeSets({ ways, codes }: ExpectedRule): string[][] {
   const whole = ways.map((w) => w.conditions.filter((c) => codes.includes(c)));
   return [

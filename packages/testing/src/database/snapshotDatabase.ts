@@ -169,7 +169,7 @@ export async function snapshotDatabase({
     `do $$ begin ${full.map(({ name }) => `create table ${schema}.${name} as table public.${name};`).join(' ')} end $$`,
   );
   await run(`create table ${schema}.marca as select ${THIS_TRANSACTION} as xid`);
-  // The statements are many, so they are in functions, which a session plans once.
+  // The functions hold many statements. A session plans the statements of a function only once.
   await run(
     `create function ${schema}.cambiadas() returns setof text language plpgsql ${ONE_PLAN} as $$ ${changing(schema, tables, first)} $$`,
   );

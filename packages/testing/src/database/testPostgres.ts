@@ -19,8 +19,8 @@ type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 let idle: PostgresDatabase | null = null;
 
 /**
- * Opens a database for a test. When the test closes the database, it is kept for the next test. A
- * new database (`isNew`) is dropped instead, and a second one too.
+ * Opens a database for a test. When the test closes the database, it is kept for the next test. It
+ * is dropped instead if it is new (`isNew`), or if another database is already kept.
  */
 export async function openTestPostgres(
   serverUrl: string,

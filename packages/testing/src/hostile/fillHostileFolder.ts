@@ -11,8 +11,8 @@ import { type Planted, plantTexts } from './plantTexts';
 const DAY = 86_400_000;
 
 /**
- * Inserts data that the demo lacks: for the owner's screen of security, a clock-in, and notes on
- * all people.
+ * Inserts data that the demo lacks: the owner's sessions, tokens and clock-in, and a note on each
+ * other person.
  */
 async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
   const { id: usuario_id } = await db

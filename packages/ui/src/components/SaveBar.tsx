@@ -55,8 +55,8 @@ interface SaveBarProps {
 }
 
 /**
- * The number of unsaved changes with save and discard, at the bottom of a screen that is edited as
- * a whole.
+ * The number of unsaved changes, with buttons to save and discard them, at the bottom of a screen
+ * that is edited as a whole.
  */
 export function SaveBar({
   count,

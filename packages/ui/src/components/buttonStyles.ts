@@ -5,8 +5,8 @@ import { userSelect } from '../theme/userSelect';
 
 /**
  * `primary`: the only solid button of a screen. `secondary`: the default. `tinted`: the main action
- * of a card or row. `danger`: destructive. `dangerOutline`: the same in a row, where a solid one
- * would be repeated. `quiet`: in toolbars, without a frame.
+ * of a card or row. `danger`: destructive. `dangerOutline`: destructive in a row, because every row
+ * would repeat a solid button. `quiet`: in toolbars, without a frame.
  */
 export type ButtonVariant =
   | 'primary'

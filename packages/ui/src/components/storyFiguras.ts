@@ -39,7 +39,7 @@ export interface Figura {
 
 /**
  * @param scale pixels of the image per pixel of the drawing
- * @param from the image's coordinates of the drawing's top left corner
+ * @param from where the drawing's top left corner is in the image, in pixels of the image
  */
 function draw(
   runs: readonly Run[],

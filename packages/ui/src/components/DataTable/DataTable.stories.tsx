@@ -218,7 +218,7 @@ export const FiltraEnTelefono: Story = {
   },
 };
 
-/** A list with a filter of its own: those whose name has more letters than the switch allows. */
+/** A list with its own filter «Nombres cortos». Without `hasCortos` the filter leaves no rows. */
 function Filtrada({ hasCortos, ...props }: DataTableProps<Fila> & { hasCortos: boolean }) {
   const [isOn, setOn] = useState(false);
   const rows = props.rows.filter(({ usuario }) => !isOn || (hasCortos && usuario.length < 10));

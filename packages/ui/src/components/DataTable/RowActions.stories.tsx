@@ -48,7 +48,7 @@ export const EnTabla: Story = {
 
 const borrar = { id: 'borrar', label: 'Borrar', onPress: () => act('borrar'), isDanger: true };
 
-/** The only act of a row is a button: a destructive one is red there too, in both places. */
+/** A row's only act is a button. A destructive act is red there too, in a table and on a card. */
 export const SoloPeligro: Story = {
   render: ({ rowName }) => (
     <div style={{ display: 'flex', gap: 8 }}>

@@ -27,7 +27,7 @@ export interface ListFilter {
   label: string;
   /** Removes the filter. */
   onClear: () => void;
-  /** Shown when it leaves no rows. By default it names the filter and offers to remove it. */
+  /** Shown when the filter leaves no rows; by default its name and a button that removes it. */
   empty?: ReactNode;
 }
 

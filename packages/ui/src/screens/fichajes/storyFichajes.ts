@@ -20,7 +20,7 @@ export const abiertoHace = (minutes: number, values: Partial<Fichaje> = {}): Fic
   ...values,
 });
 
-/** A closed record: it began `days` ago plus `later` minutes, and lasted `minutes`. */
+/** A closed record of `minutes`. It began `later` minutes after the instant `days` days ago. */
 export function cerradoHace(days: number, minutes: number, { later = 0, menos = 0 } = {}): Fichaje {
   const start = AHORA - days * DAY + later * MINUTE;
   return {

@@ -198,7 +198,7 @@ function findInverso<Row, RowInput>(
 }
 
 /**
- * Returns whether a row allows any act; the function is stable while `actos` is.
+ * Returns a function that says whether a row allows any act. It is stable while `actos` is stable.
  * @param look called with each row that is checked; must be stable
  */
 function useMayPick<Row, RowInput>(

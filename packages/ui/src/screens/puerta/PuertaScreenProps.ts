@@ -19,13 +19,13 @@ export interface Reciente {
 }
 
 export interface PuertaScreenProps {
-  /** Forbidden below the category that the agency chose. */
+  /** Forbidden if the user is below the category that the agency chose. */
   state: ScreenState<null>;
   /** Whether the connection to the portal is lost: no answer would be current. */
   isOffline: boolean;
   /**
-   * The names that the user asked about (puerta), in the order of the question; empty before the
-   * first question.
+   * The names of the user's last question (puerta), in their order there; empty before the first
+   * question.
    */
   consultas: readonly Consulta[];
   onAsk: (nombres: readonly string[]) => void;

@@ -34,7 +34,7 @@ export interface ServicioFieldProps {
   campo: keyof Servicios;
   descripcion: string;
   ejemplo: string;
-  /** The operator's address; null for none, `operador` for one that stays on the server. */
+  /** The operator's address; null for none, `operador` for an address that stays on the server. */
   operador: string | null;
   field: FieldBinding<string | null>;
   onProbar: Probar;
