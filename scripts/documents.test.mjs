@@ -42,7 +42,7 @@ test('README, CONTRIBUTING and ARCHITECTURE are short', () => {
   expect(Buffer.byteLength(read('docs/ARCHITECTURE.md'))).toBeLessThanOrEqual(9_800);
 });
 
-/** Packages are the folders below `packages/`; other paths begin at the project's root. */
+/** A page gives a path from `packages/` or from the project's root. */
 test.each(['CONTRIBUTING.md', 'docs/ARCHITECTURE.md'])(
   'the page %s names only paths that exist',
   (page) => {

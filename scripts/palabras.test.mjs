@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
-/** Each: the word to avoid, an example of it, and the glossary's word. */
+/** Each row: the pattern of a text to avoid, an example of it, and the glossary's word. */
 const AVOIDED = [
   [/¿Ingresar a |[Rr]eingresar\b|[Ii]ngreso de \$/, '¿Ingresar a Cabo?', 'readmitir'],
   [
@@ -40,7 +40,7 @@ const AVOIDED = [
   ],
 ];
 
-/** A dialog that asks about an act called «cancelar» closes by «Volver». */
+/** If a dialog asks about an act called «cancelar», the button that closes it is «Volver». */
 const ALLOWED = ["accion === 'cancelar' && { cancelLabel: 'Volver' }"];
 
 const NO_TEXT = /^\s*(\/\/|\/?\*|import |\{\/\*)|from '/;

@@ -3,8 +3,8 @@ import { must } from '@garita/domain/must';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
 /**
- * A signature that no active person and no other account has: the account's own, the first letters
- * of the name, or a letter and a number.
+ * A signature that no active person and no other account has: the account's own, the name's first
+ * three letters or digits, or the first of them and a number in base 36.
  */
 export function createFirma(m: Mundo, { fila, papel }: Persona): string {
   const taken = new Set([

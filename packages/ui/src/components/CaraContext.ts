@@ -8,7 +8,8 @@ export interface CaraAgencia {
 }
 
 /**
- * Whether the name is shown in Garita's lettering: it contains Garita and the agency has no emblem.
+ * Whether the name is shown in Garita's lettering: if it contains «Garita», and the agency has no
+ * emblem.
  */
 export const hasOwnLetters = ({ nombre, emblema }: CaraAgencia): boolean =>
   emblema === null && /garita/i.test(nombre);

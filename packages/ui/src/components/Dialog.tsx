@@ -86,8 +86,8 @@ export interface DialogProps {
   /** `alertdialog` for a confirmation that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   /**
-   * False while a request runs. The dialog then has no close button, and ignores Escape and presses
-   * outside.
+   * False while a request runs. The dialog then disables its close button, and ignores Escape and
+   * presses outside.
    */
   isDismissable?: boolean;
 }

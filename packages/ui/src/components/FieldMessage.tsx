@@ -21,7 +21,7 @@ const Failure = styled(FieldError)`
 `;
 
 /**
- * The common props of fields. `form.field(name)` of `useForm` gives the others besides `label`,
+ * The common props of fields. `form.field(name)` of `useForm` gives all of them except `label`,
  * `description` and `isDisabled`.
  */
 export interface FieldProps<Value, Input extends HTMLElement = HTMLInputElement> {

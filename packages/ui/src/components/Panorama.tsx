@@ -67,7 +67,7 @@ const Well = styled.span`
   height: ${HEIGHT}px;
   border-bottom: 1px solid ${color.bordeControl};
 `;
-/** A day's weekday letter and number; if narrow, the number is below the letter. */
+/** A day's weekday letter and its day of the month; if narrow, the number is below the letter. */
 const Label = styled.span<{ $today: boolean; $narrow: boolean }>`
   ${({ $today }) => $today && `color: ${color.tinta}; font-weight: 700;`}
   ${({ $narrow }) => $narrow && '> span { display: block; }'}
@@ -148,7 +148,7 @@ function Dias({ dias, quiza }: Extract<Cuadro, { tipo: 'dias' }>) {
         ))}
       </Days>
       {quiza && (
-        // Each day is announced with these words.
+        // Screen readers get these words with each day instead.
         <Legend aria-hidden="true">
           <li>
             <span data-tono="quiza" />

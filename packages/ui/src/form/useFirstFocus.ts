@@ -17,7 +17,8 @@ function findFirst(form: HTMLElement): HTMLElement | undefined {
 /**
  * In a form's dialog the first field takes the focus as soon as it is enabled, unless another
  * element of the dialog has the focus by then.
- * @returns true once the focus is in a field, or from the start if the form wants no focus
+ * @returns true once the field or another element of the dialog has the focus, or from the start if
+ * the form wants no focus
  */
 export function useFirstFocus(root: RefObject<HTMLFormElement | null>, isWanted: boolean): boolean {
   const [phase, setPhase] = useState<'new' | 'ready' | 'over'>(isWanted ? 'new' : 'over');

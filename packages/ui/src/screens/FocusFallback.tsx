@@ -16,7 +16,7 @@ interface FocusFallbackProps {
 }
 
 /**
- * Takes the focus after a dialog has closed, if its act removed the button that opened it.
+ * Takes the focus after a dialog has closed, if the act removed the button that opened the dialog.
  * Otherwise the focus would be lost.
  */
 export function FocusFallback({ acts, isOpen, label, className, children }: FocusFallbackProps) {

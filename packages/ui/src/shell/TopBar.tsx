@@ -162,8 +162,8 @@ export interface TopBarProps {
 }
 
 /**
- * The top bar: logo, menu groups, theme and user. The logo is lit while the user is clocked in. On
- * phones the drawer has the groups.
+ * The top bar: logo, menu groups, theme and user. The logo is dark only for a signed-in user who is
+ * clocked out. On phones the drawer has the groups.
  */
 export function TopBar({
   session,

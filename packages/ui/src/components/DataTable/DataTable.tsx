@@ -52,8 +52,8 @@ export interface DataTableProps<Row> extends ListParts<Row> {
   /** False hides search, sort, filters and export, for a short list beside another list. */
   hasTools?: boolean;
   /**
-   * The user's last act. The list reports the act if the act's row was the last that matched the
-   * search.
+   * The user's last act. The list reports the act if no row matches the search any more, and the
+   * act's row was among the last that did.
    */
   lastAct?: LastAct | undefined;
 }

@@ -111,7 +111,7 @@ const Acts = styled.div`
   > button:not([aria-haspopup]) { flex: 1; }
 `;
 
-/** In a card's header a number has its column's name above it; a word or badge has none. */
+/** In a card's header a number has its column's `caption` or name above it; a word has none. */
 function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
   const isNumber = isNumeric(column.kind);
   return (

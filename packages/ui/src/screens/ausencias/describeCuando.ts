@@ -12,7 +12,7 @@ export function describeDuracion(inicio: string, final: string): string {
 }
 
 /**
- * The time until the first day, or until the last day once the absence has begun.
+ * Says when the absence begins; once it has begun, when it ends; after that, that it is over.
  * @param hoy today in the agency's zone
  */
 export function describeCuando(
