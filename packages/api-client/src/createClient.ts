@@ -120,9 +120,9 @@ async function sendRead(
 }
 
 /**
- * Sends a request. If it has an Idempotency-Key, repeating it is safe: the client repeats it once
- * after a broken connection, and then while `pauseOf` returns a pause. A request without a key is
- * sent once.
+ * Sends a request. A request without an Idempotency-Key is sent once. A request with a key is safe
+ * to repeat: the client repeats it once after a broken connection, and then while `pauseOf` returns
+ * a pause.
  */
 async function sendUntilAnswered(
   request: Request,

@@ -4,9 +4,9 @@ interface Following {
 }
 
 /**
- * A controller that also aborts when `source` aborts. `AbortSignal.any` is no alternative: Node 20
- * may garbage-collect the signal that it returns before the abort (nodejs/node#57736). Here the
- * listener on `source` refers to the controller, so the controller is not collected.
+ * A controller that also aborts when `source` aborts. `AbortSignal.any` is no alternative: before
+ * the abort, Node 20 may garbage-collect the signal that `any` returned (nodejs/node#57736). Here
+ * the listener on `source` refers to the controller, so the controller is not collected.
  */
 export function followSignal(source: AbortSignal): Following {
   const controller = new AbortController();

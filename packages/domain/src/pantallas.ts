@@ -30,7 +30,7 @@ export interface Pantalla {
   readonly requiereFichaje?: true;
 }
 
-/** In menu order. */
+/** The groups of the menu with their titles, in menu order. */
 export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   cuenta: 'Cuenta',
   trabajo: 'Trabajo',

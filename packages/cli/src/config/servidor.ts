@@ -55,8 +55,9 @@ export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string)
 }
 
 /**
- * Stores the address. Signing out does not delete it. An address other than the selected portal's
- * clears the selection.
+ * Stores the address of a portal without a name, and clears the selection of a named portal. Does
+ * nothing for the address of the named portal in use. Signing out does not delete the stored
+ * address.
  */
 export async function saveServidor(env: Env, servidor: string): Promise<void> {
   if ((await findPortal(env))?.servidor === servidor) return;

@@ -13,7 +13,7 @@ const widthOf = (text: string): number => [...stripVTControlCharacters(text)].le
 /** Matches words. A quoted text is one word. */
 const WORDS = /(?:'[^']*'|"[^"]*"|[^\s'"]|['"])+/g;
 
-/** Matches an example in a help text. When it is wrapped, it must stay a valid command. */
+/** Matches an example in a help text. A wrapped example must stay a valid command. */
 const COMMAND = /^ *\$ .*\bgarita /;
 
 /** The indent of continuation lines: the width of the label, or two more than the line's indent. */

@@ -41,9 +41,9 @@ const readUsada = ({ celdas }: LineaTabla, { columnas }: Lectura): Usada => {
 };
 
 /**
- * Whether a name is the heading of a group; its line has no other filled cell. A text that cannot
- * be a name is a heading. A possible name is a heading if it equals a rank of other lines. It is
- * also a heading if it is in upper case and no person's name is.
+ * Returns a test of whether a name is the heading of a group; the name's line has no other filled
+ * cell. A text that cannot be a name is a heading. A possible name is a heading if it equals a rank
+ * of other lines, or if it is in upper case while no person's name is.
  */
 function createIsHeading(usadas: readonly Usada[]): (nombre: string) => boolean {
   const people = usadas.filter(

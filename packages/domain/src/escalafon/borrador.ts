@@ -81,7 +81,7 @@ export interface Peldanio extends MisionBorrador {
   readonly nivel: number;
 }
 
-/** In ladder order. */
+/** The missions of the levels in use, in ladder order. */
 export const listPeldanios = (borrador: Pick<Borrador, 'categorias'>): Peldanio[] =>
   listActivas(borrador).flatMap(({ nivel, misiones }) =>
     misiones.map((mision) => ({ ...mision, nivel })),

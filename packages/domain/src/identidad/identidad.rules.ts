@@ -11,7 +11,7 @@ export const LARGO = { nombre: 64, lema: 120, cartel: 500 } as const;
 const lengthOf = (text: string): number => [...text].length;
 const TEXTOS = ['nombre', 'lema', 'cartel'] as const;
 
-/** In the order of the form. */
+/** The rules of the identity, in the order of the form. */
 export const identidadRules: readonly Rule<Identidad>[] = [
   failIfEmpty('nombre', AGENCIA.nombreVacio),
   ({ nombre }) =>

@@ -8,7 +8,7 @@ export interface Identidad extends Cara {
   readonly firma_desde: number;
 }
 
-/** In the order of the form. */
+/** The labels of the fields, in the order of the form. */
 export const CAMPOS_IDENTIDAD: Readonly<Record<keyof Identidad, string>> = {
   nombre: 'Nombre',
   siglas: 'Siglas',

@@ -3,8 +3,8 @@ import { type AjustePaga, nextPaga } from './nextPaga';
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 /**
- * Milliseconds before and after a pay. Payers may begin one day before. The portal reminds them of
- * unpaid rows for two days after.
+ * Milliseconds before and after a pay. Payers may begin one day before the pay. The portal reminds
+ * payers of unpaid rows until two days after the pay.
  */
 const ANTES = DAY;
 const DESPUES = 2 * DAY;

@@ -32,7 +32,9 @@ export interface MembresiaValues {
   /** The icon's address; empty for the built-in one. */
   image: string;
   precio: Numero;
-  /** Whether the membership never ends. Users cannot change it, or `vip`, after the first sale. */
+  /**
+   * Whether the membership never ends. Neither `perma` nor `vip` can change after the first sale.
+   */
   perma: 0 | 1;
   vip: 0 | 1;
   reduccion: 0 | 1;

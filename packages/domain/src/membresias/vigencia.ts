@@ -42,9 +42,9 @@ export const endAfter = (inicio: number, periodo: Periodo): number =>
   inicio + DIAS_PERIODO[periodo] * DAY;
 
 /**
- * After a sale is deleted, later sales end earlier by its remaining time. `iguales` are the buyer's
- * valid sales of that membership, including the deleted sale. Returns the later sales with their
- * new ends, in ms.
+ * After a sale is deleted, later sales end earlier by the remaining time of the deleted sale.
+ * `iguales` are the buyer's valid sales of that membership, including the deleted sale. Returns the
+ * later sales with their new ends, in ms.
  */
 export function pullForward(
   iguales: readonly Vendida[],

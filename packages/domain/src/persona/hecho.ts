@@ -25,7 +25,7 @@ export const FUENTES = [
 
 export type HistorySource = (typeof FUENTES)[number];
 
-/** In the order of the filter chips. */
+/** The groups of a history, in the order of the filter chips. */
 export const GRUPOS_HISTORIA = [
   'rangos',
   'tiempos',

@@ -16,7 +16,7 @@ export interface Comparacion {
 /** A dash between two parts. A dash without a space may belong to a mission, such as Sub-Oficial. */
 const SPACED = /\s+-\s*|-\s+/;
 
-/** A key that is equal however the dashes are spaced. */
+/** A key for comparisons, which ignores case and the spaces around dashes. */
 const flat = (text: string): string =>
   foldCase(
     text
@@ -32,8 +32,9 @@ function splitSiglas(lema: string): { siglas: string; resto: string } {
 }
 
 /**
- * The mission that begins a motto's rest: `mision` if whole parts spell it, else the first part.
- * Without any spaced dash it is `mision` if the rest begins with it.
+ * The mission with which the rest of a motto begins: `mision` if the first parts, joined, equal
+ * `mision`; otherwise the first part. If no dash has a space, it is enough that the rest begins
+ * with `mision`.
  */
 function misionAtStart(resto: string, mision: string): string {
   const parts = resto.split(SPACED);
@@ -67,8 +68,9 @@ function compare(lleva: string, lema: string, mision: string): Comparacion {
 }
 
 /**
- * Compares the avatar's motto with the motto that the agency gave. Null if one is unknown, and for a
- * name that would not pass: the avatar with a former name may be another person's.
+ * Compares the avatar's motto with the motto that the agency gave. Null if one of the two mottos is
+ * unknown, and for a name that would not pass: the avatar with a former name may be another
+ * person's.
  */
 export function compararMision(puerta: PuertaLeida, avatar: Avatar): Comparacion | null {
   const lleva = 'mision' in avatar ? avatar.mision : null;

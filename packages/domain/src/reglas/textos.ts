@@ -40,7 +40,7 @@ export const FALLO = {
 
 export const SERVICIO = {
   noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
-  /** The answer to a commit was lost: repeating it unchecked might execute it twice. */
+  /** The answer to a commit was lost. Repeating the write unchecked might execute it twice. */
   sinResultado:
     'No se sabe si se ha hecho: se perdió la respuesta de la base de datos. Mira cómo ha quedado antes de repetirlo.',
   noExiste: 'Esa dirección no existe.',

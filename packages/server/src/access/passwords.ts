@@ -10,15 +10,18 @@ import { createSemaphore } from './semaphore';
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * The hash of a random password with the same costs. The portal checks it for an unknown name, so
- * that the answer takes as long as for a known name.
+ * The hash of a random password with the same costs. For an unknown name the portal checks this
+ * hash, so that the answer takes as long as for a known name.
  */
 export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$AOPjy6cROU7Xs3LVdjNhAg$qToLv2BkXdTH/QYgg+fiJCd50Re3TiMKR9yFYac0YVY';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** For a null hash (an unknown name) it does the same work and returns false. */
+  /**
+   * Whether the password fits the hash. A null hash (an unknown name) takes the same time and gives
+   * false.
+   */
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 

@@ -42,8 +42,8 @@ interface Kept {
 
 /**
  * Reads profiles from the agency's avatar service. Answers are cached for 60 s; failures are not
- * cached. Concurrent requests for one name share one answer, and five run at once. After five
- * failures in a row, the reader asks nothing for a minute.
+ * cached. Concurrent requests for one name share one answer. At most five requests run at once.
+ * After five failures in a row, the reader asks nothing for a minute.
  */
 export function createAvatarReader({
   publicFetch,

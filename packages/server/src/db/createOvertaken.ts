@@ -4,9 +4,9 @@ import { migrations } from './migrations/migrations';
 const KEPT_MS = 1_000;
 
 /**
- * Whether a newer Garita has migrated the database since this process started. Then this process
- * must not write: it writes rows in the old form, which the newer version may not find. The answer
- * is cached for a second.
+ * Creates the check whether a newer Garita has migrated the database since this process started.
+ * Then this process must not write: it writes rows in the old form, which the newer version may not
+ * find. The answer is cached for a second.
  */
 export function createOvertaken<Tables>(
   db: Kysely<Tables>,

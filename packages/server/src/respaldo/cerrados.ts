@@ -44,8 +44,8 @@ const listOpen = async (db: Db, puerta: Puerta): Promise<string[]> => {
 };
 
 /**
- * The secrets that are open now; null without an agency. The database may be an older version's and
- * lack one of the tables.
+ * The secrets that are open now; null without an agency. The database may come from an older
+ * version and lack one of the tables.
  */
 export async function readAbiertas(db: Db): Promise<Abiertas | null> {
   const { rows } = await sql<{

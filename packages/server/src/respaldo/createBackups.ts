@@ -99,7 +99,7 @@ export function createBackups({ db, folder, keep, clock, onError }: BackupsOptio
     fallo: () => fallo,
     list: () => listRespaldos(folder),
     // A backup from the future comes from a wrong clock. If it counted, the next backup would wait
-    // until then.
+    // until that future instant.
     findLast: async () =>
       (await listNombres(folder)).find(({ fecha }) => fecha <= clock())?.fecha ?? null,
     reserve: (motivo, ahora) => {

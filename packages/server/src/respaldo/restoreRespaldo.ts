@@ -49,7 +49,7 @@ export interface Restauracion {
 
 /**
  * Which secrets the restore closed, and which are open. The backup has the tokens, invitations and
- * codes as they were then, and a person may have revoked or used some since.
+ * codes that were open when it was made. Since then a person may have revoked or used some of them.
  */
 export interface Restaurado {
   /**
@@ -95,8 +95,8 @@ async function replaceAll(
 /**
  * Replaces the whole content of a database by a backup, in one transaction: the tables of the
  * backup's version, its rows, and then the later migrations. Until the commit, other readers see
- * the old content, and a crash leaves it. A token, invitation or code that was revoked or used up
- * in the replaced data stays closed.
+ * the old content, and a crash does not change it. A token, invitation or code that was revoked or
+ * used up in the replaced data stays closed.
  * @throws RespaldoError for a backup that is newer than this Garita, older than its baseline or
  * different from the verified one, and while a portal runs; or the database's error.
  */

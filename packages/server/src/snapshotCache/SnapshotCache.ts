@@ -18,8 +18,8 @@ const one = (value: object | null): number | null => (value ? 1 : null);
  */
 export class SnapshotCache {
   /**
-   * Sessions by person and hashed secret. It caches no invalid key, because a client can invent any
-   * number of them.
+   * Sessions by person and hashed secret. Invalid keys are not cached, because a client can invent
+   * any number of them.
    */
   readonly sessions = new WeightedCache<Opened | null>(PEOPLE, one);
   readonly tokens = new WeightedCache<OpenedByToken | null>(PEOPLE, one);

@@ -17,7 +17,7 @@ interface Edicion<T> {
 }
 
 /**
- * Finds the changed fields of an edit. The rules check the row as it would be afterwards.
+ * Finds the changed fields of an edit. The rules check the row as it would be after the edit.
  * @throws Rechazo 400 by the rules; 409 for a field that another person has changed since the user
  * read it.
  */

@@ -33,7 +33,7 @@ export const pagaSeccion = ajusteSeccion<Schemas['AjustesPaga']>({
 
 type Enlaces = Omit<Schemas['AjustesEnlaces'], 'operador'>;
 
-/** The agency's links. Links that the operator sets on the server are left out. */
+/** The agency's services and links, without the settings of the operator. */
 export const enlacesSeccion = ajusteSeccion<Enlaces>({
   id: 'enlaces',
   titulo: 'Enlaces y medios',

@@ -71,7 +71,7 @@ export class BatchConnection implements DatabaseConnection {
     if (wasOpen) await this.#send([{ sql: 'rollback', parameters: [] }]);
   }
 
-  /** Kysely requires it for cursors, which Garita does not use. */
+  /** Kysely requires this method for cursors, which Garita does not use. */
   // biome-ignore lint/correctness/useYield: it only refuses.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Results are not streamed here');

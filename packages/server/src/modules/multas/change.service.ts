@@ -58,10 +58,10 @@ export async function sendMulta(
 }
 
 /**
- * Reads a fine that may be changed by hand. The write has locked its person, as every write of the
- * person's fines and pays does.
+ * Reads a fine that may be changed by hand. The write has locked the fine's person, as every write
+ * of the person's fines and pays does.
  * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own fine, and a
- * fine that a row of the pay list has collected: only undoing that payment releases it.
+ * fine that a row of the pay list has collected: only undoing that payment releases the fine.
  */
 async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<MultaRow> {
   const multa = await findMulta(tx, id);

@@ -14,8 +14,8 @@ const HOUR = 3_600_000;
 const idleAfter = (hours: number): AgencyOptions => ({ config: { sessionIdleMs: hours * HOUR } });
 const statusOf = async (key: string) => (await agency.call('checkUser', { key })).httpStatus;
 /**
- * The session's last use. The portal stores it in the background, so this waits until the expected
- * value is stored.
+ * The session's last use. The portal stores it in the background, so this function waits until the
+ * expected value is stored.
  */
 const usedAt = async (expected: Date) => {
   const read = async () =>

@@ -4,8 +4,8 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import type { Historia } from '../../gate/Historia';
 
 /**
- * A given rank may also have a row in another table, with more details and exactly the same
- * instant.
+ * Conditions for a change of rank that another source of the history also tells: its table has a
+ * row of the same person and the same instant, with more details.
  */
 const TOLD_ELSEWHERE = [
   ...['degrados', 'traslados', 'misiones_vendidas'].map(
@@ -15,7 +15,10 @@ const TOLD_ELSEWHERE = [
   sql`exists (select from pagos p where p.usuario_id = c.usuario_id and p.pagado_en = c.fecha and p.mision_id is not null)`,
 ];
 
-/** The ranks given by hand, without the ones that another source of the history has. */
+/**
+ * The changes of rank that a user made by hand, without the changes that another source of the
+ * history also tells.
+ */
 export const listCambiosRangoDe: Historia['list'] = async (db, { persona, antes, limit }) => {
   const rows = await db
     .selectFrom('cambios_rango as c')

@@ -137,8 +137,8 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     const hash = async (password: string) => {
       if (++begun === 1) {
         begin();
-        // The loop gives a concurrent request the chance to overtake this one, if the portal lets
-        // it.
+        // The loop gives a concurrent request the chance to overtake this request, if the portal
+        // lets it.
         for (let turn = 0; turn < 20_000 && begun === 1; turn++) await setImmediate();
         if (begun > 1) await again;
       }

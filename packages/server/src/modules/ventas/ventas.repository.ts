@@ -75,8 +75,8 @@ export const lockVenta = (tx: Db, id: number) =>
     .executeTakeFirst();
 
 /**
- * Records the instant when the credits were handed over and the user who recorded it. Null undoes
- * both.
+ * Records the instant when the credits were handed over, and the user who recorded the handover.
+ * Null undoes both.
  */
 export const setPagado = (tx: Db, id: number, pagado: { en: Date; por: number } | null) =>
   tx

@@ -137,7 +137,8 @@ test('no sequence of vetoes, renames, dismissals and registrations lets a vetoed
             await agency.call('levantarVeto', { as: 'Gerente', body: { id } });
         const people = await agency.db.selectFrom('usuarios').select('usuario').execute();
         const isTaken = people.some(({ usuario }) => alike(usuario, one));
-        // A repetition with the password of an account just made would give its answer again.
+        // Registering again with the password of an account just made would get the first answer
+        // again.
         const { httpStatus } = await agency.call('registro', {
           body: { usuario: one, clave: 'otra clave', rclave: 'otra clave' },
         });

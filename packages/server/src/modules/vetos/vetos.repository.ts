@@ -35,7 +35,7 @@ export const listVetos = (db: Db, pagina: Pagina) =>
 
 /**
  * The veto that applies to a name. A veto on the equal name comes before a veto on a similar name,
- * and a veto for good before others.
+ * and a permanent veto before a temporary one.
  */
 const vigenteDe = prepareQuery(
   (db, place: Places<{ plegado: string; esqueleto: string; hoy: string }>) =>
