@@ -16,8 +16,8 @@ function dress(): void {
 }
 
 /**
- * The story of the sheet for the screen at a path such as `/ascensos`. `/libro/ascensos` redirects
- * to `?ruta=/ascensos`.
+ * The id of the stories of the screen at a path such as `/ascensos`; undefined without a screen.
+ * `/libro/ascensos` redirects to `?ruta=/ascensos`.
  */
 function findSheet(ruta: string): string | undefined {
   const pantalla = PANTALLAS.find(

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject, toolPath } from '../lib/project.mjs';
 import { packUi } from './packUi.mjs';
 
-/** An app outside of the repository, with the packed ui, its dependencies and its peer dependencies. */
+/** An app outside of the repository, with the packed ui and the packages that it needs. */
 let app;
 let manifest;
 beforeAll(async () => {

@@ -4,7 +4,7 @@
 // The run reports the flaky test with its output, so that its author fixes it. `--once`, the
 // nightly run and `npm run test:trust` do not retry.
 
-/** Maximum number of flaky tests of a step: more is not chance. */
+/** A step with more failed tests is not retried, since so many do not fail by chance. */
 export const MOST_UNSTEADY = 3;
 
 /** The failures to retry: all, if they are few and only tests failed; else none. */

@@ -9,7 +9,7 @@ const FONTS = [
 const readFont = (name) =>
   readFileSync(inProject('packages/ui/src/theme/fonts', `${name}.woff2`)).toString('base64');
 
-/** The portal's colours in both themes and its fonts, as a style sheet without requests. */
+/** The portal's colours in both themes and its text fonts, as a style sheet without requests. */
 export async function readTheme() {
   const { themeVariables } = await tsImport(
     '../../packages/ui/src/theme/cssVariables.ts',

@@ -21,7 +21,7 @@ export async function startTool(
   });
 }
 
-/** @param typed its standard input */
+/** @param typed the tool's standard input */
 export async function runTool(
   place: Place,
   args: readonly string[],

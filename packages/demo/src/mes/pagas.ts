@@ -25,8 +25,8 @@ export function planPagas(m: Mundo): () => void {
           );
     });
   /**
-   * Whether a row stays unpaid. These are the row of the person who is dismissed before the
-   * payment, and some rows of the middle ranks.
+   * Whether a row stays unpaid: the row of the person who is dismissed before the payment, or one
+   * of some rows of the middle ranks.
    */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista

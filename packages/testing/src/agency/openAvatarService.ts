@@ -14,7 +14,7 @@ export interface TestAvatarService {
   close(): Promise<void>;
 }
 
-/** Until a test says otherwise, it knows no avatar. */
+/** Starts the service. It knows no avatar until a test sets other answers. */
 export async function openAvatarService(): Promise<TestAvatarService> {
   const server = createServer(({ url }, response) => {
     const nombre = new URL(url ?? '', 'http://x').searchParams.get('name') ?? '';

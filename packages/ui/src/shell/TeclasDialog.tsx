@@ -19,7 +19,7 @@ const Keys = styled.dl`
   }
 `;
 
-/** The global shortcuts, and the usual ones of lists. */
+/** The portal's shortcuts, and the usual keys of links, lists and dialogs. */
 const TECLAS: readonly (readonly [teclas: readonly string[], hace: string])[] = [
   [['Ctrl', 'K'], 'Ir a una pantalla o a una persona, o hacer algo con ella'],
   [['?'], 'Ver estas teclas'],

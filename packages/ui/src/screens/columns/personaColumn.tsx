@@ -7,7 +7,7 @@ interface PersonaColumnOptions<Row> extends Partial<Pick<Column<Row>, 'id' | 'he
   /** Omit it if rows have no category. */
   categoria?: (row: Row) => number;
   externo?: (row: Row) => boolean;
-  /** Under the name beside the category, e.g. a tag. */
+  /** Content under the name, beside the category, e.g. a tag. */
   beside?: (row: Row) => ReactNode;
 }
 

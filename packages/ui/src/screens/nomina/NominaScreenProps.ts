@@ -47,7 +47,7 @@ export interface Ajuste {
 type Categoria = Requisitos & { readonly id_categoria: number };
 
 export interface NominaScreenProps {
-  /** The rows of `vista`, one per person: `joinNomina` of allNomina or nominaPeriodo. */
+  /** The rows of `vista`, one per person (allNomina, nominaPeriodo or allNominaPorFecha). */
   state: ScreenState<{ readonly filas: readonly FilaNomina[] }> | NotFoundState;
   /** The requirements of the open period; null while they are unknown. */
   requisitos: readonly Categoria[] | null;

@@ -14,7 +14,7 @@ function describeWhen(vista: Vista): string {
   return ` · periodo ${formatPeriodo(vista.cerrado)}, cerrado por ${vista.cerrado.encargadoNombre}`;
 }
 
-/** The payroll in one line: people, total pay, and the dates if it is not the open period. */
+/** The payroll in one line: people, total pay, and the dates unless it shows the open period. */
 export function describeVista(filas: readonly FilaNomina[], vista: Vista, moneda: Moneda): string {
   const people = contar(filas.length, PERSONAS.one, PERSONAS.many);
   const sum = sumPagas(filas);
