@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   // Four workers on two cores, since journeys also wait. Each has its own agency and runs its
-  // journeys one after another.
-  workers: 4,
+  // journeys one after another. A sample is too short for four agencies.
+  workers: process.env.GARITA_SAMPLE ? 2 : 4,
   fullyParallel: false,
   // A retry hides a fault: `npm test` reports every flaky test (scripts/test/secondLook.mjs).
   retries: 0,

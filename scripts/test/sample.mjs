@@ -3,8 +3,7 @@
 // - Tables (calls × people, concurrent writes, generated requests): the rows that `sampled` and
 // `oneOfEach` draw (testing/effort.ts).
 // - Other test files of the server, the command and the scripts: a sixteenth.
-// - Embedded database: its crash test, an eighth of its other files, the table types, a read of each
-//   list.
+// - Embedded database: its crash test, one of its other files, a read of each list.
 // - Published packages (scripts/pack): no test of the ui package.
 // - Stories: the first story of each component, the first story in one file of each screen, and all
 //   stories in the folders that a change touches.

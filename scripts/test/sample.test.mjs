@@ -14,6 +14,22 @@ test('without a seed no file is omitted, and no omission is listed', () => {
   expect(tellSample()).toEqual([]);
 });
 
+test('a sample of the embedded database kills a writing process, reads each list and has one other file', () => {
+  const others = new Set();
+  for (let commit = 0; commit < 200; commit++) {
+    withSeed(`${commit}`);
+    const [crash, other, reads, ...more] = embeddedFiles();
+    expect([crash, reads, more]).toEqual([
+      `${SERVER}/db/embedded/crash.test.ts`,
+      `${SERVER}/contract/reads.test.ts`,
+      [],
+    ]);
+    others.add(other);
+  }
+  expect(others).toContain(`${SERVER}/db/generateTables.test.ts`);
+  expect(others).toContain(`${SERVER}/db/embedded/openEmbedded.test.ts`);
+});
+
 test('the fixed parts of a sample exist, and are never omitted', () => {
   withSeed('1a2b3c4d');
   for (const path of ALWAYS) {

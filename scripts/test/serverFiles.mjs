@@ -43,17 +43,16 @@ export const excluding = (paths) =>
 const CRASH = 'crash.test.ts';
 
 /**
- * The sample of the embedded database: its crash test, an eighth of its other files, the table
- * types, a read of each list.
+ * The sample of the embedded database: its crash test, one of its other files, a read of each list.
  */
 function sampleOfEmbedded() {
   const folder = `${SRC}/db/embedded`;
-  const files = readdirSync(inProject(folder)).filter(
-    (name) => name.endsWith('.test.ts') && name !== CRASH,
-  );
+  const files = readdirSync(inProject(folder))
+    .filter((name) => name.endsWith('.test.ts') && name !== CRASH)
+    .map((name) => `${folder}/${name}`);
   return [
-    ...[CRASH, ...draw(files, 1 / 8)].map((name) => `${folder}/${name}`),
-    `${SRC}/db/generateTables.test.ts`,
+    `${folder}/${CRASH}`,
+    ...draw([...files, `${SRC}/db/generateTables.test.ts`], 0),
     `${SRC}/contract/reads.test.ts`,
   ];
 }

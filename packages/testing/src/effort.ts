@@ -10,15 +10,22 @@ export const IS_SAMPLE = Boolean(process.env.GARITA_SAMPLE);
 
 /** The seed is fixed, so that a run can be repeated. A failed test prints its seed. */
 export const FUZZ_SEED = numberOf('GARITA_FUZZ_SEED', 21112026);
-export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', IS_SAMPLE ? 3 : 45);
+export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', IS_SAMPLE ? 2 : 45);
 /** Whether calls without input get as many requests as the others. Otherwise they get a third. */
 export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
 /**
  * The number of concurrent writers. On PostgreSQL there are twice as many writers as a portal has
- * connections (`db/postgres/openPostgres.ts`), so half of them wait. The embedded database has one
- * connection, and two waiting writers test as much as many.
+ * connections (`db/postgres/openPostgres.ts`), so half of them wait. In a sample each writer has a
+ * connection. The embedded database has one connection, and two waiting
+ * writers test as much as many.
  */
-export const AT_ONCE = numberOf('GARITA_AT_ONCE', process.env.GARITA_TEST_DATABASE_URL ? 20 : 3);
+const WRITERS_ON_POSTGRES = IS_SAMPLE ? 6 : 20;
+export const AT_ONCE = numberOf(
+  'GARITA_AT_ONCE',
+  process.env.GARITA_TEST_DATABASE_URL ? WRITERS_ON_POSTGRES : 3,
+);
+/** How often the crash test kills a writing process. */
+export const KILLS = IS_SAMPLE ? 1 : 3;
 /** The seeds of the random histories that test the payroll and the pay list. */
 export const HISTORY_SEEDS = Array.from(
   { length: numberOf('GARITA_HISTORIES', IS_SAMPLE ? 1 : 3) },

@@ -179,7 +179,7 @@ async function sendRound(operation: Operation, round: number, most: number): Pro
   return sent;
 }
 
-test.for(sampled(CONTRACT.operations, 1 / 2, ({ id }) => id).map((o) => [o.id, o] as const))(
+test.for(sampled(CONTRACT.operations, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as const))(
   'the call %s answers every kind of request as its contract says',
   async ([, operation], { task }) => {
     const count = casesOf(operation);

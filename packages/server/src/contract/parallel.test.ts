@@ -115,7 +115,7 @@ const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
     title: `${id}: ${scenario.what}`,
   })),
 );
-const some = (rows: typeof scenarios) => sampled(rows, 1 / 6, ({ title }) => title);
+const some = (rows: typeof scenarios) => sampled(rows, 1 / 8, ({ title }) => title);
 const operationOf = (id: OperationId) => CONTRACT.operations.find((o) => o.id === id) as Operation;
 /**
  * Whether a call declares the Idempotency-Key and stores its answer under the key. The portal never

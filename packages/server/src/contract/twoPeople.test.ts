@@ -71,7 +71,7 @@ const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
     .map((scenario) => ({ id: id as OperationId, scenario, title: `${id}: ${scenario.what}` })),
 );
 
-const tried = sampled(scenarios, 1 / 6, ({ title }) => title);
+const tried = sampled(scenarios, 1 / 8, ({ title }) => title);
 /** Titles of the writes that both people may make. */
 const contested: string[] = [];
 
