@@ -20,7 +20,7 @@ function findTop({ data, width, height }) {
 }
 
 /**
- * Compares two images pixel by pixel; anti-aliased edges may differ.
+ * Compares two images pixel by pixel. Differences at anti-aliased edges do not count.
  * @param before,after PNG files
  * @returns null if they are equal; otherwise the number of differing pixels, their share (0 to 1),
  * the first differing row (0 is the top), both sizes as [width, height], and a PNG file with the

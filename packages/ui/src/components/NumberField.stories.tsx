@@ -90,7 +90,7 @@ export const FueraDeLimites: Story = {
   },
 };
 
-/** A comma is never dropped, however the number is read: on Enter, on blur, by a step, by a paste. */
+/** A comma is never dropped, whether Enter, blur, a step or a paste commits the number. */
 export const EnteroConComa: Story = {
   args: { label: 'Créditos', min: 0 },
   play: async ({ canvas, args, step }) => {
