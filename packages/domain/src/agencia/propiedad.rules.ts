@@ -11,7 +11,7 @@ export interface RecuperarValues {
   usuario?: string;
 }
 
-/** A new password for the owner, by the rules of a registration. */
+/** The rules of the owner's new password, the same as those of a registration. */
 export const recuperarRules: readonly Rule<RecuperarValues>[] = [
   ({ clave, rclave }) =>
     clave === '' || rclave === ''

@@ -116,7 +116,10 @@ export function toDias(textos: readonly string[]): string[] {
   });
 }
 
-/** Leap years are at most eight years apart. */
+/**
+ * How many years are tried, the present year included. 29 February exists in at least one of nine
+ * consecutive years.
+ */
 const YEARS_BACK = 9;
 
 /** The last day up to `hoy` of a date without a year, such as `25-mar`; null for other texts. */

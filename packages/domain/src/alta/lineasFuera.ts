@@ -43,7 +43,8 @@ const readUsada = ({ celdas }: LineaTabla, { columnas }: Lectura): Usada => {
 /**
  * Returns a test of whether a name is the heading of a group; the name's line has no other filled
  * cell. A text that cannot be a name is a heading. A possible name is a heading if it equals a rank
- * of other lines, or if it is in upper case while no person's name is.
+ * of other lines, if it is the plural of a word of such a rank, or if it is in upper case while no
+ * person's name is.
  */
 function createIsHeading(usadas: readonly Usada[]): (nombre: string) => boolean {
   const people = usadas.filter(
@@ -78,7 +79,8 @@ const isHead = ({ celdas }: LineaTabla, head: readonly string[]): boolean => {
 
 /**
  * Lines below the header that are not people: headings of groups, totals, the header again, lines
- * without a name. A line with a name and a mission is a person, unless its mission is a number.
+ * without a name. A line with a name and a mission is a person, unless it is a total or the header
+ * again.
  */
 export function listFuera(lineas: readonly LineaTabla[], lectura: Lectura): LineaTabla[] {
   const body = lineas.slice(lectura.cabecera);

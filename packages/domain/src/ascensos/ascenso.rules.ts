@@ -2,7 +2,7 @@ import { ACCESO } from '../acceso/textos';
 import { failIfEmpty, type Rule } from '../reglas/Rule';
 import { ASCENSOS } from './textos';
 
-/** Choosing the person to look up (ASC-03). */
+/** The rule for choosing the person to look up (ASC-03). */
 export const buscarRules: readonly Rule<{ usuario: number | null }>[] = [
   failIfEmpty('usuario', ASCENSOS.seleccionaUsuario),
 ];

@@ -9,7 +9,7 @@ export interface DegradoValues {
   rango: number | null;
 }
 
-/** Demoting a person (DEG-04 to DEG-06). */
+/** The rules for demoting a person (DEG-04 to DEG-06). */
 export const degradoRules: readonly Rule<DegradoValues>[] = [
   failIfEmpty('usuario', DEGRADOS.faltan),
   failIfEmpty('motivo', DEGRADOS.faltan),

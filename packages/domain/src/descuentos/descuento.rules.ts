@@ -33,7 +33,7 @@ export const descuentoRules: readonly Rule<DescuentoValues>[] = [
       : { campo: 'descuento', texto: DESCUENTOS.fueraDeLimites },
 ];
 
-/** Applying a code to a transfer (TRA-09). */
+/** The rule for applying a code to a transfer (TRA-09). */
 export const aplicarRules: readonly Rule<{ code: string }>[] = [
   ({ code }) =>
     normalizeCodigo(code) === '' ? { campo: 'code', texto: DESCUENTOS.faltaCodigo } : null,

@@ -7,12 +7,12 @@ export interface DespidoValues {
   motivo: string;
 }
 
-/** The reason (DES-09), for any dismissal. */
+/** The rule of the reason, for any dismissal (DES-09). */
 export const motivoDespidoRules: readonly Rule<Omit<DespidoValues, 'usuario'>>[] = [
   failIfEmpty('motivo', DESPIDOS.vacio),
 ];
 
-/** Dismissing a person (DES-08, DES-09). */
+/** The rules for dismissing a person (DES-08, DES-09). */
 export const despidoRules: readonly Rule<DespidoValues>[] = [
   failIfEmpty('usuario', DESPIDOS.vacio),
   ...motivoDespidoRules,

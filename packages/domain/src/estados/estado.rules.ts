@@ -11,7 +11,7 @@ export const ESTADO_MAXIMO = 100;
 /** The length in Unicode code points, as the database counts, not in UTF-16 units. */
 export const countCaracteres = (estado: string): number => [...estado].length;
 
-/** Setting the user's status (EST-04 to EST-06). */
+/** The rules for setting the user's status (EST-04 to EST-06). */
 export const estadoRules: readonly Rule<EstadoValues>[] = [
   failIfEmpty('estado', ESTADOS.vacio),
   ({ estado }) =>

@@ -9,7 +9,7 @@ export interface ExcepcionValues {
   permisos: readonly Permiso[] | null;
 }
 
-/** A new or an edited exception (EXC-11 to EXC-13), in the old portal's order. */
+/** The rules of a new or an edited exception (EXC-11 to EXC-13), in the old portal's order. */
 export const excepcionRules: readonly Rule<ExcepcionValues>[] = [
   failIfEmpty('usuario', EXCEPCIONES.sinUsuario),
   failIfEmpty('permisos', EXCEPCIONES.permisoDesconocido),

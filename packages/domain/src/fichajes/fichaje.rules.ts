@@ -19,7 +19,8 @@ interface Limites {
 const hasReason = ({ motivo }: { motivo: string }): boolean => motivo.trim() !== '';
 
 /**
- * An exit other than now needs a reason. The form has no seconds: the entry's seconds are ignored.
+ * The rules for closing a time record. An exit at another time than now needs a reason. The exit is
+ * typed in whole minutes, so the seconds of the entry are ignored.
  */
 export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValues>[] => [
   ({ salida }) =>

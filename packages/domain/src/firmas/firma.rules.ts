@@ -10,7 +10,7 @@ export const normalizeFirma = (firma: string): string => firma.trim().toUpperCas
 
 const hasThree = ({ firma }: FirmaValues): boolean => [...normalizeFirma(firma)].length === 3;
 
-/** Setting a signature in the promotion flow (SOL-12; letters and digits). */
+/** The rules for setting a signature in the promotion flow (SOL-12; letters and digits). */
 export const firmaRules: readonly Rule<FirmaValues>[] = [
   (values) => (hasThree(values) ? null : { campo: 'firma', texto: FIRMAS.tresEnSolicitud }),
   ({ firma }) =>
@@ -24,7 +24,10 @@ export interface NuevaFirmaValues extends FirmaValues {
   usuario: number | null;
 }
 
-/** Setting another person's signature on the signatures screen, which has its own text (FIR-06). */
+/**
+ * The rules for setting another person's signature on the signatures screen, which has its own
+ * texts (FIR-06).
+ */
 export const nuevaFirmaRules: readonly Rule<NuevaFirmaValues>[] = [
   failIfEmpty('usuario', FIRMAS.seleccionaUsuario),
   (values) => (hasThree(values) ? null : { campo: 'firma', texto: FIRMAS.tresEnPantalla }),

@@ -2,7 +2,10 @@ const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 const whole = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
-/** A file size in decimal units: `1,2 MB`, `340 kB`. Below ten, except bytes: up to one decimal. */
+/**
+ * A file size in decimal units: `1,2 MB`, `340 kB`. A value below ten has up to one decimal, except
+ * in bytes.
+ */
 export function formatBytes(bytes: number): string {
   let [value, unit] = [bytes, 0];
   // 999.6 kB would be rounded to 1000 kB.

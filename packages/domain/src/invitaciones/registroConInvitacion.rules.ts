@@ -2,7 +2,10 @@ import type { Rule } from '../reglas/Rule';
 import { type RegistroValues, registroRules } from '../sesion/registro.rules';
 import { INVITACIONES } from './textos';
 
-/** Registration with an invitation: its code comes first, since the rest is useless without it. */
+/**
+ * The rules of a registration with an invitation. The code is checked first, since the other fields
+ * are useless without a code.
+ */
 export const registroConInvitacionRules: readonly Rule<RegistroValues>[] = [
   ({ invitacion = '' }) =>
     invitacion.trim() === '' ? { campo: 'invitacion', texto: INVITACIONES.falta } : null,

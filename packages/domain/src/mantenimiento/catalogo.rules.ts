@@ -32,7 +32,7 @@ export interface CategoriaConLimite extends CategoriaValues {
   alcance: number;
 }
 
-/** A category (MAN-10). Transfer and percentage are free texts. */
+/** The rules of a category (MAN-10). Transfer and percentage are free texts. */
 export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
   failIfEmpty('n_categoria', MANTENIMIENTO.nombreVacio),
   ({ placa }) =>
@@ -61,7 +61,7 @@ export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
   numero('traslado_venta', LIMITES.precio),
 ];
 
-/** A membership of the catalogue (MAN-11: its description is a text). */
+/** The rules of a membership of the catalogue (MAN-11: its description is a text). */
 export const membresiaRules: readonly Rule<MembresiaValues>[] = [
   failIfEmpty('nombre', MANTENIMIENTO.nombreVacio),
   numero('precio', LIMITES.precio),
@@ -69,7 +69,7 @@ export const membresiaRules: readonly Rule<MembresiaValues>[] = [
     IMAGEN.test(image) ? null : { campo: 'image', texto: MANTENIMIENTO.placaInvalida },
 ];
 
-/** A mission (MAN-09). */
+/** The rules of a mission (MAN-09). */
 export const misionRules: readonly Rule<MisionValues>[] = [
   failIfEmpty('nombre', MANTENIMIENTO.nombreVacio),
   numero('precio', LIMITES.precio),

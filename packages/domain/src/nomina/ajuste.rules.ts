@@ -7,7 +7,7 @@ export interface AjusteValues {
   motivo: string | null;
 }
 
-/** An adjustment (NOM-17). A reason that is sent must not be empty. */
+/** The rules of an adjustment (NOM-17). A reason that is sent must not be empty. */
 export const ajusteRules: readonly Rule<AjusteValues>[] = [
   ({ cantidad }) =>
     Number.isInteger(cantidad) && cantidad > 0

@@ -1,6 +1,9 @@
 import { columnOf } from '../listas/columnOf';
 
-/** A group is its names with commas, as on the wire. */
+/**
+ * The value of a group column is the names of the group's people, separated by commas, as on the
+ * wire.
+ */
 export const COLUMNAS_PASES = {
   encargado: columnOf('encargadoNombre', 'Pasó lista'),
   queda: columnOf('queda', 'Quedó al cargo'),

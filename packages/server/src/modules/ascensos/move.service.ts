@@ -15,7 +15,8 @@ type Mover = Pick<WriteScope, 'tx' | 'actor' | 'ahora'>;
 /**
  * Moves a person by any act but a promotion, and logs the author. The wait for the next promotion
  * restarts, and a pending proposal is annulled. The caller holds the lock on the person's row.
- * @returns the fields of the change; the other logs of such moves store these fields too
+ * @returns the fields of the logged change; a demotion or a sale logs these fields in its own table
+ * too
  * @throws Rechazo 403 when the person would gain permissions that the actor lacks.
  */
 export async function moveTo(

@@ -18,7 +18,7 @@ interface Wanted {
  * reject the later write (`toNombreConflict`).
  * @param nombre normalised, and admitted by `findNombreFailure`
  * @throws Rechazo 409 for a vetoed name, for the name of another person, even a dismissed one, and
- * for a name that looks like one of these (0017).
+ * for a name that looks like another person's name (0017).
  */
 export async function requireNombreLibre(
   db: Db,
