@@ -60,13 +60,13 @@ type Send = (request: Request) => Promise<Response>;
 const TRIES = 60;
 
 /**
- * The maximum of attempts while the portal or its proxy fails. The pauses between them are 1, 2 and
- * 4 times the pause that the answer requests.
+ * The maximum of attempts while the portal or its proxy fails. For a write, the pauses between the
+ * attempts are 1, 2 and 4 times the pause that the answer requests.
  */
 const TRIES_AWAY = 4;
 /**
- * The longest pause, in seconds. A longer `Retry-After` means that a person must act first, such as
- * freeing disk space.
+ * The longest `Retry-After` of a 503 after which a write is repeated, in seconds. A longer value
+ * means that a person must act first, for example free disk space.
  */
 const LONGEST_PAUSE = 5;
 /** The statuses with which a proxy says that it cannot reach the portal. */

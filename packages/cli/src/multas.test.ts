@@ -61,7 +61,8 @@ describe('multas list', () => {
       encargado_id: gerente,
       motivo: `n.º ${i + 1}`,
       creditos: 1,
-      // Three fines have the same time, so a page may end between rows with the same time.
+      // Every three fines have the same time, so a page may end between two fines with the same
+      // time.
       fecha: new Date(from - Math.floor((i + 1) / 3) * 3_600_000),
     }));
     await agency.db.insertInto('multas').values(rows).execute();

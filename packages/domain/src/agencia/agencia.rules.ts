@@ -18,7 +18,8 @@ export const isSiglas = (siglas: string): boolean =>
   /^[\p{L}\p{N}]+$/u.test(siglas) && [...siglas].length <= SIGLAS_MAX;
 
 /**
- * The rules of the agency's own fields, then those of the owner's account, as in any registration.
+ * The rules of the agency's own fields, then the rules of the owner's account, as in any
+ * registration.
  */
 export const agenciaRules: readonly Rule<AgenciaValues>[] = [
   failIfEmpty('nombre', AGENCIA.nombreVacio),

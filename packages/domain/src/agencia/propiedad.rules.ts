@@ -11,7 +11,7 @@ export interface RecuperarValues {
   usuario?: string;
 }
 
-/** The rules of the owner's new password, the same as those of a registration. */
+/** The rules of the owner's new password, the same as in a registration. */
 export const recuperarRules: readonly Rule<RecuperarValues>[] = [
   ({ clave, rclave }) =>
     clave === '' || rclave === ''

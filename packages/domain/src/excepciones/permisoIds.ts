@@ -11,7 +11,10 @@ export const formatPermisoIds = (codigos: Iterable<string>): string => {
     .join();
 };
 
-/** The codes are unique and in the portal's order; null if an id is unknown. */
+/**
+ * Converts a comma list of ids to codes, unique and in the portal's order; null if an id is
+ * unknown.
+ */
 export function parsePermisoIds(text: string): Permiso[] | null {
   const ids = new Set(text === '' ? [] : text.split(',').map(Number));
   const found = PERMISOS.filter((codigo) => ids.has(permisoId(codigo)));

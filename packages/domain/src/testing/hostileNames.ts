@@ -16,7 +16,7 @@ export const HOSTILE_NAMES: readonly string[] = [
   'Ẫ'.repeat(32),
 ];
 
-/** Names older than the rules, which their owners keep. */
+/** Names that people chose before the present rules, and keep. */
 export const OLD_NAMES: readonly string[] = [
   '50%',
   '%41',

@@ -4,8 +4,8 @@ import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
 /**
- * The calls that stay allowed: reading the user's own data, changing the password, ending sessions,
- * setting a factor up.
+ * The calls that stay allowed to a person who lacks a required second factor: reading the person's
+ * own data, changing the password, ending sessions, setting a factor up.
  */
 const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   ...([

@@ -18,7 +18,10 @@ export interface AvatarService extends RutasPerfil {
   readonly isOperators: boolean;
 }
 
-/** Reads the avatar from an answer; a failure is an answer too. */
+/**
+ * Reads the avatar from an answer of the service. An answer without a profile gives an avatar too,
+ * whose `estado` names the failure.
+ */
 export function readAnswer(
   { status, body }: { readonly status: number; readonly body: string },
   nombre: string,
@@ -35,7 +38,10 @@ export function readAnswer(
   }
 }
 
-/** Sends one request. A failure is an answer too. */
+/**
+ * Asks the service about a name. A failed request gives an avatar too, with the `estado`
+ * `no-responde`.
+ */
 export async function askService(
   publicFetch: PublicFetch,
   { isOperators, ...rutas }: AvatarService,

@@ -32,8 +32,8 @@ const ESTADO = {
 } as const;
 
 /**
- * Finds an absence that no longer awaits an answer. An earlier attempt of the bulk run may have
- * answered the absence, and the portal then replays the result.
+ * Finds an absence that an earlier attempt of the bulk run may have answered or ended. The portal
+ * then replays that attempt's result.
  */
 const findLeft = (
   ausencias: readonly Schemas['Ausencia'][],

@@ -47,7 +47,8 @@ function toFiltro(query: Query): Filtro {
 const valuesOf = (values: CambioRow['antes']): Values => withoutSecrets(values as Values);
 
 /**
- * Reads a page. `siguiente` is the id where the next page begins; null when no older row is left.
+ * Reads a page. `siguiente` is the id of the row after which the next page begins; null when no
+ * older row is left.
  */
 async function readPage(
   db: Db,

@@ -68,8 +68,8 @@ export interface Plazos {
 }
 
 /**
- * The forgotten clock-ins that the portal may close (0068): those of people whose avatar was seen
- * while they were clocked in.
+ * The forgotten clock-ins that the portal may close (0068). The avatar of each person was seen
+ * while the person was clocked in.
  */
 export const selectCerrables = (db: Db, { avisada, dicha }: Plazos) =>
   db

@@ -96,8 +96,9 @@ async function pay(scope: WriteScope, id: number, visto: number | undefined) {
 }
 
 /**
- * Undoes a payment and the collection of its fines. If the person has another unpaid row, this row
- * takes over the parts of that row: with two unpaid rows a fine would be deducted twice.
+ * Undoes a payment and the collection of its fines. If the person has another unpaid row, the other
+ * row is withdrawn and its parts move to this row: with two unpaid rows a fine would be deducted
+ * twice.
  * @throws Rechazo 404 for an unknown row; 409 for a row that is unpaid, archived, withdrawn or
  * spent on a promotion.
  */

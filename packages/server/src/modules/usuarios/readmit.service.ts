@@ -17,8 +17,8 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 /**
  * Readmits a dismissed person with their mission and without a signature. The permission codes of
  * their exception return only with `devolverPermisos`.
- * @throws Rechazo 403 for permission codes that the actor may not give, those of the person's
- * category included; 409 for an active person, and while the person's name is vetoed.
+ * @throws Rechazo 403 for permission codes of the exception or of the category that the actor may
+ * not give; 409 for an active person, and while the person's name is vetoed.
  */
 export async function readmitUsuario(
   scope: WriteScope,

@@ -11,7 +11,10 @@ import { advancePaga, beginPaga, type SucesoPaga } from './pagas.repository';
 
 const HOUR = 3_600_000;
 
-/** A pay event that is due since an instant, and its pay. */
+/**
+ * A due event of a pay: `momento` is the instant when the event became due, `paga` the instant of
+ * the pay.
+ */
 interface Cita {
   readonly suceso: SucesoPaga;
   readonly momento: Date;
