@@ -7,8 +7,8 @@ import { openStage } from './testing/openStage';
 const stage = openStage();
 const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) => (calls.length > 0 ? [name] : []));
 /**
- * The test leaves out these commands: users may run them on themselves, or they read a file before
- * any request.
+ * The test leaves out commands that users may run on themselves, and commands that read a file
+ * before any request.
  */
 const APART = new Set(['nombres ask', 'usuarios import', 'agencia import']);
 const isForbidden = (permiso: string): boolean =>

@@ -17,6 +17,6 @@ const NAMES: readonly string[] = [
   'fin',
 ] satisfies (keyof Eventos)[];
 
-/** Whether this client knows the event. A newer server may send others. */
+/** Whether this client knows the event. A newer server may send other events. */
 export const isKnown = (name: string | undefined): name is keyof Eventos =>
   name !== undefined && NAMES.includes(name);

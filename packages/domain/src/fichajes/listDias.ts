@@ -7,9 +7,9 @@ export interface FichajeDeDia extends FichajeLeido {
 
 export interface Dia<Fichaje extends FichajeDeDia> {
   readonly dia: string;
-  /** The first entry. */
+  /** The instant of the first entry, in ISO format. */
   readonly entrada: string;
-  /** The last exit; a dash while a record is open. */
+  /** The instant of the last exit, in ISO format; a dash while a record is open. */
   readonly salida: string;
   /** Minutes of all records; an open record counts up to now. */
   readonly total: number;

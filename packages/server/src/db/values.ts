@@ -16,7 +16,7 @@ export function getTypeParser(oid: number): Parse {
   return parsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as Parse);
 }
 
-/** For a node-postgres pool's `types`. Binary results are never requested. */
+/** The `types` of a node-postgres pool. Garita never requests binary results. */
 export const typeParsers = {
   getTypeParser: ((oid: number) => getTypeParser(oid)) as typeof pg.types.getTypeParser,
 };

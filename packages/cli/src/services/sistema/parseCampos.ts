@@ -21,7 +21,10 @@ function unknownField({ id, fields }: Llamada, nombre: string): UsageError {
   return new UsageError(`${id} no tiene el campo «${nombre}». ${suggest(nombre, names, all)}`);
 }
 
-/** The field of a name, and the object that receives its value. */
+/**
+ * Finds the field with a name, and the object that receives the field's value. @throws UsageError
+ * for an unknown field
+ */
 function findField(
   llamada: Llamada,
   values: Values,

@@ -229,8 +229,8 @@ test('a write at one portal is announced at the other', async () => {
 test('a portal whose database connection is cut announces the changes it missed', async () => {
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
-  // On PostgreSQL this ends the notification connections of both portals. `pg_locks` lists all
-  // databases of the server, and other tests run in the others at the same time.
+  // On PostgreSQL this ends the notification connections of both portals. `pg_locks` lists the
+  // locks of all databases of the server, and other tests use the other databases at the same time.
   await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${sql.raw(String(PORTAL_LOCK))}
     and database = (select oid from pg_database where datname = current_database())`.execute(
     agency.db,
