@@ -22,7 +22,7 @@ interface PasoEntorno {
   readonly moneda: Moneda;
 }
 
-/** A step's text, or by default the portal's: «Multa de 25c». */
+/** A step's own text, or the portal's default text: «Multa de 25c». */
 export function describePaso(
   { accion, cantidad, texto }: Paso,
   { superior, moneda }: PasoEntorno,

@@ -11,7 +11,7 @@ interface Cuenta {
   readonly total: number;
 }
 
-/** `8c + 20c de periodos cerrados − 15c de multa = 13c`; null if there is only one term. */
+/** `8c + 20c de periodos cerrados − 15c de multa = 13c`; null without closed periods and fines. */
 export function describeCuenta(
   { abierto, cerrados, multa, total }: Cuenta,
   moneda: Moneda,

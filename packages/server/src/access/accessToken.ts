@@ -22,7 +22,7 @@ function toBase62(value: bigint, length: number): string {
 /** A secret scanner recognises a token by its checksum, without a request to the portal. */
 const checksumOf = (body: string): string => toBase62(BigInt(crc32(body)), CHECKSUM_LENGTH);
 
-/** 256 random bits and a checksum. */
+/** A new token: the prefix, the user's id, 256 random bits and a checksum. */
 export function createAccessToken(random: (bytes: number) => Buffer, userId: number): string {
   const secret = toBase62(BigInt(`0x${random(32).toString('hex')}`), SECRET_LENGTH);
   const body = `${ACCESS_TOKEN_PREFIX}${userId}_${secret}`;

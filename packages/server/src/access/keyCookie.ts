@@ -6,8 +6,8 @@ import { parseToken } from '@garita/domain/sesion/token';
 const NAME = 'key';
 
 /**
- * Characters of the hash in a mark. They must distinguish a person's sessions and must not reveal
- * the secret.
+ * How many characters of the hash a mark has. They must distinguish a person's sessions and must
+ * not reveal the secret.
  */
 const MARK_CHARACTERS = 12;
 

@@ -24,7 +24,10 @@ declare module 'fastify' {
 export interface PresentedKey {
   /** The token as sent; null for a visitor. */
   readonly token: string | null;
-  /** Whether the browser sent the key as a cookie. Any page can cause such a request. */
+  /**
+   * Whether the browser sent the cookie of the key, or only the cookie of the mark. Any page can
+   * cause such a request.
+   */
   readonly isCookie: boolean;
   /** Whether the request carries the mark of its key, which only a page of the portal can send. */
   readonly hasMark: boolean;

@@ -16,7 +16,7 @@ interface Counted {
 
 /**
  * A kind of thing that can wait for a person. The count has only things that the person can act on.
- * A user who may not make both calls does not see the kind.
+ * Only a user who may make both calls sees the kind.
  */
 export type Pendiente = {
   /** The read of its screen. */

@@ -32,8 +32,8 @@ export const countVendidas = (db: Db, id: number) =>
   );
 
 /**
- * All memberships in Spanish order of names, also the withdrawn ones. `vendidas` counts the sales
- * that are not deleted.
+ * All memberships in Spanish order of names, withdrawn memberships included. `vendidas` counts the
+ * sales that are not deleted.
  */
 export const listCatalogo = (db: Db) =>
   db

@@ -56,7 +56,7 @@ export async function guardarNormativa(
 /**
  * Publishes the draft as the next version.
  * @throws Rechazo 400 by `normativaRules`; 409 if the draft has changed since its editor read it,
- * if there is no draft, and if it equals the published version.
+ * if there is no draft, and if the draft equals the published version.
  */
 export async function publicarNormativa(scope: WriteScope, numero: number) {
   const { tx, actor, ahora, audit, notify } = scope;

@@ -31,7 +31,8 @@ async function findDia(db: Db, now: Date) {
 }
 
 /**
- * The end of the agency's day, at which the answer changes. @throws Rechazo 503 before the setup.
+ * The agency's last and next midnight, at which the answer changes. @throws Rechazo 503 before the
+ * setup.
  */
 export async function findDayEnd(db: Db, now: Date): Promise<Change> {
   const { desde, hasta } = await findDia(db, now);

@@ -11,7 +11,10 @@ export async function listTraslados(db: Db, pagina: Pagina) {
   }));
 }
 
-/** The agency from which a person's last transfer came; null without a transfer. */
+/**
+ * The agency that a person left in their last transfer, and the instant of the transfer; null
+ * without a transfer.
+ */
 export async function getUltimoTraslado(db: Db, usuarioId: number) {
   const row = await findUltimo(db, usuarioId);
   return row ? { agencia: row.agencia, fecha: row.fecha.toISOString() } : null;
