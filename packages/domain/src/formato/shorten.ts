@@ -1,6 +1,6 @@
 /**
- * The text, or its first `max` − 1 characters and `…` if it is longer than `max`. Code points: no
- * surrogate pair is split.
+ * The text, or its first `max` − 1 characters and `…` if it is longer than `max`. A character is a
+ * code point, so no surrogate pair is split.
  */
 export function shorten(texto: string, max: number): string {
   const characters = [...texto];

@@ -58,7 +58,10 @@ const accion = fc.constantFrom<AccionPaso>(
 const paso = fc
   .record({ accion, cantidad: fc.integer({ min: 1, max: 50 }) })
   .map(({ accion: a, cantidad }): Paso => ({ accion: a, cantidad, texto: '' }));
-/** Normativas with one infraction for each kind, whose last step may lead to the next kind. */
+/**
+ * Normativas with one infraction for each kind of fault. The last step of a kind may lead to the
+ * next kind.
+ */
 const rules = fc
   .array(fc.tuple(fc.array(paso, { minLength: 1, maxLength: 4 }), fc.boolean()), {
     minLength: 1,

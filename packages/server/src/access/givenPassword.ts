@@ -3,7 +3,10 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
-/** The calls that stay allowed: reading the user's own data, changing the password, signing out. */
+/**
+ * The calls that stay allowed while the user's password was set by another person: reading the
+ * user's own data, changing the password, signing out.
+ */
 const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkUser',
   'usuarioPermiso',

@@ -63,8 +63,8 @@ async function openAccessToken(
 const hasExpired = ({ expira }: Opened, now: Date): boolean => expira <= now;
 
 /**
- * Finds the session or access token of a key. Null if it is unknown, revoked, expired or idle for
- * too long, or if its person is dismissed.
+ * Finds the session or access token of a key. Null if the key is unknown, revoked, expired or idle
+ * for too long, or if its person is dismissed.
  * @param snapshot the cache; null = reads the database
  */
 export async function openKey(

@@ -10,7 +10,10 @@ import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
 
 interface AvatarMirado {
-  /** Null if the portal refuses to look up the avatar, or is too old for this call. */
+  /**
+   * Null if the call for the avatar fails, for example because the portal refuses it or is too old
+   * for it.
+   */
   readonly avatar: Avatar | null;
   /** The portal's message when `avatar` is null; otherwise null. */
   readonly sinAvatar: string | null;

@@ -69,7 +69,7 @@ function hold(): { readonly isHeld: Promise<void>; readonly release: () => void 
   return { isHeld, release: () => release() };
 }
 
-/** Lets ten minutes pass, and then asks all due questions, two seconds apart. */
+/** Lets eleven minutes pass, and then asks up to five due questions, two seconds apart. */
 async function round(): Promise<void> {
   agency.pass({ minutes: 11 });
   for (let second = 0; second < 5; second++) {

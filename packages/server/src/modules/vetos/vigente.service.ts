@@ -17,7 +17,7 @@ export const findVetoDe = async (db: Db, nombre: string, ahora: Date) =>
  * Checks that no veto applies to a new name. In a transaction, no veto is added before the
  * transaction ends, so the result stays true.
  * @param nombre normalised
- * @throws Rechazo 409 for a vetoed name, and for a name that looks like one.
+ * @throws Rechazo 409 for a vetoed name, and for a name that looks like a vetoed name.
  */
 export async function requireNombreSinVeto(
   db: Db,
