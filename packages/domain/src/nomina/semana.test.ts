@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type PersonaSemana, SEMANA, sumSucesos } from '../testing/semana';
 import { earnedPay } from './paga';
 
-/** A promoted person ends the week in the table's next category. */
+/** The category in which a person ends the week: one higher in the table for each promotion. */
 function categoriaOf({ nombre, categoria, sucesos }: PersonaSemana) {
   const monday = SEMANA.categorias.findIndex((c) => c.nombre === categoria);
   const found = SEMANA.categorias[monday + sucesos.filter(({ tipo }) => tipo === 'sube').length];

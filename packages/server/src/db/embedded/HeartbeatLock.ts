@@ -36,9 +36,11 @@ export interface HeartbeatEvents {
 /**
  * A lock on a folder: a file with a heartbeat every few seconds. It works across containers and
  * machines that share the folder. On the same machine the process number reveals a dead holder, so
- * no process waits after a kill -9. The process keeps the file open, and each beat overwrites the
- * last beat. So a beat needs no disk space and no new descriptor. A beat never overwrites the file
- * of a process that has taken the lock over.
+ * no process waits after a kill -9.
+ *
+ * The process keeps the file open, and each beat overwrites the last beat. So a beat needs no disk
+ * space and no new descriptor. A beat never overwrites the file of a process that has taken the
+ * lock over.
  */
 export class HeartbeatLock {
   readonly #token = randomUUID();

@@ -44,7 +44,7 @@ const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>)
 
 /**
  * Runs several prepared queries in one round trip, in the order of `questions`. Each query sees the
- * changes of the earlier ones.
+ * changes of the earlier queries.
  * @param db a transaction; outside a transaction each query commits by itself
  * @throws the error of the first query that fails; in a transaction the later queries then do
  * nothing.
