@@ -2,7 +2,8 @@ import type { Columna } from '@garita/domain/listas/columna';
 import type { Column } from './Column';
 
 /**
- * A column that the screen also has. If its header differs, the screen's header also selects it.
+ * A column that the screen also has. If the command's header differs, the screen's header selects
+ * the column too.
  */
 export const shownAs = <Row>(
   columna: Columna<Row>,

@@ -153,7 +153,7 @@ export const DECIR = {
       : isVacio(value)
         ? null
         : sayAny(value),
-  /** An address of the agency, none, or the operator's. */
+  /** Says an address of the agency, that there is none, or that the operator's address counts. */
   direccion: (value) =>
     value === null
       ? 'Ninguno'

@@ -26,8 +26,8 @@ export const estadoMembresia = (
 
 /**
  * The start of a new sale, in ms: now, or the end of the buyer's last sale of that membership
- * (`iguales`), so that no day is paid twice. Null if one of these sales never ends: then
- * the buyer cannot buy more.
+ * (`iguales`), so that no day is paid twice. Null if one of these sales never ends: then the buyer
+ * cannot buy more.
  */
 export function startOf(
   iguales: readonly Pick<Vendida, 'finaliza'>[],

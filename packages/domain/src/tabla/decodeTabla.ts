@@ -3,7 +3,10 @@ export type Codificacion = 'utf-8' | 'utf-16le' | 'utf-16be';
 /** Decodes bytes as text; it must throw on invalid bytes. Browsers and Node have `TextDecoder`. */
 export type Decode = (codificacion: Codificacion, bytes: Uint8Array) => string;
 
-/** Windows-1252 from 0x80. Written out, since some `TextDecoder`s mix it up with Latin-1. */
+/**
+ * The characters of Windows-1252 from 0x80 to 0x9F. They are written out here, since some
+ * `TextDecoder`s confuse Windows-1252 with Latin-1.
+ */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const readWindows = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) =>

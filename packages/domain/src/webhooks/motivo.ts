@@ -4,7 +4,7 @@ import { cleanLine } from '../formato/cleanLine';
 const FORO = 220_001;
 const MOTIVO_MAX = 200;
 
-/** An answer in Discord's format; empty for any other. */
+/** The fields of an answer in Discord's format; an empty object for any other answer. */
 function parse(body: string): {
   readonly message?: unknown;
   readonly code?: unknown;

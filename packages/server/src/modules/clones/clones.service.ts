@@ -22,7 +22,7 @@ export const toCloneAddress = (
 
 /**
  * Records that a person has used an address. The transaction sends the statement together with its
- * next one (`later`).
+ * next statement (`later`).
  */
 export async function noteAddress(
   tx: Transaction<DB>,

@@ -5,7 +5,7 @@ import { revokeToken, revokeTokens } from './tokens.repository';
 
 /**
  * Revokes one of the caller's tokens. @throws Rechazo 404 for an unknown or revoked token, and for
- * another person's.
+ * another person's token.
  */
 export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const revoked = await revokeToken(tx, { id, usuarioId: actor.id, ahora });
