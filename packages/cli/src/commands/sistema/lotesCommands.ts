@@ -58,7 +58,7 @@ type EnvioFlags = Confirmation & ListFormat;
 
 /**
  * Finds a stored bulk run of this user. @throws UsageError when it does not exist, RefusedError
- * when it is another user's
+ * when another user sent it
  */
 async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   const lote = findLote(context.env, id);
@@ -102,8 +102,8 @@ const showCommand = defineCommand({
 });
 
 /**
- * Refuses to resume a bulk run with `--salida`. Only the original command can resume it, since it
- * reads the passwords already set from that file.
+ * Refuses to resume a bulk run with `--salida`. Only the original command can resume such a run: it
+ * reads the passwords that are already set from the file of `--salida`.
  */
 function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   if (salida === undefined || !lineas.some(isPendiente)) return;

@@ -33,7 +33,8 @@ function checkDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): 
 }
 
 /**
- * Asks whether the person gets the exceptions back, unless the user may not give these permissions.
+ * Decides whether the person gets the exceptions back. A function `devolver` is called only if the
+ * user may give these permissions. @throws RefusedError as `checkDevueltos`
  */
 async function chooseDevueltos(
   yo: Yo,
@@ -87,7 +88,10 @@ interface Ficha {
 
 const TOGETHER = 8;
 
-/** The records of several people by name. An unknown name has the portal's error instead. */
+/**
+ * The records of several people by name. A name that the portal refuses, such as an unknown name,
+ * has the portal's error instead.
+ */
 async function readFichas(
   api: ApiClient,
   usuarios: readonly string[],

@@ -262,7 +262,8 @@ describe('a flood from many addresses', () => {
     });
     for (const { headers } of answers)
       expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
-    // The portal counts a sign-in when it begins to run, so the waiting ones are not counted yet.
+    // The portal counts a sign-in when it begins to run, so the waiting sign-ins are not counted
+    // yet.
     expect(await countsOf('login:direccion')).toHaveLength(running);
     const statements: string[] = [];
     agency.database.watchStatements(({ sql }) => statements.push(sql));

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { behind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-// A dismissal gives two entries of the history: the leaving gets an even id and the return an odd
-// one.
+// A dismissal gives two entries of the history: the leaving gets an even id, and the return gets an
+// odd id.
 const IDA = sql<number>`d.id::bigint * 2`;
 const VUELTA = sql<number>`d.id::bigint * 2 + 1`;
 
