@@ -24,8 +24,8 @@ export interface Config {
    */
   secret: string | null;
   /**
-   * Wrong passwords that one address may try for one name in 15 minutes. Wider limits are multiples
-   * of this one.
+   * Wrong passwords that one address may try for one name in 15 minutes. The limits of an address
+   * and of a name are multiples of this limit.
    */
   loginLimit: number;
   /** Idle time after which a session ends, in milliseconds; null = only after its 365 days. */
@@ -44,7 +44,8 @@ export interface Config {
   backupKeep: number;
   backupDir: string;
   /**
-   * Whether a registration from an address that already has people is only logged, or also refused.
+   * Whether a registration from an address that other people have used is only logged, or also
+   * refused.
    */
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */

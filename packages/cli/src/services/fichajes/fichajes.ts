@@ -13,8 +13,9 @@ import type { Session } from '../openSession';
 import { searchRegistros } from '../registros/search';
 
 /**
- * Reads the time of a clock-out, such as `2026-11-21 18:30` in this machine's zone, as an instant
- * after `entrada`; empty if invalid.
+ * Reads the time of a clock-out, such as `2026-11-21 18:30` in this machine's zone, as an ISO
+ * instant; empty if invalid. If the clocks show the hour twice, the result is the first instant
+ * from `entrada` on.
  */
 function readSalida(typed: string, entrada: string): string {
   const [dia = '', hora = ''] = typed.trim().split(/[ T]+/);

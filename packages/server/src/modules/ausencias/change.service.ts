@@ -25,7 +25,7 @@ const announceAccepted = (
 /**
  * Asks for an absence of the caller. The owner's absence is accepted at once.
  * @throws Rechazo 400 by `ausenciaRules`; 409 while an absence of the caller is pending or an
- * accepted one is not over.
+ * accepted absence is not over.
  */
 export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: AusenciaValues) {
   const { tx, actor, ahora, audit } = scope;
@@ -149,7 +149,7 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: n
 }
 
 /**
- * Cancels the pending absence of a dismissed person, and ends the accepted one as `endAusencia`
+ * Cancels the pending absence of a dismissed person, and ends the accepted absence as `endAusencia`
  * does. The dismissal writes the audit row.
  * @returns how many absences it closed
  */

@@ -42,7 +42,7 @@ interface Nuevo {
 /**
  * Stores a veto on a name that no active person has. Its lock waits for the writes that are
  * admitting a name.
- * @throws Rechazo 409 for the name of an active person or a name that looks like one, and for a
+ * @throws Rechazo 409 for a name that is, or looks like, the name of an active person, and for a
  * name to which a veto already applies.
  */
 export async function keepVeto(scope: WriteScope, nuevo: Nuevo): Promise<number> {
