@@ -38,6 +38,8 @@ export interface TextAreaProps
   rows?: number;
   /** The contract's limit in characters. The browser enforces it. */
   maxLength?: number;
+  /** For names, codes or rows of a sheet: phones must not correct or capitalise the text. */
+  isLiteral?: boolean;
   /** Takes the focus on mount. */
   autoFocus?: boolean;
 }
@@ -48,6 +50,7 @@ export function TextArea({
   description,
   errorMessage,
   rows = 3,
+  isLiteral = false,
   inputRef,
   ...rest
 }: TextAreaProps) {
@@ -55,7 +58,12 @@ export function TextArea({
     <Root {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
-        <Lines rows={rows} $rows={rows} {...(inputRef && { ref: inputRef })} />
+        <Lines
+          rows={rows}
+          $rows={rows}
+          {...(inputRef && { ref: inputRef })}
+          {...(isLiteral && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
+        />
       </FieldFrame>
       <FieldMessage description={description} errorMessage={errorMessage} />
     </Root>

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Una lista pegada es un ListaField: también se elige su fichero, o se suelta encima. TextArea admite `isLiteral`, para lo que hay que escribir tal cual.',
+    ver: 'pantallas-vetos--con-fichero',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Una lista con un filtro propio lo dice en el teléfono y no se queda sin salida cuando no deja ninguna fila (DataTable y ListScreen, `filter`). Un acto que destruye es rojo también como botón de su fila (Button, `dangerOutline`). NumberField redondea la coma que no admite, sin perderla.',
     ver: 'componentes-datatable--filtro-en-telefono',
   },

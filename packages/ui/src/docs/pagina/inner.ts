@@ -30,6 +30,7 @@ export const INNER: Readonly<Record<string, string>> = {
   'shell/TeclasDialog.tsx': 'of the portal: the shortcuts that «?» shows',
   'shell/MenuGroupSheet.tsx': 'of MenuGroupButton: the opened list',
   'shell/PrintedLine.tsx': 'of Shell: the first line of a printed page',
+  'screens/ListaField.tsx': 'of the screens that take a pasted list: the list, or its file',
   'screens/MotivoCitado.tsx':
     'of the confirmations before a dismissal, a demotion or a fine: the typed reason',
   'screens/ClaveField.tsx': 'of the forms that ask for a password',

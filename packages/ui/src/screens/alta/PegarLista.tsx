@@ -1,19 +1,12 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { type ClipboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
-import { Quiet, Row, Stack } from '../../components/layout';
-import { TextArea } from '../../components/TextArea';
-import { color, font, media, radius, space, text } from '../../theme/tokens';
-import { readTablaFile, TABLA_TYPES } from '../readTablaFile';
+import { Quiet, Stack } from '../../components/layout';
+import { color, font, media, space, text } from '../../theme/tokens';
+import { ListaField } from '../ListaField';
 import { findListaFailure } from './loadLista';
 
-const Drop = styled.div<{ $isOver: boolean }>`
-  border-radius: ${radius.control};
-  outline: 2px dashed ${({ $isOver }) => ($isOver ? color.petroleo : 'transparent')};
-  outline-offset: ${space[2]};
-`;
 const Example = styled.table`
   width: fit-content;
   border-collapse: collapse;
@@ -32,17 +25,10 @@ interface PegarListaProps {
 export function PegarLista({ onTexto }: PegarListaProps) {
   const [texto, setTexto] = useState('');
   const [falta, setFalta] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
   const take = (taken: string, nombre: string | null) => {
     const failure = findListaFailure(taken);
     setFalta(failure);
     if (failure === null) onTexto(taken, nombre);
-  };
-  const takeFile = async (file: File | undefined) => {
-    if (!file) return;
-    const { texto, falta } = await readTablaFile(file);
-    if (falta === null) take(texto, file.name);
-    else setFalta(falta);
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -51,11 +37,6 @@ export function PegarLista({ onTexto }: PegarListaProps) {
     setTexto(pasted);
     take(pasted, null);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void takeFile(event.dataTransfer.files[0]);
-  };
   return (
     <Card title="Tu lista">
       <Stack>
@@ -63,35 +44,18 @@ export function PegarLista({ onTexto }: PegarListaProps) {
           Copia las filas de tu hoja de cálculo y pégalas aquí, o elige el fichero. Bastan el nombre
           y la misión; lo demás es opcional. Nada se guarda hasta que lo revises.
         </p>
-        <Drop
-          $isOver={isOver}
+        <ListaField
+          label="Pega la lista"
+          value={texto}
+          onChange={setTexto}
           onPaste={onPaste}
-          onDrop={onDrop}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
+          onFichero={take}
+          errorMessage={falta ?? undefined}
         >
-          <TextArea
-            label="Pega la lista"
-            rows={6}
-            value={texto}
-            onChange={setTexto}
-            errorMessage={falta ?? undefined}
-          />
-        </Drop>
-        <Row $gap={3}>
           <Button variant="primary" onPress={() => take(texto, null)}>
             Revisar la lista
           </Button>
-          <FileTrigger
-            acceptedFileTypes={TABLA_TYPES}
-            onSelect={(files) => void takeFile(files?.[0])}
-          >
-            <Button>Elegir un fichero</Button>
-          </FileTrigger>
-        </Row>
+        </ListaField>
         <Example aria-label="Así puede ser la lista">
           <thead>
             <tr>

@@ -151,6 +151,37 @@ export const NadaQueVetar: Story = {
   },
 };
 
+/** A file fills the list: chosen, or dropped on the field. A workbook is refused. */
+export const ConFichero: Story = {
+  play: async ({ canvas, step }) => {
+    const form = await openForm(canvas);
+    const fileOf = (texto: string) => new File([texto], 'vetos.csv', { type: 'text/csv' });
+    const drop = (texto: string) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(fileOf(texto));
+      namesOf(form).dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    };
+    await step('Elige un fichero', async () => {
+      const input = screen.getByRole('dialog').querySelector('input[type=file]') as HTMLElement;
+      await userEvent.upload(input, fileOf('Lobo;Molesta'));
+      await waitFor(() => expect(namesOf(form)).toHaveValue('Lobo;Molesta'));
+    });
+    await step('Suelta otro encima', async () => {
+      drop('Zorro;Molesta');
+      await waitFor(() => expect(namesOf(form)).toHaveValue('Zorro;Molesta'));
+    });
+    await step('Un libro no vale, y la lista se queda', async () => {
+      drop('PK\u0003\u0004');
+      await waitFor(() => expect(namesOf(form)).toBeInvalid());
+      await expect(namesOf(form)).toHaveValue('Zorro;Molesta');
+    });
+    await step('El teléfono no corrige los nombres', async () => {
+      for (const [name, value] of Object.entries({ spellcheck: 'false', autocapitalize: 'none' }))
+        await expect(namesOf(form)).toHaveAttribute(name, value);
+    });
+  },
+};
+
 export const VariosEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
