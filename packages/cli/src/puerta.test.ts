@@ -78,6 +78,34 @@ describe('vetos', () => {
     expect(await gerente.json(['vetos', 'list'])).toEqual(await read());
   });
 
+  test('vetos add reads the days of a file as a sheet writes them, and the day of an option', async () => {
+    const gerente = await stage.signIn('Gerente');
+    const file =
+      'Nombre;Motivo;Hasta\nZorro;Molesta;31/12/2099\nLobezno;Molesta;3/4/2099\nTejón;Molesta;1 de mayo de 2099\n';
+    expect((await gerente.process(['vetos', 'add', '--archivo', '-', '--yes'], file)).code).toBe(0);
+    const until = async () =>
+      Object.fromEntries(
+        (await read()).map(({ nombre, hasta }: Record<string, string>) => [nombre, hasta]),
+      );
+    expect(await until()).toEqual({
+      Zorro: '2099-12-31',
+      Lobezno: '2099-04-03',
+      Tejón: '2099-05-01',
+    });
+    // One date of the column tells that all have the month first.
+    const american = 'Nombre;Motivo;Hasta\nOso;Molesta;3/4/2099\nBúho;Molesta;12/31/2099\n';
+    await gerente.garita(['vetos', 'add', '--archivo', '-', '--yes'], american);
+    expect(await until()).toMatchObject({ Oso: '2099-03-04', Búho: '2099-12-31' });
+    await gerente.garita(['vetos', 'add', 'Gato', '--motivo', 'x', '--hasta', '5/6/2099', '--yes']);
+    expect(await until()).toMatchObject({ Gato: '2099-06-05' });
+    const wrong = await gerente.process(
+      ['vetos', 'add', '--archivo', '-', '--yes'],
+      'Nombre;Motivo;Hasta\nPato;Molesta;31/02/2099\n',
+    );
+    expect(wrong).toMatchObject({ code: 2, stdout: '' });
+    expect(wrong.stderr).toMatch(/línea 2.*fecha no existe/);
+  });
+
   test('vetos lift tells the whole order that vetoes the name again', async () => {
     const gerente = await stage.signIn('Gerente');
     const prueba = 'https://example.org/prueba.png';

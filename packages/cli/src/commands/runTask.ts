@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 import type { PreparedChange } from '../change/PreparedChange';
 import type { Connection } from '../connect';
 import { UsageError } from '../errors';
-import { type BulkTask, type Campos, namesOf } from '../lote/BulkTask';
+import { type BulkTask, type Campos, type Columna, namesOf } from '../lote/BulkTask';
 import { applyCambio, applyDefinitivo } from './applyCambio';
 import { toBulkRequest } from './BulkRequest';
 import { type LoteFlags, runBulkRequest, runLote } from './runLote';
@@ -20,7 +20,11 @@ export function readNombrado<Campo extends string, Orden>(
   task: BulkTask<Campo, Orden>,
   given: Readonly<Partial<Record<Campo, string | undefined>>>,
 ) {
-  const entries = Object.keys(task.columnas).map((campo) => [campo, given[campo as Campo] ?? '']);
+  const columnas = Object.entries(task.columnas) as [Campo, Columna][];
+  const entries = columnas.map(([campo, { read }]) => {
+    const value = given[campo] ?? '';
+    return [campo, read?.([value])[0] ?? value];
+  });
   const campos = Object.fromEntries(entries) as Campos<Campo>;
   return { orden: task.parse(campos, namesOf(task, 'opciones'), moneda), campos };
 }

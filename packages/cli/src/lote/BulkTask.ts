@@ -19,6 +19,8 @@ export interface Columna {
   readonly help?: string;
   /** Further headers of the column, for example in exported lists. */
   readonly otros?: (moneda: Moneda) => readonly string[];
+  /** Converts the cells of the whole column before each line is parsed, such as a sheet's dates. */
+  readonly read?: (celdas: readonly string[]) => readonly string[];
   /** Whether the file may omit the column. */
   readonly isOptional?: true;
 }

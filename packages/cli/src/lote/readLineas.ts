@@ -91,6 +91,23 @@ function readHeader<Campo extends string>(
   return cabecera;
 }
 
+/** The lines after each column with a `read` has converted its cells. */
+function readCells<Campo extends string>(
+  lineas: readonly LineaCsv[],
+  cabecera: Cabecera<Campo>,
+  columnas: Readonly<Record<Campo, Columna>>,
+): LineaCsv[] {
+  const read = cabecera.map((campo, at) =>
+    campo === null || campo === SOBRA
+      ? undefined
+      : columnas[campo].read?.(lineas.map(({ celdas }) => celdas[at] ?? '')),
+  );
+  return lineas.map((linea, row) => ({
+    ...linea,
+    celdas: linea.celdas.map((celda, at) => read[at]?.[row] ?? celda),
+  }));
+}
+
 function toCampos<Campo extends string>(
   celdas: readonly string[],
   cabecera: Cabecera<Campo>,
@@ -131,7 +148,7 @@ export function readLineas<Campo extends string, Orden>(
   if (rest.length === 0) throw new UsageError('El fichero solo tiene la cabecera.');
   const lineas: Linea<Orden>[] = [];
   const faltas: Falta[] = [];
-  for (const { numero, celdas } of rest) {
+  for (const { numero, celdas } of readCells(rest, cabecera, columnas)) {
     try {
       const campos = toCampos(celdas, cabecera, columnas);
       const orden = parse(campos, namesOf(task, 'archivo'), moneda);

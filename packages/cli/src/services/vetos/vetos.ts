@@ -1,3 +1,4 @@
+import { toDias } from '@garita/domain/alta/fechas';
 import { VETOS } from '@garita/domain/vetos/textos';
 import { vetoRules } from '@garita/domain/vetos/veto.rules';
 import { toOrden } from '../../change/PreparedChange';
@@ -16,6 +17,7 @@ export const vetarTask = createTask({
       header: 'Hasta',
       takes: '--hasta <día>',
       help: 'el último día, como 2026-12-31; si falta, para siempre',
+      read: toDias,
       isOptional: true,
     },
     enlace: {
