@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BulkProgress } from './BulkProgress';
 
-/** Answers one line per `each` milliseconds, starting at 0. */
+/** Answers `lines` of `total` lines, one per `each` milliseconds, in a run that starts at 0. */
 function answer(total: number, lines: number, each: number) {
   const bulkProgress = new BulkProgress(total, 0);
   for (let line = 1; line <= lines; line++) bulkProgress.add(line * each);

@@ -10,7 +10,7 @@ interface Ficha {
 }
 
 interface Mirada {
-  /** The record is the viewer's own. */
+  /** Whether the record is the viewer's own. */
   readonly esPropia: boolean;
   /** Whether the viewer's permissions and rank allow proposing to this person. */
   readonly puede: boolean;

@@ -17,8 +17,8 @@ export function findVersion({ migraciones }: Manifiesto): string {
     return standsFor(last);
   }
   const known = Object.keys(migrations).sort();
-  // The backup's migrations must be the first ones of this version. Otherwise the backup comes from
-  // another history.
+  // The backup's migrations must be the first migrations of this version. Otherwise the backup
+  // comes from another history.
   if (migraciones.some((name, index) => name !== known[index]))
     throw new RespaldoError(RESTAURACION.masNuevo);
   return last;

@@ -31,8 +31,8 @@ async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string>
 }
 
 /**
- * The SQL expression of a value. PostgreSQL parses the text that PostgreSQL wrote. A jsonb column
- * that the line omits is SQL null.
+ * The SQL expression of a value. PostgreSQL itself wrote the text of the value, so it parses the
+ * text without loss. A jsonb column that the line omits is SQL null.
  */
 const toValue = ({ name, type }: Column): RawBuilder<unknown> =>
   type === 'jsonb'

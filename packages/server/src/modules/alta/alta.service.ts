@@ -32,9 +32,9 @@ async function findConocidas(db: Db, filas: readonly FilaAlta[]) {
 }
 
 /**
- * The ladder's missions, and the reason why the actor may not give one. The actor sees the new
- * people's entry codes and could sign in with them. So new people must be below the actor, without
- * a permission that the actor lacks.
+ * The ladder's missions, and a function that returns why the actor may not give a mission. The
+ * actor sees the new people's entry codes and could sign in with them. So new people must be below
+ * the actor, without a permission that the actor lacks.
  */
 async function readEscala(db: Db, actor: Actor) {
   const categorias = await listEditables(db);
