@@ -16,7 +16,7 @@ export interface OwnClaveValues {
   clave: string;
 }
 
-/** The user's own password, asked again before a sensitive act. */
+/** The rule of the user's own password, which is asked again before a sensitive act. */
 export const ownClaveRules: readonly Rule<OwnClaveValues>[] = [
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: 'Escribe tu contraseña' } : null),
 ];

@@ -3,7 +3,10 @@ import { dropHidden } from '../formato/cleanLine';
 import { unguardCell } from '../formato/csvGuard';
 
 export interface LineaTabla {
-  /** The number of the line, from 1, as editors show it: the first, if cells have line breaks. */
+  /**
+   * The number of the line, from 1, as editors show it. If cells have line breaks, it is the number
+   * of the first line.
+   */
   readonly numero: number;
   readonly celdas: readonly string[];
 }

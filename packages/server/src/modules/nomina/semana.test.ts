@@ -10,7 +10,7 @@ let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
   await agency.db.deleteFrom('nomina').execute();
-  // Passes from Saturday to the Monday on which the tested week begins.
+  // The time passes from Saturday to the Monday on which the tested week begins.
   agency.pass({ days: 2 });
 });
 afterEach(() => agency.close());
