@@ -40,7 +40,10 @@ async function textOf(response: Response): Promise<string | undefined> {
   return msg;
 }
 
-/** The end of one connection. `pause` is the least pause before the next one, in milliseconds. */
+/**
+ * The end of one connection. `pause` is the least pause before the next connection, in
+ * milliseconds.
+ */
 interface Outcome {
   readonly pause: number;
   readonly hasHeard: boolean;

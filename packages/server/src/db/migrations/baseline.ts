@@ -9,6 +9,7 @@ const LAST_SQUASHED = '0085_instalacion';
 export const isSquashed = (name: string): boolean => /^00\d\d_/.test(name);
 
 /**
- * The present name of an old migration: the baseline's last migration replaces the last old one.
+ * The present name of an old migration: the baseline's last migration replaces the last old
+ * migration.
  */
 export const standsFor = (name: string): string => (name === LAST_SQUASHED ? BASELINE : name);

@@ -34,7 +34,7 @@ async function addMembresia({ tx, audit }: WriteScope, values: ConPrecio): Promi
 
 /**
  * Adds a membership to the catalogue.
- * @param sitios the origins, besides the portal's own, that its icon may come from
+ * @param sitios the origins from which the icon may come, besides the portal's own origin
  * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 409 for the
  * name of another membership on offer.
  */
