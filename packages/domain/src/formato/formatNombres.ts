@@ -1,6 +1,9 @@
 const lists = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** `Agente, Cabo y Recluta`. Names beyond `max` are only counted: `Agente, Cabo y 4 más`. */
+/**
+ * `Agente, Cabo y Recluta`. If there are more than `max` names, only the first `max` − 1 are named:
+ * `Agente, Cabo y 4 más`.
+ */
 export const formatNombres = (nombres: readonly string[], max = Number.POSITIVE_INFINITY): string =>
   lists.format(
     nombres.length > max
