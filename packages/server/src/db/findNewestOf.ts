@@ -25,7 +25,7 @@ const WALK = 4_000;
 
 const order = ({ fecha }: Log) => sql`order by ${sql.ref(fecha)} desc, id desc`;
 
-/** The owners' entries among the {@link WALK} newest of the whole log. */
+/** The owners' entries among the {@link WALK} newest entries of the whole log. */
 const amongNewest = (
   log: Log,
   owners: readonly number[],

@@ -6,8 +6,8 @@ import type { Engine } from './Engine';
 import { NamedSession } from './NamedSession';
 
 /**
- * Remembers PostgreSQL's last FATAL or PANIC line. The class ignores other lines: they quote
- * statements, and a log must not contain statements.
+ * Remembers PostgreSQL's last FATAL or PANIC line, with its DETAIL line. The class ignores other
+ * lines: they quote statements, and a log must not contain statements.
  */
 class LastServerError {
   #text: string | null = null;

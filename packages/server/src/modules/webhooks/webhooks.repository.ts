@@ -9,7 +9,10 @@ export type Detenido = 'no_existe' | 'ilegible';
 
 const selectVivos = (db: Db) => db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
 
-/** The webhooks, the oldest first. Each has its pending deliveries and its last finished one. */
+/**
+ * The webhooks, the oldest first. Each has the number of its pending deliveries, and its last
+ * finished delivery.
+ */
 export const listWebhooks = (db: Db) =>
   selectVivos(db)
     .innerJoin('usuarios as u', 'u.id', 'w.creado_por')
