@@ -6,8 +6,8 @@ import { isReachable } from './isReachable';
 import { createPublicFetch } from './publicFetch';
 
 /**
- * In these tests only this loopback address counts as public. Every other address counts as
- * private.
+ * In these tests this loopback address counts as public too, so that a test server can take the
+ * place of a server of the internet.
  */
 const INTERNET = '127.0.0.2';
 const isPublic = (address: string) => address === INTERNET || isReachable(address);

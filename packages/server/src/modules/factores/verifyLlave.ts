@@ -18,8 +18,8 @@ const loadVerifier = () => import('@simplewebauthn/server');
 const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
 
 /**
- * Whether the passkey has no certificate of its maker. The portal refuses one with a certificate:
- * the library would call the certificate's URLs, which a stranger can choose.
+ * Whether the passkey has no certificate of its maker. The portal refuses a passkey with a
+ * certificate: the library would call the certificate's URLs, which a stranger can choose.
  */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');

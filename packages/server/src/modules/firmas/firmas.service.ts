@@ -33,7 +33,8 @@ export const storeFirma = (tx: Db, id: number, firma: string | null) =>
 /**
  * Sets a person's signature, in upper case.
  * @throws Rechazo 400 when it is not three letters or digits; 404 for unknown and dismissed people;
- * 409 for a signature of another active person, and when the caller's own category demands none.
+ * 409 for a signature of another active person and, for the caller's own signature, as
+ * `checkOwnNeed`.
  */
 export async function addFirma(
   scope: WriteScope,
