@@ -84,8 +84,8 @@ function forDark(wish: Oklch): Acento {
 }
 
 /**
- * `color` is `#rrggbb`. The accents keep its hue, and differ from it only as much as legibility
- * requires.
+ * `color` is `#rrggbb`. The accents keep its hue. They differ from it only as much as legibility
+ * and, in the dark theme, the least lightness require.
  */
 export function deriveAcentos(color: string): Acentos {
   const wish = toOklch(color);

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 let agency: TestAgency;
 let kept: DatabaseSnapshot;
 let other: OtherPortal;
-/** A portal without a cache, whose answers are the expected ones. */
+/** A portal without a cache. The tests expect its answers. */
 let afresh: OtherPortal;
 beforeAll(async () => {
   agency = await openTestAgency();

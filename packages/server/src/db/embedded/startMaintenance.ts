@@ -83,7 +83,7 @@ export function startMaintenance(
 
 /**
  * Whether a vacuum is due: once a night between three and six o'clock in the server's zone, or at
- * any hour if the last one is over 48 hours old.
+ * any hour if the last vacuum is over 48 hours old.
  */
 export function isVacuumDue(last: Date | null, now: Date): boolean {
   if (last === null) return false;

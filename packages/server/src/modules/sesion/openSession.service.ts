@@ -25,7 +25,7 @@ interface Entering extends Omit<Visita, 'sitio'> {
 
 /**
  * Opens a session. The caller has authenticated the person and locked the account. The transaction
- * sends these statements together with its next one (`later`).
+ * sends these statements together with its next statement (`later`).
  * @param how extra fields for the audit log
  * @returns the session token
  */
