@@ -25,7 +25,7 @@ const CONTRACT = inProject('openapi.yaml');
 export const LIBRO = inProject('libro');
 
 /** Packages outside of the bundle: they need other files (WebAssembly, native) or are optional. */
-const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'];
+export const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'];
 
 /** Bundling all other packages saves a third of a start: they have 1,100 files. */
 const leaveOutside = {

@@ -8,13 +8,23 @@ const packagesOf = (inputs) =>
     ),
   ].sort();
 
-/** Writes each licence once. @param root of esbuild's paths @throws if a package has none */
-export function writeLicences({ inputs }, root, file) {
-  const texts = packagesOf(Object.keys(inputs)).map((folder) => {
-    const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    const licence = readdirSync(join(root, folder)).find((one) => /^licen[cs]e/i.test(one));
-    if (!licence) throw new Error(`${name} brings no text of its licence`);
-    return `${name} ${version}\n\n${readFileSync(join(root, folder, licence), 'utf8').trim()}\n`;
+/**
+ * @param folders of packages, from `root`
+ * @returns the text of each licence; its name for a package without a text
+ */
+export function describeLicences(folders, root) {
+  const texts = folders.map((folder) => {
+    const path = (file) => join(root, folder, file);
+    const { name, version, license } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
+    const file = readdirSync(path('.')).find((one) => /^licen[cs]e/i.test(one));
+    const text = file ? readFileSync(path(file), 'utf8').trim() : license;
+    if (!text) throw new Error(`${name} does not name its licence`);
+    return `${name} ${version}\n\n${text}\n`;
   });
-  writeFileSync(file, texts.join('\n────────────\n\n'));
+  return texts.join('\n────────────\n\n');
+}
+
+/** Writes the licences of the packages in a bundle. @param root of esbuild's paths */
+export function writeLicences({ inputs }, root, file) {
+  writeFileSync(file, describeLicences(packagesOf(Object.keys(inputs)), root));
 }

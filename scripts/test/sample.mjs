@@ -4,7 +4,7 @@
 // `oneOfEach` draw (testing/effort.ts).
 // - Other test files of the server, the command and the scripts: a sixteenth.
 // - Embedded database: its crash test, one of its other files, a read of each list.
-// - Published packages (scripts/pack): no test of the ui package.
+// - Published packages (scripts/pack) and the release: no test of the ui package or the archive.
 // - Stories: the first story of each component, the first story in one file of each screen, and all
 //   stories in the folders that a change touches.
 // - Journeys: the ones tagged @muestra.
@@ -38,8 +38,8 @@ export const ALWAYS = [
   'scripts/documents.test.mjs',
   'scripts/habits.test.mjs',
 ];
-/** Test files in no sample. They build the published ui package, which takes a minute. */
-export const NEVER = ['scripts/pack/packUi.test.mjs'];
+/** Test files in no sample. Each takes a minute to build the published ui package or the release. */
+export const NEVER = ['scripts/pack/packUi.test.mjs', 'scripts/release/release.test.mjs'];
 const SHARE_OF_FILES = 1 / 16;
 
 const listTests = (folder) =>

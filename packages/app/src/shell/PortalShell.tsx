@@ -16,6 +16,7 @@ import { useSession } from '../portal/useSession';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
 import { readSinFichar } from '../router/wantedAddress';
+import { VERSION } from '../version';
 import { AuthDialogs } from './AuthDialogs';
 import { Counts, Estados, Extras, Pie } from './Extras';
 import { useAuthDialogs } from './useAuthDialogs';
@@ -83,6 +84,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         onSearch={palette.open}
         campana={user && !isRestricted(user) && <ConnectedCampana />}
         strip={<Estados isShown={user?.config.estados === 1 && !isRestricted(user)} />}
+        version={VERSION}
         pie={<Pie enlaces={configuracion?.enlaces} />}
         mainRef={main}
       >

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
       'Los de la agencia, en una línea que sigue en otra si no caben; cada uno con el signo de que se va fuera.',
     ],
     ['De quién', 'El año y el nombre de la agencia.'],
-    ['Con qué', 'Garita, su licencia y sus iconos.'],
+    ['Con qué', 'Garita y su versión, su licencia y sus iconos.'],
   ],
   teclado: [
     ['Tab', 'Va de enlace en enlace.'],
@@ -78,7 +78,7 @@ export const docs: ComponentDocs = {
     },
   ],
   props: { ...pie, ...enlaces },
-  ejemplo: `<Footer agencia={agencia.nombre}>
+  ejemplo: `<Footer agencia={agencia.nombre} version="1.0.0">
   <EnlacesPie enlaces={readEnlaces(ajustes.enlaces)} />
 </Footer>`,
 };

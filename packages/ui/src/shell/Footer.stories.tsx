@@ -12,6 +12,7 @@ const meta = {
   parameters: documenta(() => import('./Footer.docs')),
   args: {
     agencia: 'Agencia Faro',
+    version: '1.0.0',
     children: (
       <EnlacesPie
         enlaces={[
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ConEnlaces: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Hecho con Garita 1\.0\.0, software libre/)).toBeVisible();
     const links = within(
       canvas.getByRole('navigation', { name: 'Enlaces de la agencia' }),
     ).getAllByRole('link');

@@ -21,12 +21,14 @@ const Root = styled.footer`
 interface FooterProps {
   /** The agency's name. */
   agencia: string;
+  /** The version of Garita, such as `1.0.0`. */
+  version?: string | undefined;
   /** Content of the agency, such as its links. */
   children?: ReactNode;
 }
 
 /** The footer: the agency, the portal's software and its credits. */
-export function Footer({ agencia, children }: FooterProps) {
+export function Footer({ agencia, version, children }: FooterProps) {
   return (
     <Root>
       {children}
@@ -34,7 +36,10 @@ export function Footer({ agencia, children }: FooterProps) {
       <p suppressHydrationWarning>
         © {new Date().getFullYear()} {agencia}
       </p>
-      <p>Hecho con Garita, software libre bajo licencia MIT. Iconos de Pixelarticons y Lucide.</p>
+      <p>
+        Hecho con Garita{version && ` ${version}`}, software libre bajo licencia MIT. Iconos de
+        Pixelarticons y Lucide.
+      </p>
     </Root>
   );
 }

@@ -84,6 +84,8 @@ export interface ShellProps extends TopBarProps {
   onNavigate: (path: string) => void;
   /** The strip below the bar: the people's statuses. */
   strip?: ReactNode;
+  /** The version of Garita, for the footer. */
+  version?: string;
   /** The agency's own links in the footer. */
   pie?: ReactNode;
   /** The main element, to which the app moves the focus. */
@@ -101,6 +103,7 @@ export function Shell({
   isNavigating = false,
   onNavigate,
   strip,
+  version,
   pie,
   mainRef,
   children,
@@ -127,7 +130,9 @@ export function Shell({
           <PrintedLine agencia={agencia} />
           {children}
         </Page>
-        <Footer agencia={agencia}>{pie}</Footer>
+        <Footer agencia={agencia} version={version}>
+          {pie}
+        </Footer>
         {isCompact && (
           <BottomBar
             tabs={pickTabs(bar.menu)}

@@ -1,6 +1,6 @@
 /** A change for designers. */
 export interface Novedad {
-  /** The version of the portal with the change. */
+  /** The version of all packages with the change. */
   version: string;
   /** The new possibility or necessary adaptation, in a sentence or two. */
   texto: string;
@@ -13,6 +13,12 @@ export interface Novedad {
  * here (novedades.test.ts). An item describes the effect for designers, not the code.
  */
 export const NOVEDADES: readonly Novedad[] = [
+  {
+    version: '1.0.0',
+    texto:
+      'El pie dice la versión de Garita (Footer y Shell, `version`). Desde aquí todas las piezas llevan la versión del portal.',
+    ver: 'armazon-pie--con-enlaces',
+  },
   {
     version: '0.1.0',
     texto:
