@@ -51,10 +51,37 @@ const typeOf = ({ type }: PropItem): string =>
     ? type.value.map(({ value }) => value as string).join(' | ')
     : type.name;
 
+/** The members of the interfaces that a file exports, inherited ones included. */
+function readInterfaces(source: ts.SourceFile, checker: ts.TypeChecker): PropDocs {
+  const found = source.statements.filter(
+    (one): one is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(one) &&
+      one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true,
+  );
+  return Object.fromEntries(
+    found.map((one) => [
+      one.name.text,
+      checker.getPropertiesOfType(checker.getTypeAtLocation(one)).flatMap((member): PropDoc[] => {
+        const declared = member.declarations?.find(ts.isPropertySignature);
+        // What `Error` has of its own needs no row.
+        if (!declared || declared.getSourceFile().fileName.includes('node_modules')) return [];
+        return [
+          {
+            name: member.name,
+            type: declared.type?.getText() ?? '',
+            isRequired: !declared.questionToken,
+            description: ts.displayPartsToString(member.getDocumentationComment(checker)),
+          },
+        ];
+      }),
+    ]),
+  );
+}
+
 let program: ts.Program | undefined;
 
 /**
- * The properties of a file's components. All files share one TypeScript program, and a new file is
+ * The properties of a file's components; of a file without JSX, those of its interfaces. All files share one TypeScript program, and a new file is
  * added to this program.
  */
 export function readProps(file: string): PropDocs {
@@ -66,10 +93,12 @@ export function readProps(file: string): PropDocs {
       program,
     );
   const asked = program;
+  const source = asked.getSourceFile(file);
+  if (source && file.endsWith('.ts')) return readInterfaces(source, asked.getTypeChecker());
   const found = PARSER.parseWithProgramProvider(file, () => asked);
   return Object.fromEntries(
     found.map(({ displayName, props }) => {
-      const defaults = readDefaults(asked.getSourceFile(file), displayName);
+      const defaults = readDefaults(source, displayName);
       const rows = Object.values(props).map((prop): PropDoc => {
         const defaultValue = defaults.get(prop.name);
         return {

@@ -1,3 +1,4 @@
+import { themeScript } from '@garita/ui/theme';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -5,4 +6,10 @@ const { GARITA_URL: target = 'http://localhost:3000', GARITA_TOKEN: token = '' }
 // The proxy adds the token: the page, which anyone on the wall's network can read, has none.
 const proxy = { '/api': { target, changeOrigin: true, headers: { key: token } } };
 
-export default defineConfig({ plugins: [react()], server: { proxy }, preview: { proxy } });
+/** Sets the theme before the first paint. */
+const theme = {
+  name: 'theme',
+  transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' as const }],
+};
+
+export default defineConfig({ plugins: [react(), theme], server: { proxy }, preview: { proxy } });

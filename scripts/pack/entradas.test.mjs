@@ -7,6 +7,6 @@ test('the entries of components, icons and hooks are those of the published ui',
     Button: 'Button',
     DataTable: 'DataTable',
     UiProvider: 'UiProvider',
-    useForm: 'form',
+    useForm: 'useForm',
   });
 });

@@ -8,7 +8,7 @@ const BESIDE = {
   DataTable: ['components/DataTable/column'],
   UiProvider: ['components/UiProvider', 'components/CaraContext'],
   UserPicker: ['components/UserPicker/findPeople'],
-  form: ['form/useForm', 'form/FormNotice', 'form/unsent'],
+  useForm: ['form/useForm', 'form/FormNotice', 'form/refusal', 'form/unsent'],
   icons: ['components/icons/index'],
   layout: ['components/layout'],
   'screens/cola': ['screens/cola/ColaDeLista', 'screens/cola/colaKeys'],

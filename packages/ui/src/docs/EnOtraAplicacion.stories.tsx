@@ -6,6 +6,7 @@ import placa from '../components/Placa.tsx?props';
 import userPicker from '../components/UserPicker/UserPicker.tsx?props';
 import colaDeLista from '../screens/cola/ColaDeLista.tsx?props';
 import puesto from '../screens/equipo/puesto/Puesto.tsx?props';
+import listScreen from '../screens/ListScreen.tsx?props';
 import { color, font, radius, space, text } from '../theme/tokens';
 import { Copia } from './Copia';
 import { Code, Entrada, Guia } from './Guia';
@@ -52,6 +53,12 @@ const INSTALL = 'npm install @garita/ui react react-dom styled-components';
 
 const PIEZAS = [
   {
+    titulo: 'Una pantalla entera',
+    nota: 'Lista, filtro, alta y borrado, con lo que sus diálogos enseñan cuando algo se rechaza.',
+    codigo: codigos['Pantalla.tsx'],
+    props: listScreen,
+  },
+  {
     titulo: 'La tabla',
     nota: 'Una definición de columnas da tabla, tarjetas en el teléfono, orden, búsqueda, CSV y papel.',
     codigo: codigos['Lista.tsx'],
@@ -92,12 +99,10 @@ export const EnOtraAplicacion: Story = {
         <>
           Estas piezas sirven fuera del portal. Todas piden lo mismo: <Code>UiProvider</Code> una
           vez en la raíz y <Code>@garita/ui/styles.css</Code>. Con Next, con Vite o en un servidor:
-          el README de <Code>@garita/ui</Code> lo dice, y hay un ejemplo de cada uno. Una pantalla
-          entera se hace con <Code>ListScreen</Code>, <Code>FormDialog</Code>,{' '}
-          <Code>PreguntaDialog</Code> y <Code>toast</Code>. Sin <Code>Shell</Code>, la página pone
-          sus márgenes: hasta 1248 px de ancho, 24 a los lados y 16 en el teléfono.{' '}
-          <Code>ThemeSwitch</Code> cambia el tema, y <Code>space</Code>, <Code>media</Code> y{' '}
-          <Code>color</Code> salen de <Code>@garita/ui/theme</Code>.
+          el README de <Code>@garita/ui</Code> lo dice, y hay un ejemplo de cada uno. Sin{' '}
+          <Code>Shell</Code>, la página pone sus márgenes: hasta 1248 px de ancho, 24 a los lados y
+          16 en el teléfono. <Code>ThemeSwitch</Code> cambia el tema, y <Code>space</Code>,{' '}
+          <Code>media</Code> y <Code>color</Code> salen de <Code>@garita/ui/theme</Code>.
         </>
       }
     >
@@ -119,7 +124,9 @@ export const EnOtraAplicacion: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region', { name: /^Código: / })).toHaveLength(PIEZAS.length);
-    await expect(canvas.getByText(/from '@garita\/ui\/DataTable'/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: `Copiar ${INSTALL}` })).toHaveLength(5);
+    await expect(canvas.getByText(/from '@garita\/ui\/UserPicker'/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: `Copiar ${INSTALL}` })).toHaveLength(
+      PIEZAS.length,
+    );
   },
 };

@@ -6,6 +6,7 @@ import { TextField } from '../components/TextField';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { Form } from './Form';
 import props from './Form.tsx?props';
+import rechazo from './refusal.ts?props';
 import { useForm } from './useForm';
 
 interface Cuenta {
@@ -64,7 +65,10 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Campos', 'Uno debajo de otro, en el orden en que se piensan.'],
     ['Botón', 'Uno macizo, con el acto: «Pedir el cambio».'],
-    ['Fallo del servidor', 'Al pie, con sus palabras; si nombra un campo, va en ese campo.'],
+    [
+      'Fallo del servidor',
+      'Al pie, con sus palabras; si nombra un campo, va en ese campo. onSubmit lo lanza: un Refusal, que es un Error con httpStatus, y con campo si es de un campo. ApiError de @garita/api-client lo es; otro error es un defecto, y la persona lee «El servicio no está disponible».',
+    ],
   ],
   teclado: [
     ['Intro', 'Envía; un segundo Intro mientras se envía no hace nada.'],
@@ -123,7 +127,7 @@ export const docs: ComponentDocs = {
       },
     },
   ],
-  props,
+  props: { ...props, ...rechazo },
   ejemplo: `const form = useForm<Cuenta>({ initial: { usuario: '' }, rules: nombreRules, onSubmit: onPedir });
 
 <Form form={form} label="Pedir otro nombre">

@@ -37,6 +37,7 @@ export const docs: ComponentDocs = {
     ['Resumen', 'Opcional, a todo el ancho sobre los botones.'],
     ['Cancelar', 'El de al lado; espera mientras se envía.'],
     ['Enviar', 'El macizo, con un verbo: «Multar».'],
+    ['Rechazo', 'El de un Form: lo que onSubmit lanza, un Refusal, en su campo o al pie.'],
   ],
   teclado: [
     ['Al abrirse', 'El foco va al primer campo que se puede rellenar.'],

@@ -2,9 +2,11 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 
 /** A rejected write whose message may be shown; the API client's error fits. */
 export interface Refusal extends Error {
-  /** The HTTP status; 0 without a response. */
+  /** What the user reads, in Spanish. */
+  readonly message: string;
+  /** The HTTP status; 0 without a response. After 404 and 409 a confirmation offers no retry. */
   readonly httpStatus: number;
-  /** The field at fault, if the server names one. */
+  /** The form's field at fault; without one the text is at the form's foot. */
   readonly campo?: string | null;
 }
 

@@ -23,10 +23,13 @@ export const docs: ComponentDocs = {
     ['Consecuencias', 'Qué pasará y a quién, en una o dos frases.'],
     ['Cancelar', 'El botón que no hace nada, y el que tiene el foco.'],
     ['Acto', 'El verbo de la pregunta, nunca «Sí».'],
-    ['Rechazo', 'Bajo las consecuencias; la pregunta sigue abierta.'],
+    [
+      'Rechazo',
+      'Bajo las consecuencias; la pregunta sigue abierta. Es el mensaje de lo que onAct lanza: un Refusal, como ApiError (véase Form).',
+    ],
     [
       'Otra persona fue más rápida',
-      'Otro título (staleTitle), el porqué y un solo botón de vuelta.',
+      'Con httpStatus 404 o 409: otro título (staleTitle), el porqué y un solo botón de vuelta.',
     ],
   ],
   teclado: [

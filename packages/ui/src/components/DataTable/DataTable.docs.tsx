@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../docs/pagina/ComponentDocs';
 import { EmptyState } from '../EmptyState';
 import { Quiet } from '../layout';
 import type { Column } from './column';
+import column from './column.ts?props';
 import { DataTable } from './DataTable';
 import props from './DataTable.tsx?props';
 
@@ -163,7 +164,7 @@ export const docs: ComponentDocs = {
       },
     },
   ],
-  props,
+  props: { ...props, ...column },
   ejemplo: `const columns: readonly Column<Tiempo>[] = [
   { id: 'usuario', header: 'Usuario', value: ({ usuario }) => usuario, kind: 'text', card: 'main' },
   { id: 'mins', header: 'Acumulado', value: ({ mins }) => mins, kind: 'minutes', card: 'main' },

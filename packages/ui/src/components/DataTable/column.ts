@@ -17,11 +17,16 @@ export type ColumnKind = 'text' | 'number' | 'credits' | 'minutes' | 'instant' |
 
 /** A column for every form of a list: table, cards, search, sorting, CSV and print. */
 export interface Column<Row> {
+  /** Unique in the list; `defaultSort` names it. */
   id: string;
+  /** The title, also of the CSV's column. */
   header: string;
   /** Used by sorting, search, CSV and print. */
   value: (row: Row) => CellValue;
-  /** Determines alignment and format; `text` by default. */
+  /**
+   * Determines alignment and format: `text` (default), `number`, `credits`, `minutes`, `instant`
+   * (ISO 8601), `day` (`YYYY-MM-DD`) or `state`.
+   */
   kind?: ColumnKind;
   /**
    * Whether the value changes with time. `value` then returns the current value, and the cell

@@ -1,7 +1,14 @@
-import type { IconNode } from 'lucide';
 import { type ComponentType, createElement, type SVGProps } from 'react';
 
 type Glyph = ComponentType<SVGProps<SVGSVGElement>>;
+/**
+ * The elements of a line icon, as `lucide` gives them. The published types cannot import that
+ * package, because no app installs it.
+ */
+type Lines = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[];
 
 export interface IconProps {
   /** Side in pixels. Pixel icons use a grid of 24, so that only its multiples are sharp. */
@@ -10,7 +17,7 @@ export interface IconProps {
   label?: string;
 }
 
-function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNode }) {
+function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: Lines }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the props give it an accessible name or mark it as decorative
     <svg
@@ -33,7 +40,7 @@ function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNod
  * Pairs a pixel icon (24 px and up) with a line icon (below, where pixels would blur) under one
  * name.
  */
-export function defineIcon(Pixel: Glyph, line: IconNode) {
+export function defineIcon(Pixel: Glyph, line: Lines) {
   return function Icon({ size = 20, label }: IconProps) {
     const naming = label
       ? { role: 'img', 'aria-label': label }

@@ -28,7 +28,7 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
-      'Una lista con un filtro propio lo dice en el teléfono y no se queda sin salida cuando no deja ninguna fila (DataTable y ListScreen, `filter`). Un acto que destruye es rojo también como botón de su fila (Button, `dangerOutline`). NumberField redondea la coma que no admite, sin perderla.',
+      'Una lista con un filtro propio lo dice en el teléfono y no se queda sin salida cuando no deja ninguna fila (DataTable y ListScreen, `filter`). Un acto que destruye es rojo también como botón de su fila (Button, `dangerOutline`). NumberField redondea la coma que no admite, sin perderla. En otra aplicación, `useForm` y el tipo `Refusal` se importan de `@garita/ui/useForm`.',
     ver: 'componentes-datatable--filtro-en-telefono',
   },
   {

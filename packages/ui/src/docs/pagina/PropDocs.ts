@@ -10,7 +10,8 @@ export interface PropDoc {
 }
 
 /**
- * The properties of each component that a source file exports. An import ending in `?props` gives
+ * The properties of each component that a source file exports, or of each interface that a file
+ * without JSX exports. An import ending in `?props` gives
  * them (.storybook/propsPlugin.ts).
  */
 export type PropDocs = Readonly<Record<string, readonly PropDoc[]>>;

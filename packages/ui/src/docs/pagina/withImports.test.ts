@@ -6,11 +6,11 @@ test('an example gets one import line for each entry that it uses', () => {
     withImports('<Button icon={<AddIcon size={20} />} /> <Button /> useForm({})', {
       Button: 'Button',
       AddIcon: 'icons',
-      useForm: 'form',
+      useForm: 'useForm',
     }),
   ).toBe(`import { Button } from '@garita/ui/Button';
-import { useForm } from '@garita/ui/form';
 import { AddIcon } from '@garita/ui/icons';
+import { useForm } from '@garita/ui/useForm';
 
 <Button icon={<AddIcon size={20} />} /> <Button /> useForm({})`);
 });
@@ -18,12 +18,12 @@ import { AddIcon } from '@garita/ui/icons';
 test('a hook with a type and an object whose method is called are imported, and a field is not', () => {
   expect(
     withImports('useForm<Cuenta>({}); toast.success({}); cuenta.form.send();', {
-      useForm: 'form',
-      form: 'form',
+      useForm: 'useForm',
+      form: 'useForm',
       toast: 'toast',
     }),
-  ).toBe(`import { useForm } from '@garita/ui/form';
-import { toast } from '@garita/ui/toast';
+  ).toBe(`import { toast } from '@garita/ui/toast';
+import { useForm } from '@garita/ui/useForm';
 
 useForm<Cuenta>({}); toast.success({}); cuenta.form.send();`);
 });
