@@ -1,8 +1,16 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Browser, Page } from '@playwright/test';
-import { buildExample, packFiles, type Served, serveExample } from './support/consumer';
+import {
+  buildExample,
+  installExample,
+  packFiles,
+  type Served,
+  serveExample,
+} from './support/consumer';
 import { expect, onPortalOfThisFile } from './support/test';
 
 // Builds the examples as another developer does: outside of the repository, with packed packages.
@@ -137,5 +145,25 @@ test('examples/next sends a complete page with its styles, which hydrates withou
     await page.close();
   } finally {
     await served.stop();
+  }
+});
+
+test('examples/bot is installed with its dependencies, and prints a clock-in', async ({
+  agency,
+  api,
+}) => {
+  const { key } = await api('Fundadora');
+  const client = packed.filter((file) => basename(file).includes('api-client'));
+  const cwd = await installExample('bot', client);
+  const env = { ...process.env, GARITA_URL: agency.url, GARITA_TOKEN: key };
+  const bot = spawn(process.execPath, ['main.mjs'], { cwd, env });
+  try {
+    const lines = createInterface({ input: bot.stdout })[Symbol.asyncIterator]();
+    expect((await lines.next()).value).toMatch(/^Dentro: (?!.*Cabo)/);
+    await (await api('Cabo')).call('actionFichar', { op: 0 });
+    expect((await lines.next()).value).toContain('Cabo');
+  } finally {
+    bot.kill();
+    rmSync(cwd, { recursive: true, force: true });
   }
 });

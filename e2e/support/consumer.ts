@@ -21,16 +21,22 @@ export async function packFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies an example into an empty folder outside of the repository, installs the packed files there,
- * and builds it, with its own strict type check.
+ * Copies an example into an empty folder outside of the repository, and installs it there with the
+ * packed files and its other dependencies. @returns the folder
  */
-export async function buildExample(name: string, packed: readonly string[]): Promise<string> {
+export async function installExample(name: string, packed: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `garita-${name}-`));
   cpSync(inProject(`examples/${name}`), folder, { recursive: true });
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed];
-  const env = { ...process.env, ...QUIET, NODE_ENV: '' };
-  await run('npm', install, { cwd: folder, env });
-  await run('npm', ['run', 'build'], { cwd: folder, env: { ...env, NODE_ENV: 'production' } });
+  await run('npm', install, { cwd: folder, env: { ...process.env, ...QUIET, NODE_ENV: '' } });
+  return folder;
+}
+
+/** Installs an example and builds it, with its own strict type check. @returns its folder */
+export async function buildExample(name: string, packed: readonly string[]): Promise<string> {
+  const folder = await installExample(name, packed);
+  const env = { ...process.env, ...QUIET, NODE_ENV: 'production' };
+  await run('npm', ['run', 'build'], { cwd: folder, env });
   return folder;
 }
 
