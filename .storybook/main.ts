@@ -1,16 +1,14 @@
 // Node loads this file, so its imports of local files need the file extension.
-import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { withEnglish } from '../packages/ui/src/docs/englishName.ts';
 import { factsOf } from '../packages/ui/src/docs/screens.ts';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
-import { CACHE } from '../scripts/lib/project.mjs';
 import { keepIndex } from './keepIndex.ts';
 import { limitDocgen } from './limitDocgen.ts';
 import { playsAsMeant } from './playsAsMeant.ts';
 import { propsPlugin } from './propsPlugin.ts';
-import { readCitas, readEntradas, readUsos } from './sources.ts';
+import { readCitas, readEntradas, readFicheros, readUsos } from './sources.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 import { virtualData } from './virtualData.ts';
 
@@ -22,7 +20,7 @@ const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   // Gives the entries of the sidebar readable names, and its search English words too.
   experimental_indexers: (given = []) =>
-    given.map(keepIndex(join(CACHE, 'historias.json'))).map((indexer) => ({
+    given.map(keepIndex('node_modules/.cache/garita/historias.json')).map((indexer) => ({
       ...indexer,
       createIndex: async (...asked) =>
         (await indexer.createIndex(...asked)).map((entry) => {
@@ -60,6 +58,7 @@ const config: StorybookConfig = {
         virtualData('citas', readCitas, build),
         virtualData('usos', readUsos, build),
         virtualData('entradas', readEntradas, build),
+        virtualData('ficheros', readFicheros, build),
         tokensPlugin(),
       ],
     });

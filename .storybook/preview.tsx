@@ -1,5 +1,5 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { toastQueue } from '../packages/ui/src/components/toast';
 import { UiProvider } from '../packages/ui/src/components/UiProvider';
@@ -58,6 +58,10 @@ installStoryTime([guards.wait, guards.play]);
 installStoryZone();
 installStillMotion();
 
+const Senas = lazy(async () => ({
+  default: (await import('../packages/ui/src/docs/senas/Senas')).Senas,
+}));
+
 interface Loaded {
   /** Arguments from another story of the same screen. */
   lent?: Record<string, unknown>;
@@ -72,11 +76,13 @@ const withGarita: Decorator = (
     args: { estado, ...own },
     globals,
     componentId,
+    id,
+    viewMode,
     loaded: { lent },
   }: StoryContext & { loaded: Loaded },
 ) => {
   const args = { ...own, ...lent };
-  const { tema, agencia, persona, zona, reloj, medio, movimiento } = globals as StoryGlobals;
+  const { tema, agencia, persona, zona, reloj, medio, movimiento, senas } = globals as StoryGlobals;
   useLayoutEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
@@ -96,6 +102,11 @@ const withGarita: Decorator = (
               persona === HISTORIA ? args : followPersona(args, persona, factsOf(componentId)?.lee)
             }
           />
+          {senas === 'si' && viewMode === 'story' && (
+            <Suspense fallback={null}>
+              <Senas story={id} />
+            </Suspense>
+          )}
         </FormNoticeContext>
       </UiProvider>
     </StillMotion>

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listEntries } from '../scripts/pack/listEntries.mjs';
 
 const sourcesIn = (folders: readonly string[]): string[] =>
@@ -47,6 +47,16 @@ export const readUsos = () =>
       files.filter((file) => !/\/docs\/|\.(stories|docs|test)\.tsx?$/.test(file)),
     ]),
   );
+
+/** The files of the ui that may have styled elements, by their name without ending. */
+export const readFicheros = (): Record<string, string[]> => {
+  const files = new Map<string, string[]>();
+  for (const path of sourcesIn(src('ui'))) {
+    const name = basename(path).replace(/\.tsx?$/, '');
+    files.set(name, [...(files.get(name) ?? []), path]);
+  }
+  return Object.fromEntries(files);
+};
 
 const exportsOf = (module: string): string[] => {
   const path = `packages/ui/src/${module}.ts`;

@@ -104,6 +104,17 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  senas: {
+    description: 'Señas: el nombre de lo que señalas',
+    toolbar: {
+      icon: 'search',
+      dynamicTitle: true,
+      items: [
+        { value: 'no', title: 'Sin señas' },
+        { value: 'si', title: 'Señas' },
+      ],
+    },
+  },
 };
 
 export interface StoryGlobals {
@@ -114,6 +125,7 @@ export interface StoryGlobals {
   reloj: typeof HISTORIA | 'real' | keyof typeof MOMENTOS;
   medio: Medio;
   movimiento: 'sistema' | 'reducido';
+  senas: 'no' | 'si';
 }
 
 export const initialGlobals: StoryGlobals = {
@@ -124,4 +136,5 @@ export const initialGlobals: StoryGlobals = {
   reloj: HISTORIA,
   medio: 'pantalla',
   movimiento: 'sistema',
+  senas: 'no',
 };

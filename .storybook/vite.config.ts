@@ -18,5 +18,7 @@ export default defineConfig({
     // every page during a build.
     watch: { ignored: ['**/libro/**'] },
   },
+  // A class has the names of its file and its element (docs/senas).
+  oxc: { plugins: { styledComponents: { displayName: true, fileName: true } } },
   build: { chunkSizeWarningLimit: 4000 },
 });

@@ -20,3 +20,9 @@ declare module 'virtual:entradas' {
   const entradas: Readonly<Record<string, string>>;
   export default entradas;
 }
+
+/** The source files of the ui by their name without ending (.storybook/sources.ts). */
+declare module 'virtual:ficheros' {
+  const ficheros: Readonly<Record<string, readonly string[]>>;
+  export default ficheros;
+}
