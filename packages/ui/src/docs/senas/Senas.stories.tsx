@@ -41,7 +41,7 @@ export const LasSenas: Story = {
     await step('Lo señalado dice su nombre', async () => {
       await userEvent.hover(button);
       await panel.findByText('Button › Root');
-      await panel.findByText('Card');
+      await panel.findByText(/Card/);
       await panel.findByText('color.petroleo');
     });
     await step('Una pulsación lo fija, y no cobra', async () => {

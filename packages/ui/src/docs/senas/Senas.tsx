@@ -1,11 +1,11 @@
 import citas from 'virtual:citas';
 import ficheros from 'virtual:ficheros';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { color, layer, onSurface, radius, space, text } from '../../theme/tokens';
 import { addressOf } from '../guiaLinks';
 import { factsOf, SCREENS } from '../screens';
-import { readIndex } from '../storyIndex';
+import { type IndexEntry, readIndex } from '../storyIndex';
 import { pageOf } from '../tokens/pageOf';
 import { type Name, namesOf } from './namesOf';
 import { tokensOf } from './tokensOf';
@@ -72,7 +72,8 @@ const sheetOf = (requisito: string): string | undefined => {
 };
 
 function Ficha({ element, story }: { element: Element; story: string }) {
-  const index = use(readIndex());
+  const [index, setIndex] = useState<Readonly<Record<string, IndexEntry>>>({});
+  useEffect(() => void readIndex().then(setIndex), []);
   const names = namesOf(element);
   const requisitos = requisitosOf(names.flatMap(pathsOf), story);
   return (
@@ -127,7 +128,7 @@ export function Senas({ story }: { story: string }) {
       <Panel aria-label="Señas">
         <strong>{nearest ? `${nearest.file} › ${nearest.part}` : 'Señala algo'}</strong>
         <p>{isHeld ? 'Fijado: pulsa otra vez para soltarlo.' : 'Pulsa para fijarlo.'}</p>
-        <Suspense fallback={null}>{element && <Ficha element={element} story={story} />}</Suspense>
+        {element && <Ficha element={element} story={story} />}
       </Panel>
     </div>
   );
