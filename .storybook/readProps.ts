@@ -63,7 +63,7 @@ function readInterfaces(source: ts.SourceFile, checker: ts.TypeChecker): PropDoc
       one.name.text,
       checker.getPropertiesOfType(checker.getTypeAtLocation(one)).flatMap((member): PropDoc[] => {
         const declared = member.declarations?.find(ts.isPropertySignature);
-        // What `Error` has of its own needs no row.
+        // The properties of JavaScript's own `Error` have no row.
         if (!declared || declared.getSourceFile().fileName.includes('node_modules')) return [];
         return [
           {
@@ -81,7 +81,8 @@ function readInterfaces(source: ts.SourceFile, checker: ts.TypeChecker): PropDoc
 let program: ts.Program | undefined;
 
 /**
- * The properties of a file's components; of a file without JSX, those of its interfaces. All files share one TypeScript program, and a new file is
+ * The properties of a file's components, or of the interfaces of a file without JSX. All files
+ * share one TypeScript program, and a new file is
  * added to this program.
  */
 export function readProps(file: string): PropDocs {

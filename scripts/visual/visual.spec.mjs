@@ -106,7 +106,7 @@ describe('a commit that changes a colour', () => {
     const list = found.report.stories.find(({ id }) => id === 'pantallas-multas--con-datos');
     expect(list).toMatchObject({
       kind: 'cambiada',
-      variants: [{ name: 'claro-1280' }, { name: 'claro-390' }],
+      variants: [{ name: 'claro-1280' }, { name: 'claro-390' }, { name: 'papel-1280' }],
     });
   });
 

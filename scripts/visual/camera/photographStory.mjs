@@ -35,6 +35,15 @@ async function standInWindow(opened, window, tema) {
   await stand(opened, look);
 }
 
+/** Puts the page in the medium of a variant. Some components learn of printing by its events. */
+async function emulate(page, { forcedColors = false, media = 'screen' }) {
+  await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none', media });
+  await page.evaluate(
+    (name) => dispatchEvent(new Event(name)),
+    media === 'print' ? 'beforeprint' : 'afterprint',
+  );
+}
+
 /**
  * Plays the story once, in the window size that the story sets.
  * @param opened see openPage
@@ -46,10 +55,12 @@ export async function photographStory(opened, storyId) {
   const fault = await page.evaluate(showStory, storyId);
   if (fault) throw new Error(fault);
   const pictures = {};
-  for (const [place, { name, tema, width, forcedColors = false }] of VARIANTS.entries()) {
-    if (forcedColors !== (VARIANTS.at(place - 1).forcedColors ?? false))
-      await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
-    const isSameWindow = width === VARIANTS[place - 1]?.width;
+  for (const [place, variant] of VARIANTS.entries()) {
+    const { name, tema, width, forcedColors, media } = variant;
+    const last = VARIANTS.at(place - 1);
+    if (forcedColors !== last.forcedColors || media !== last.media) await emulate(page, variant);
+    // Paper has a layout of its own.
+    const isSameWindow = width === VARIANTS[place - 1]?.width && media === last.media;
     await (isSameWindow
       ? stand(opened, { calmFrames: CALM.colours, tema })
       : standInWindow(opened, WINDOWS[width], tema));

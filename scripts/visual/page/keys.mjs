@@ -70,7 +70,7 @@ export const listKeys = (state, switchTema, openHelp) => [
   {
     keys: ['t'],
     label: 'T',
-    text: 'Fotos de todos los aspectos, o solo del claro, del oscuro o de contraste alto',
+    text: 'Fotos de todos los aspectos, o solo del claro, del oscuro, de contraste alto o de papel',
     run: () => state.change({ look: cycle([undefined, ...Object.keys(LOOKS)], state.look) }),
   },
   {

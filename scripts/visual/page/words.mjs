@@ -12,7 +12,12 @@ export const MODES = [
 ];
 
 /** The themes of screenshots, by the first word of a variant's name. */
-export const LOOKS = { claro: 'Claro', oscuro: 'Oscuro', contraste: 'Contraste alto' };
+export const LOOKS = {
+  claro: 'Claro',
+  oscuro: 'Oscuro',
+  contraste: 'Contraste alto',
+  papel: 'Papel',
+};
 
 export const nameVariant = (name) => {
   const [look, width] = name.split('-');

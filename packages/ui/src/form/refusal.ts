@@ -2,7 +2,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 
 /** A rejected write whose message may be shown; the API client's error fits. */
 export interface Refusal extends Error {
-  /** What the user reads, in Spanish. */
+  /** The text for the user, in Spanish. */
   readonly message: string;
   /** The HTTP status; 0 without a response. After 404 and 409 a confirmation offers no retry. */
   readonly httpStatus: number;

@@ -57,7 +57,7 @@ const Listed = ({ title, items }: { title: string; items: readonly ReactNode[] }
   );
 
 const pathsOf = ({ file }: Name): readonly string[] => ficheros[file] ?? [];
-/** The requirements that the files cite, and those of the story's screen. */
+/** The requirements that the files cite, and the requirements of the story's screen. */
 function requisitosOf(files: readonly string[], story: string): string[] {
   const { requisitos = ' ' } = factsOf(story.replace(/--.*/, '')) ?? {};
   return Object.keys(citas)
@@ -115,14 +115,16 @@ function Ficha({ element, story }: { element: Element; story: string }) {
 }
 
 /**
- * Names what the pointer or the focus is on: its components, colours, story and requirements. A press holds the names, so that their links can be reached, and does nothing else.
+ * Names the element under the pointer or with the focus: its components, colours and requirements,
+ * and the story. A press holds the names, so that the user can reach their links, and does nothing
+ * else.
  */
 export function Senas({ story }: { story: string }) {
   const { element, isHeld } = usePointed();
   const [nearest] = element ? namesOf(element) : [];
   const { top, left, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return (
-    // A modal dialog makes everything inert but itself and what has React Aria's mark.
+    // A modal dialog makes all other elements inert, except elements with React Aria's mark.
     <div data-senas data-react-aria-top-layer>
       {element && <Frame style={{ top, left, width, height }} />}
       <Panel aria-label="Señas">

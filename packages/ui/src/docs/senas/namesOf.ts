@@ -8,7 +8,7 @@ export interface Name {
 const CLASS = /(?:^|\s)(\w+)__(\w+)-sc-/;
 
 /**
- * The names of the nearest styled element and of those around it, each file once. The book's build
+ * The names of the nearest styled element and of the styled elements around it, each file once. The book's build
  * writes them into the classes (.storybook/vite.config.ts).
  */
 export function namesOf(element: Element): Name[] {
