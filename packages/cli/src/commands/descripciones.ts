@@ -45,6 +45,7 @@ export const DESCRIPCIONES = {
   invitaciones: 'Las invitaciones con las que alguien se registra.',
   webhooks: 'Adónde cuenta el portal lo que pasa, como un canal de Discord.',
   respaldo: 'Los respaldos de todo lo que guarda el portal.',
+  mudanza: 'Trae a la agencia desde otro portal, con su historia.',
   propietario: 'La cuenta de la persona dueña de la agencia, desde el propio servidor.',
   token: 'Tus tokens: con ellos un programa entra en el portal sin tu contraseña.',
   lotes: 'Lo que has enviado línea por línea desde este equipo.',

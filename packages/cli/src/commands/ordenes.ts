@@ -69,6 +69,7 @@ export const GRUPOS: Readonly<Record<string, Readonly<Partial<Record<NombreOrden
       (await import('./invitaciones/invitacionesCommands')).invitacionesCommands,
     webhooks: async () => (await import('./webhooks/webhooksCommands')).webhooksCommands,
     respaldo: async () => (await import('./respaldo/respaldoCommands')).respaldoCommands,
+    mudanza: async () => (await import('./sistema/mudanza/mudanzaCommands')).mudanzaCommands,
     propietario: async () => (await import('./agencia/propietarioCommands')).propietarioCommands,
   },
   'Para programas y para muchas a la vez:': {

@@ -19,6 +19,7 @@ const trabajosDe = filasDe({
 /** The readers of the calls about people. */
 export const GENTE = {
   getUsuarios: filasDe({ id: entero, usuario: texto, mision: texto, id_categoria: entero }),
+  usuarioPorNombre: filaDe({ id: entero }),
   userAllInfo: filaDe({
     id: entero,
     usuario: texto,

@@ -1,0 +1,9 @@
+import { createGroup } from '../../createGroup';
+import { checkCommand } from './check';
+import { fetchCommand } from './fetch';
+
+export const mudanzaCommands = createGroup(
+  'mudanza',
+  ['fetch viejo --desde https://viejo.ejemplo.es', 'check viejo'],
+  [fetchCommand, checkCommand],
+);

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { RefusedError, UsageError } from '../../../errors';
+
+export interface Falta {
+  readonly llamada: string;
+  /** The file that is missing, or the call if all its files are. */
+  readonly ruta: string;
+  readonly razon: string;
+}
+
+/** `mudanza.json`: where the folder comes from, and what is missing in it. */
+export interface Portada {
+  readonly version: 1;
+  readonly desde: string;
+  readonly iniciada: string;
+  /** null until every call has been made. */
+  readonly terminada: string | null;
+  readonly faltan: readonly Falta[];
+}
+
+const PORTADA = 'mudanza.json';
+
+/** The folder of an old portal's answers. Only the user can read it. */
+export class Carpeta {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  has(ruta: string): boolean {
+    return existsSync(join(this.#folder, ruta));
+  }
+
+  /** @throws Error for a missing file, SyntaxError for one that is not JSON */
+  async read(ruta: string): Promise<unknown> {
+    return JSON.parse(await readFile(join(this.#folder, ruta), 'utf8'));
+  }
+
+  /** Writes a whole file or none: a file has its name only when it is complete. */
+  async write(ruta: string, text: string): Promise<void> {
+    const path = join(this.#folder, ruta);
+    try {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.tmp`, text, { mode: 0o600, flush: true });
+      await rename(`${path}.tmp`, path);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new RefusedError(`No se puede escribir «${path}» (${code}).`);
+    }
+  }
+
+  /** @throws UsageError if the folder is no folder of a mudanza */
+  async readPortada(): Promise<Portada> {
+    const portada = await this.read(PORTADA).catch(() => null);
+    if ((portada as Partial<Portada> | null)?.version !== 1)
+      throw new UsageError(`«${this.#folder}» no es una carpeta de «garita mudanza fetch».`);
+    return portada as Portada;
+  }
+
+  writePortada(portada: Portada): Promise<void> {
+    return this.write(PORTADA, `${JSON.stringify(portada, null, 2)}\n`);
+  }
+
+  /** The paths of all answers, from the folder on. */
+  list(): string[] {
+    return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile() && one.name.endsWith('.json'))
+      .map((one) => join(one.parentPath, one.name).slice(join(this.#folder, '/').length))
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.startsWith('listas/'))
+      .sort();
+  }
+
+  /**
+   * Begins or continues the copy of a portal. @throws UsageError for the folder of another portal, or
+   * with other files
+   */
+  async begin(desde: string, now: Date): Promise<Portada> {
+    if (existsSync(this.#folder) && readdirSync(this.#folder).length > 0) {
+      const before = await this.readPortada();
+      if (before.desde !== desde)
+        throw new UsageError(`«${this.#folder}» es de ${before.desde}: elige otra carpeta.`);
+      return { ...before, terminada: null, faltan: [] };
+    }
+    const portada = { version: 1, desde, faltan: [] } as const;
+    return { ...portada, iniciada: now.toISOString(), terminada: null };
+  }
+}

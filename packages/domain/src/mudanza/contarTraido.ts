@@ -1,0 +1,82 @@
+import { contar } from '../formato/contar';
+import { type Carpeta, type Lectura, leerLista, leerPorClave, leerRegistro } from './carpeta';
+import type { Hallazgo } from './juzgar';
+import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
+
+/** The lists that are counted, with their nouns. */
+const LISTAS = {
+  allInfoRank: ['categoría', 'categorías'],
+  allInfoMision: ['misión', 'misiones'],
+  getMembresias: ['membresía del catálogo', 'membresías del catálogo'],
+  allMembership: ['membresía vendida', 'membresías vendidas'],
+  misionesVenta: ['misión vendida', 'misiones vendidas'],
+  allVentas: ['venta', 'ventas'],
+  getTraslados: ['traslado', 'traslados'],
+  getAllMultas: ['multa', 'multas'],
+  getAllDespidos: ['despido', 'despidos'],
+  getAllDegrados: ['degrado', 'degrados'],
+  getAusencias: ['ausencia', 'ausencias'],
+  paseListas: ['pase de lista', 'pases de lista'],
+  allEmpleadoMes: ['empleado del mes', 'empleados del mes'],
+  getAllDescuentos: ['código de descuento', 'códigos de descuento'],
+} as const satisfies Partial<Record<Lectura, readonly [one: string, many: string]>>;
+
+/** The logs whose sentences have a place here; the others are kept as sentences. */
+const CON_LUGAR: readonly RegistroViejo[] = ['ascensos', 'fichajes'];
+
+/** The fields of a row that must be a moment. */
+const FECHAS = ['fecha', 'inicio'];
+
+const countUndated = (rows: readonly object[]): number =>
+  rows.filter((row) =>
+    FECHAS.some((campo) => campo in row && (row as Record<string, unknown>)[campo] === null),
+  ).length;
+
+function judgeLista(carpeta: Carpeta, llamada: keyof typeof LISTAS, zona: string): Hallazgo[] {
+  const [one, many] = LISTAS[llamada];
+  if (!(`listas/${llamada}.json` in carpeta))
+    return [{ tipo: 'queda', texto: `No hay lista de ${many}: el portal no la dio.` }];
+  const rows: readonly object[] = leerLista(carpeta, llamada, zona);
+  const undated = countUndated(rows);
+  const found: Hallazgo[] = [{ tipo: 'viene', texto: `${contar(rows.length, one, many)}.` }];
+  if (undated > 0)
+    found.push({
+      tipo: 'queda',
+      texto: `${contar(undated, one, many)} sin una fecha que se entienda.`,
+    });
+  return found;
+}
+
+function judgeRegistros(carpeta: Carpeta, zona: string): Hallazgo[] {
+  const modulos = (Object.keys(REGISTROS_VIEJOS) as RegistroViejo[]).filter(
+    (modulo) => modulo !== 'fichajesDia',
+  );
+  return modulos.flatMap((modulo): Hallazgo[] => {
+    const { length } = leerRegistro(carpeta, modulo, zona);
+    if (length === 0) return [];
+    const como = CON_LUGAR.includes(modulo) ? '' : ', como frases del portal anterior';
+    return [
+      {
+        tipo: 'viene',
+        texto: `${contar(length, 'anotación', 'anotaciones')} del registro de ${modulo}${como}.`,
+      },
+    ];
+  });
+}
+
+/** Counts what the lists, the weeks and the logs bring. */
+export function contarTraido(carpeta: Carpeta, zona: string): Hallazgo[] {
+  const semanas = leerPorClave(carpeta, 'getListaPagaPorFecha', zona).filter(
+    ([, { filas }]) => filas.length > 0,
+  );
+  return [
+    ...(Object.keys(LISTAS) as (keyof typeof LISTAS)[]).flatMap((llamada) =>
+      judgeLista(carpeta, llamada, zona),
+    ),
+    {
+      tipo: 'viene',
+      texto: `${contar(semanas.length, 'semana', 'semanas')} con pagas, ya archivadas.`,
+    },
+    ...judgeRegistros(carpeta, zona),
+  ];
+}

@@ -1,0 +1,116 @@
+import { contar } from '../formato/contar';
+import { contarPersonas } from '../formato/contarPersonas';
+import { formatCredits } from '../formato/credits';
+import { formatNombres } from '../formato/formatNombres';
+import { type Moneda, readMoneda } from '../formato/moneda';
+import { type Carpeta, leerLista } from './carpeta';
+import { contarTraido } from './contarTraido';
+import { campoDe } from './filas';
+import { listOlvidadas } from './nombrados';
+import { findNombresMalos } from './nombresMalos';
+import { listPersonas, type PersonaVieja } from './personas';
+import { proponerCodigos } from './proponerCodigos';
+
+/** `viene`: comes over. `supuesto`: guessed. `queda`: stays behind. `mira`: the owner must decide. */
+export interface Hallazgo {
+  readonly tipo: 'viene' | 'supuesto' | 'queda' | 'mira';
+  readonly texto: string;
+}
+
+/** The number of names in a sentence. */
+const NAMED = 8;
+
+interface Juicio {
+  readonly carpeta: Carpeta;
+  readonly personas: readonly PersonaVieja[];
+  readonly zona: string;
+  readonly moneda: Moneda;
+}
+
+const nombres = (names: readonly string[]): string => formatNombres(names, NAMED);
+
+function judgePersonas({ personas }: Juicio): Hallazgo[] {
+  const despedidas = personas.filter(({ despedida }) => despedida).length;
+  const activas = personas.length - despedidas;
+  return [
+    {
+      tipo: 'viene',
+      texto: `${contarPersonas(activas)} en la agencia y ${contarPersonas(despedidas)} que ya no están.`,
+    },
+    {
+      tipo: 'queda',
+      texto: 'Las contraseñas: cada persona entra la primera vez con un código nuevo.',
+    },
+  ];
+}
+
+function judgeNombres({ personas }: Juicio): Hallazgo[] {
+  const { iguales, imposibles } = findNombresMalos(personas.map(({ usuario }) => usuario));
+  return [
+    ...iguales.map((group) => ({
+      tipo: 'mira' as const,
+      texto: `Aquí no se distinguirían: ${nombres(group)}. Cambia alguno de esos nombres.`,
+    })),
+    ...imposibles.map(({ nombre, porque }) => ({
+      tipo: 'mira' as const,
+      texto: `«${nombre}» no vale aquí como nombre. ${porque}`,
+    })),
+  ];
+}
+
+function judgeOlvidadas({ carpeta, personas, zona }: Juicio): Hallazgo[] {
+  const olvidadas = listOlvidadas(carpeta, personas, zona);
+  if (olvidadas.length === 0) return [];
+  return [
+    {
+      tipo: 'supuesto',
+      texto: `${contarPersonas(olvidadas.length)} que solo nombra la historia: vienen como despedidas y sin contraseña. ${nombres(olvidadas)}.`,
+    },
+  ];
+}
+
+function judgeCodigos({ carpeta, personas, zona }: Juicio): Hallazgo[] {
+  const { categorias, excepciones, desconocidos } = proponerCodigos(carpeta, personas, zona);
+  const propuesta = `Los permisos de ${contar(categorias.size, 'categoría', 'categorías')}, y ${contar(excepciones.size, 'persona', 'personas')} con permisos propios.`;
+  const found: Hallazgo[] = [
+    categorias.size === 0
+      ? { tipo: 'queda', texto: 'Los permisos: el portal no los dice. Dalos en Agencia.' }
+      : { tipo: 'supuesto', texto: propuesta },
+  ];
+  if (desconocidos.length > 0)
+    found.push({ tipo: 'queda', texto: `Permisos que aquí no existen: ${nombres(desconocidos)}.` });
+  return found;
+}
+
+function judgeSaldos({ carpeta, zona, moneda }: Juicio): Hallazgo[] {
+  const sum = (credits: readonly (number | null)[]) =>
+    formatCredits(
+      credits.reduce<number>((all, one) => all + (one ?? 0), 0),
+      moneda,
+    );
+  const multas = leerLista(carpeta, 'getAllMultas', zona).filter(({ cobrado }) => !cobrado);
+  const ventas = leerLista(carpeta, 'allVentas', zona).filter(({ pagado }) => !pagado);
+  const pagas = leerLista(carpeta, 'getListaPaga', zona).filas.filter(({ pagado }) => !pagado);
+  return [
+    `${contar(multas.length, 'multa', 'multas')} por cobrar: ${sum(multas.map(({ creditos }) => creditos))}.`,
+    `${contar(ventas.length, 'venta', 'ventas')} por entregar: ${sum(ventas.map(({ credito }) => credito))}.`,
+    `${contar(pagas.length, 'paga', 'pagas')} por pagar: ${sum(pagas.map(({ monto }) => monto))}.`,
+  ].map((texto) => ({ tipo: 'viene', texto }));
+}
+
+/**
+ * Judges the folder of an old portal's answers: what comes over, what is guessed, what stays behind.
+ * @param zona the zone of the old portal's wall times
+ */
+export function juzgarMudanza(carpeta: Carpeta, { zona }: { readonly zona: string }): Hallazgo[] {
+  const moneda = readMoneda(campoDe(carpeta['listas/configuracion.json'], 'moneda'));
+  const juicio = { carpeta, zona, moneda, personas: listPersonas(carpeta, zona) };
+  return [
+    ...judgePersonas(juicio),
+    ...contarTraido(carpeta, zona),
+    ...judgeSaldos(juicio),
+    ...judgeOlvidadas(juicio),
+    ...judgeCodigos(juicio),
+    ...judgeNombres(juicio),
+  ];
+}

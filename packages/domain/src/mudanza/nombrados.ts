@@ -1,0 +1,64 @@
+import { foldCase } from '../formato/foldCase';
+import { REGISTROS } from '../registros/textos';
+import { type Carpeta, type Lectura, leerLista, leerRegistro } from './carpeta';
+import type { PersonaVieja } from './personas';
+import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
+
+/** The fields with a person's name. */
+const NAMES: ReadonlySet<string> = new Set([
+  'usuarioNombre',
+  'encargadoNombre',
+  'encargoNombre',
+  'altoNombre',
+  'pagadoNombre',
+  'nombre_usuario',
+  'nombre_encargado',
+  'nombreUsuario',
+  'usuario_nombre',
+  'usuario',
+]);
+
+const LISTAS = [
+  'allMembership',
+  'misionesVenta',
+  'allVentas',
+  'getTraslados',
+  'getAllMultas',
+  'getAllDespidos',
+  'getAllDegrados',
+  'getAusencias',
+  'allEmpleadoMes',
+] as const satisfies readonly Lectura[];
+
+function* namesOf(row: object): Generator<string> {
+  const isExterno = (row as { externo?: unknown }).externo === true;
+  for (const [field, value] of Object.entries(row))
+    if (typeof value === 'string' && NAMES.has(field) && !(isExterno && field === 'usuarioNombre'))
+      yield value;
+}
+
+/**
+ * The names that lists or logs have and that no known person has: people whom the portal has
+ * forgotten. People outside the agency, who bought something, are not among them.
+ */
+export function listOlvidadas(
+  carpeta: Carpeta,
+  personas: readonly PersonaVieja[],
+  zona: string,
+): string[] {
+  const known = new Set(personas.map(({ usuario }) => foldCase(usuario)));
+  known.add(foldCase(REGISTROS.sistema));
+  const found = new Map<string, string>();
+  const rows: object[] = [
+    ...LISTAS.flatMap((llamada): object[] => leerLista(carpeta, llamada, zona)),
+    ...(Object.keys(REGISTROS_VIEJOS) as RegistroViejo[]).flatMap((modulo): object[] =>
+      leerRegistro(carpeta, modulo, zona),
+    ),
+  ];
+  for (const row of rows)
+    for (const name of namesOf(row)) {
+      const folded = foldCase(name);
+      if (!known.has(folded) && !found.has(folded)) found.set(folded, name);
+    }
+  return [...found.values()];
+}
