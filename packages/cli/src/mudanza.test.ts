@@ -213,12 +213,12 @@ describe('a mudanza from a portal of old, in the bare shapes of its description'
     const textos = JSON.parse(stdout).map(({ texto }: { texto: string }) => texto);
     expect(textos).toEqual(
       expect.arrayContaining([
-        '4 personas en la agencia y 1 persona que ya no están.',
+        '4 personas en la agencia y 1 persona que ya no está.',
         'No hay lista de ventas: el portal no la dio.',
         '1 multa sin una fecha que se entienda.',
-        '1 multa por cobrar: 15 c.',
+        '1 multa por cobrar: 15c.',
         'Aquí no se distinguirían: Eva y eva. Cambia alguno de esos nombres.',
-        '1 persona que solo nombra la historia: vienen como despedidas y sin contraseña. Olvidada.',
+        '1 persona que solo nombra la historia: viene como despedida y sin contraseña. Olvidada.',
         'Permisos que aquí no existen: zzz.',
       ]),
     );

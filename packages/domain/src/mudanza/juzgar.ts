@@ -35,7 +35,7 @@ function judgePersonas({ personas }: Juicio): Hallazgo[] {
   return [
     {
       tipo: 'viene',
-      texto: `${contarPersonas(activas)} en la agencia y ${contarPersonas(despedidas)} que ya no están.`,
+      texto: `${contarPersonas(activas)} en la agencia y ${contarPersonas(despedidas)} que ya no ${despedidas === 1 ? 'está' : 'están'}.`,
     },
     {
       tipo: 'queda',
@@ -61,10 +61,11 @@ function judgeNombres({ personas }: Juicio): Hallazgo[] {
 function judgeOlvidadas({ carpeta, personas, zona }: Juicio): Hallazgo[] {
   const olvidadas = listOlvidadas(carpeta, personas, zona);
   if (olvidadas.length === 0) return [];
+  const como = olvidadas.length === 1 ? 'viene como despedida' : 'vienen como despedidas';
   return [
     {
       tipo: 'supuesto',
-      texto: `${contarPersonas(olvidadas.length)} que solo nombra la historia: vienen como despedidas y sin contraseña. ${nombres(olvidadas)}.`,
+      texto: `${contarPersonas(olvidadas.length)} que solo nombra la historia: ${como} y sin contraseña. ${nombres(olvidadas)}.`,
     },
   ];
 }
@@ -90,11 +91,14 @@ function judgeSaldos({ carpeta, zona, moneda }: Juicio): Hallazgo[] {
     );
   const multas = leerLista(carpeta, 'getAllMultas', zona).filter(({ cobrado }) => !cobrado);
   const ventas = leerLista(carpeta, 'allVentas', zona).filter(({ pagado }) => !pagado);
-  const pagas = leerLista(carpeta, 'getListaPaga', zona).filas.filter(({ pagado }) => !pagado);
+  const pagas = leerLista(carpeta, 'getListaPaga', zona).filas.filter(
+    // A row with `restar` 2 is left out of the totals.
+    ({ pagado, restar }) => !pagado && restar !== 2,
+  );
   return [
     `${contar(multas.length, 'multa', 'multas')} por cobrar: ${sum(multas.map(({ creditos }) => creditos))}.`,
     `${contar(ventas.length, 'venta', 'ventas')} por entregar: ${sum(ventas.map(({ credito }) => credito))}.`,
-    `${contar(pagas.length, 'paga', 'pagas')} por pagar: ${sum(pagas.map(({ monto }) => monto))}.`,
+    `${contar(pagas.length, 'paga', 'pagas')} por pagar: ${sum(pagas.map(({ monto, multa }) => Math.max(0, (monto ?? 0) - (multa ?? 0))))}.`,
   ].map((texto) => ({ tipo: 'viene', texto }));
 }
 

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { leerLista, leerRegistro } from './carpeta';
+import { juzgarMudanza } from './juzgar';
+import { listPersonas } from './personas';
+import { proponerCodigos } from './proponerCodigos';
+
+const ZONA = 'Europe/Madrid';
+
+const GENTE = {
+  'listas/getUsuarios.json': [
+    { id: '3', usuario: 'Ana', mision: 'Jefa', id_categoria: '10' },
+    { id: '4', usuario: 'Eva', mision: 'Jefa', id_categoria: '10' },
+    { id: '5', usuario: 'Leo', mision: 'Recluta', id_categoria: '1' },
+  ],
+  'listas/userAllInfo/4.json': { id: '4', usuario: 'Eva', categoria: '10', despedido: null },
+  'listas/userAllInfo/9.json': { id: '9', usuario: 'Ida', categoria: '2', despedido: '1' },
+  'listas/getAllDespidos.json': [
+    { usuario: 9, usuarioNombre: 'Ida', fecha: '01/02/2026' },
+    { usuario: 8, usuarioNombre: 'Ugo', fecha: '01/02/2026' },
+  ],
+};
+const textosDe = (carpeta: Record<string, unknown>, tipo: string): string[] =>
+  juzgarMudanza(carpeta, { zona: ZONA })
+    .filter((one) => one.tipo === tipo)
+    .map(({ texto }) => texto);
+
+test('people are the active and the dismissed, each once', () => {
+  expect(
+    listPersonas(GENTE, ZONA).map(({ id, usuario, despedida }) => [id, usuario, despedida]),
+  ).toEqual([
+    [3, 'Ana', false],
+    [4, 'Eva', false],
+    [5, 'Leo', false],
+    [9, 'Ida', true],
+    [8, 'Ugo', true],
+  ]);
+});
+
+describe('the codes of a category', () => {
+  const held = {
+    ...GENTE,
+    'listas/usuarioPermiso/3.json': { datos: { id: 3, permisos: ['adm', 'mul', 'vip'] } },
+    'listas/usuarioPermiso/4.json': { datos: { id: 4, permisos: ['adm', 'pag'] } },
+  };
+
+  test('are those that its people share, and the rest are exceptions', () => {
+    const { categorias, excepciones, desconocidos } = proponerCodigos(
+      held,
+      listPersonas(held, ZONA),
+      ZONA,
+    );
+    expect([...categorias]).toEqual([[10, ['adm']]]);
+    expect([...excepciones]).toEqual([
+      [3, ['mul']],
+      [4, ['pag']],
+    ]);
+    expect(desconocidos).toEqual(['vip']);
+  });
+
+  test('are those that the portal gives, if it gives them', () => {
+    const said = { ...held, 'listas/allInfoRank.json': [{ id_categoria: 10, permisos: ['pag'] }] };
+    const { categorias, excepciones } = proponerCodigos(said, listPersonas(said, ZONA), ZONA);
+    expect([...categorias]).toEqual([[10, ['pag']]]);
+    expect([...excepciones]).toEqual([
+      [3, ['adm', 'mul']],
+      [4, ['adm']],
+    ]);
+  });
+});
+
+test('a long list is read from all its pages, and a log has each entry once', () => {
+  const entry = (usuario: string) => ({ motivo: 'Abierto', usuario, fecha: '2026-01-05 10:00:00' });
+  const carpeta = {
+    'listas/getAllMultas.json': [{ id: 9 }],
+    'listas/getAllMultas/antes~9.json': [{ id: 8 }],
+    'listas/getLog.json': { tiempos: [entry('Ana')] },
+    'listas/getLogPorPalabra/tiempos.json': [entry('Ana')],
+    'listas/getLogPorPalabra/tiempos+2.json': [entry('Eva')],
+    'listas/getLogPorPalabra/tiempos~Leo.json': [entry('Leo'), entry('Eva')],
+    'listas/getLogPorPalabra/rangos.json': [{ motivo: 'Otra', fecha: '2026-01-05' }],
+  };
+  expect(leerLista(carpeta, 'getAllMultas', ZONA).map(({ id }) => id)).toEqual([9, 8]);
+  expect(leerRegistro(carpeta, 'tiempos', ZONA).map(({ usuario }) => usuario)).toEqual([
+    'Ana',
+    'Eva',
+    'Leo',
+  ]);
+});
+
+describe('the judgement of a folder', () => {
+  test('names people whom only the history has, but neither the system nor buyers from outside', () => {
+    const carpeta = {
+      ...GENTE,
+      'listas/getAllMultas.json': [
+        { usuarioNombre: 'ana', encargadoNombre: 'Sistema', fecha: '2026-01-05' },
+        { usuarioNombre: 'Olvido', encargadoNombre: 'Eva', fecha: '2026-01-05' },
+      ],
+      'listas/allVentas.json': [
+        { usuarioNombre: 'Cliente', externo: '1', encargoNombre: 'Ana', fecha: '2026-01-05' },
+      ],
+    };
+    expect(textosDe(carpeta, 'supuesto')).toEqual([
+      '1 persona que solo nombra la historia: viene como despedida y sin contraseña. Olvido.',
+    ]);
+  });
+
+  test('sums what is owed, and tells rows without a date', () => {
+    const carpeta = {
+      ...GENTE,
+      'listas/getAllMultas.json': [
+        { creditos: '15', cobrado: '0', fecha: '05/01/2026' },
+        { creditos: '10', cobrado: '0', fecha: 'ayer' },
+        { creditos: '99', cobrado: '1', fecha: '05/01/2026' },
+      ],
+    };
+    expect(textosDe(carpeta, 'viene')).toEqual(
+      expect.arrayContaining(['3 multas.', '2 multas por cobrar: 25c.']),
+    );
+    expect(textosDe(carpeta, 'queda')).toContain('1 multa sin una fecha que se entienda.');
+  });
+
+  test('lets the owner decide about names that are alike, or that are not valid here', () => {
+    const carpeta = {
+      'listas/getUsuarios.json': [
+        { id: 1, usuario: 'Ola' },
+        { id: 2, usuario: '0la' },
+        { id: 3, usuario: 'Ana Eva' },
+      ],
+    };
+    expect(textosDe(carpeta, 'mira')).toEqual([
+      'Aquí no se distinguirían: Ola y 0la. Cambia alguno de esos nombres.',
+      expect.stringMatching(/^«Ana Eva» no vale aquí como nombre\. /),
+    ]);
+  });
+
+  test('of an empty folder tells which lists are missing', () => {
+    expect(textosDe({}, 'queda')).toContain('No hay lista de multas: el portal no la dio.');
+  });
+});
