@@ -2,7 +2,7 @@ import { toLista } from './filas';
 import { LECTORES } from './lectores';
 import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
 
-/** The parsed answers in a folder, by their paths, such as `listas/getAllMultas.json`. */
+/** The parsed answers in a folder, by their paths, such as the one of `getAllMultas`. */
 export type Carpeta = Readonly<Record<string, unknown>>;
 
 export type Lectura = keyof typeof LECTORES;

@@ -104,7 +104,7 @@ describe('the judgement of a folder', () => {
     ]);
   });
 
-  test('sums what is owed, and tells rows without a date', () => {
+  test('the judgement sums the debts, and tells rows without a date', () => {
     const carpeta = {
       ...GENTE,
       'listas/getAllMultas.json': [

@@ -103,7 +103,7 @@ function judgeSaldos({ carpeta, zona, moneda }: Juicio): Hallazgo[] {
 }
 
 /**
- * Judges the folder of an old portal's answers: what comes over, what is guessed, what stays behind.
+ * Judges the folder of an old portal's answers: the parts that come over, are guessed or stay behind.
  * @param zona the zone of the old portal's wall times
  */
 export function juzgarMudanza(carpeta: Carpeta, { zona }: { readonly zona: string }): Hallazgo[] {

@@ -18,7 +18,7 @@ interface Flags {
   readonly ritmo: number;
 }
 
-/** The number of missing files to name; `mudanza.json` names all. */
+/** The number of missing files to name; the folder’s cover names all. */
 const NAMED = 10;
 
 /** A header takes no other characters, and its error would quote the key. */

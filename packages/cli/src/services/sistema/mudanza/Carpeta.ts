@@ -10,7 +10,7 @@ export interface Falta {
   readonly razon: string;
 }
 
-/** `mudanza.json`: where the folder comes from, and what is missing in it. */
+/** The cover of the folder: its portal and the missing answers. */
 export interface Portada {
   readonly version: 1;
   readonly desde: string;

@@ -85,7 +85,7 @@ export class Copia {
       this.#refused.set(llamada, (this.#refused.get(llamada) ?? 0) + 1);
   }
 
-  /** Notes what is missing; of a call that is closed to us, once. */
+  /** Notes a missing answer; a call that refuses the key is noted once. */
   #miss(llamada: OperationId, ruta: string, razon: string): void {
     if (this.#refused.get(llamada) !== CLOSED) {
       this.faltan.push({ llamada, ruta, razon });
