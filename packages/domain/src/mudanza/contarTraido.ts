@@ -38,6 +38,7 @@ function judgeLista(carpeta: Carpeta, llamada: keyof typeof LISTAS, zona: string
     return [{ tipo: 'queda', texto: `No hay lista de ${many}: el portal no la dio.` }];
   const rows: readonly object[] = leerLista(carpeta, llamada, zona);
   const undated = countUndated(rows);
+  if (rows.length === 0) return [];
   const found: Hallazgo[] = [{ tipo: 'viene', texto: `${contar(rows.length, one, many)}.` }];
   if (undated > 0)
     found.push({
@@ -69,14 +70,20 @@ export function contarTraido(carpeta: Carpeta, zona: string): Hallazgo[] {
   const semanas = leerPorClave(carpeta, 'getListaPagaPorFecha', zona).filter(
     ([, { filas }]) => filas.length > 0,
   );
+  const archivadas: Hallazgo[] =
+    semanas.length === 0
+      ? []
+      : [
+          {
+            tipo: 'viene',
+            texto: `${contar(semanas.length, 'semana', 'semanas')} con pagas, ya archivadas.`,
+          },
+        ];
   return [
     ...(Object.keys(LISTAS) as (keyof typeof LISTAS)[]).flatMap((llamada) =>
       judgeLista(carpeta, llamada, zona),
     ),
-    {
-      tipo: 'viene',
-      texto: `${contar(semanas.length, 'semana', 'semanas')} con pagas, ya archivadas.`,
-    },
+    ...archivadas,
     ...judgeRegistros(carpeta, zona),
   ];
 }

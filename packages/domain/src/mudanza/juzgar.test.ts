@@ -17,7 +17,9 @@ const GENTE = {
   'listas/getAllDespidos.json': [
     { usuario: 9, usuarioNombre: 'Ida', fecha: '01/02/2026' },
     { usuario: 8, usuarioNombre: 'Ugo', fecha: '01/02/2026' },
+    { usuarioNombre: 'Íñigo', fecha: '01/02/2026' },
   ],
+  'listas/usuarioPorNombre/%C3%8D%C3%B1igo.json': { id: '7' },
 };
 const textosDe = (carpeta: Record<string, unknown>, tipo: string): string[] =>
   juzgarMudanza(carpeta, { zona: ZONA })
@@ -33,6 +35,7 @@ test('people are the active and the dismissed, each once', () => {
     [5, 'Leo', false],
     [9, 'Ida', true],
     [8, 'Ugo', true],
+    [7, 'Íñigo', true],
   ]);
 });
 

@@ -83,6 +83,10 @@ function judgeCodigos({ carpeta, personas, zona }: Juicio): Hallazgo[] {
   return found;
 }
 
+/** The credits to pay for a row of the pay list: never below 0. */
+const netOf = ({ monto, multa }: { monto: number | null; multa: number | null }): number =>
+  Math.max(0, (monto ?? 0) - (multa ?? 0));
+
 function judgeSaldos({ carpeta, zona, moneda }: Juicio): Hallazgo[] {
   const sum = (credits: readonly (number | null)[]) =>
     formatCredits(
@@ -95,11 +99,25 @@ function judgeSaldos({ carpeta, zona, moneda }: Juicio): Hallazgo[] {
     // A row with `restar` 2 is left out of the totals.
     ({ pagado, restar }) => !pagado && restar !== 2,
   );
-  return [
-    `${contar(multas.length, 'multa', 'multas')} por cobrar: ${sum(multas.map(({ creditos }) => creditos))}.`,
-    `${contar(ventas.length, 'venta', 'ventas')} por entregar: ${sum(ventas.map(({ credito }) => credito))}.`,
-    `${contar(pagas.length, 'paga', 'pagas')} por pagar: ${sum(pagas.map(({ monto, multa }) => Math.max(0, (monto ?? 0) - (multa ?? 0))))}.`,
-  ].map((texto) => ({ tipo: 'viene', texto }));
+  return (
+    [
+      [
+        multas.length,
+        'multa',
+        'multas',
+        `por cobrar: ${sum(multas.map(({ creditos }) => creditos))}`,
+      ],
+      [
+        ventas.length,
+        'venta',
+        'ventas',
+        `por entregar: ${sum(ventas.map(({ credito }) => credito))}`,
+      ],
+      [pagas.length, 'paga', 'pagas', `por pagar: ${sum(pagas.map(netOf))}`],
+    ] satisfies [number, string, string, string][]
+  ).flatMap(([count, one, many, saldo]): Hallazgo[] =>
+    count === 0 ? [] : [{ tipo: 'viene', texto: `${contar(count, one, many)} ${saldo}.` }],
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { foldCase } from '../formato/foldCase';
+import { readAddressPart } from '../formato/addressPart';
 import { type Carpeta, leerLista, leerPorClave } from './carpeta';
 
 export interface PersonaVieja {
@@ -8,6 +8,17 @@ export interface PersonaVieja {
   readonly categoria: number | null;
   readonly despedida: boolean;
 }
+
+/** The ids and names of dismissed people, from the list of dismissals and from searches by name. */
+const listNombres = (carpeta: Carpeta, zona: string): [id: number, nombre: string][] => [
+  ...leerLista(carpeta, 'getAllDespidos', zona).flatMap(
+    ({ usuario: id, usuarioNombre }): [number, string][] =>
+      id !== null && usuarioNombre !== null ? [[id, usuarioNombre]] : [],
+  ),
+  ...leerPorClave(carpeta, 'usuarioPorNombre', zona).flatMap(
+    ([clave, leido]): [number, string][] => (leido?.id ? [[leido.id, readAddressPart(clave)]] : []),
+  ),
+];
 
 /** Everybody whom the lists know, by id: the active, and the dismissed with an id. */
 export function listPersonas(carpeta: Carpeta, zona: string): PersonaVieja[] {
@@ -28,14 +39,8 @@ export function listPersonas(carpeta: Carpeta, zona: string): PersonaVieja[] {
       despedida: before === undefined || info.despedido !== null,
     });
   }
-  const names = new Set([...found.values()].map(({ usuario }) => foldCase(usuario)));
-  for (const { usuario: id, usuarioNombre } of leerLista(carpeta, 'getAllDespidos', zona))
-    if (
-      id !== null &&
-      usuarioNombre !== null &&
-      !found.has(id) &&
-      !names.has(foldCase(usuarioNombre))
-    )
-      found.set(id, { id, usuario: usuarioNombre, mision: null, categoria: null, despedida: true });
+  for (const [id, usuario] of listNombres(carpeta, zona))
+    if (!found.has(id))
+      found.set(id, { id, usuario, mision: null, categoria: null, despedida: true });
   return [...found.values()];
 }

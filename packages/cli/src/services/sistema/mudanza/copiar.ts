@@ -4,7 +4,7 @@ import { SignedOutError } from '../../../errors';
 import type { Carpeta, Falta } from './Carpeta';
 import type { Pregunta, Respuesta, Viejo } from './preguntar';
 
-/** This many refusals in a row, and none of the call's answers, mean that the call is closed to us. */
+/** After this many refusals in a row a call is not made again. */
 const CLOSED = 5;
 
 /** A question and the file that gets its answer. */
@@ -56,7 +56,7 @@ export class Copia {
     const respuesta = await this.#viejo.preguntar(pregunta);
     if ('valor' in respuesta) {
       this.#silent = 0;
-      this.#refused.set(llamada, Number.NEGATIVE_INFINITY);
+      this.#refused.set(llamada, 0);
       await this.#carpeta.write(ruta, respuesta.texto);
       this.hechas++;
       return respuesta.valor;
