@@ -1,10 +1,11 @@
 import { isZona } from '@garita/domain/agencia/isZona';
-import { type Hallazgo, juzgarMudanza } from '@garita/domain/mudanza/juzgar';
+import { type Hallazgo, judgeMudanza } from '@garita/domain/mudanza/judgeMudanza';
 import { LECTORES } from '@garita/domain/mudanza/lectores';
 import { type Context, isInteractive } from '../../../Context';
 import { UsageError } from '../../../errors';
 import { type ListFormat, writeRows } from '../../../output/writeRows';
-import { readMudanza } from '../../../services/sistema/mudanza/readMudanza';
+import { Carpeta } from '../../../services/sistema/mudanza/Carpeta';
+import { describeFaltan } from '../../../services/sistema/mudanza/describeFaltan';
 import { ask } from '../../../terminal/ask';
 import { defineCommand } from '../../defineCommand';
 import { LIST_FORMAT } from '../../sharedTakes';
@@ -13,11 +14,22 @@ interface Flags extends ListFormat {
   readonly zona?: string;
 }
 
-const TITULOS: Readonly<Record<Hallazgo['tipo'], string>> = {
+const TITULOS = {
   viene: 'Viene',
   supuesto: 'Se supone',
   queda: 'Se queda',
   mira: 'Decide tú',
+  falta: 'Falta',
+} as const satisfies Record<Hallazgo['tipo'] | 'falta', string>;
+
+interface Fila {
+  readonly tipo: keyof typeof TITULOS;
+  readonly texto: string;
+}
+
+const SIN_TERMINAR: Fila = {
+  tipo: 'falta',
+  texto: 'La copia no ha terminado: sigue con «garita mudanza fetch».',
 };
 
 /** The zone in which the old portal wrote its times: given, or said by the portal, or asked for. */
@@ -43,26 +55,20 @@ export const checkCommand = defineCommand({
     '--zona <zona>': 'la zona horaria de las horas del portal; si falta, la que él dice',
     ...LIST_FORMAT,
   },
-  run: async (context, carpeta: string, flags: Flags) => {
-    const { portada, respuestas } = await readMudanza(carpeta);
+  run: async (context, folder: string, flags: Flags) => {
+    const carpeta = new Carpeta(folder);
+    const { terminada, faltan } = await carpeta.readPortada();
+    const respuestas = await carpeta.readAnswers();
     const dicha = LECTORES.configuracion(respuestas['listas/configuracion.json'], 'UTC')?.zona;
     const zona = await findZona(context, dicha ?? null, flags);
-    const faltan = portada.faltan.map(({ ruta, razon }) => ({
-      tipo: 'queda' as const,
-      texto: `${ruta}: ${razon}.`,
-    }));
-    const sinTerminar =
-      portada.terminada === null
-        ? [
-            {
-              tipo: 'mira' as const,
-              texto: 'La copia no ha terminado: sigue con «garita mudanza fetch».',
-            },
-          ]
-        : [];
+    const filas: Fila[] = [
+      ...(terminada === null ? [SIN_TERMINAR] : []),
+      ...judgeMudanza(respuestas, { zona }),
+      ...describeFaltan(faltan).map((texto): Fila => ({ tipo: 'falta', texto })),
+    ];
     writeRows(
       context,
-      [...sinTerminar, ...juzgarMudanza(respuestas, { zona }), ...faltan],
+      filas,
       [
         { header: 'Qué', value: ({ tipo }) => TITULOS[tipo] },
         { header: 'Detalle', value: ({ texto }) => texto, isLong: true },

@@ -6,7 +6,8 @@ import { PartialError, ReportedError, UsageError } from '../../../errors';
 import { parseCuantos } from '../../../input/parseCuantos';
 import { readStdin } from '../../../input/readArchivo';
 import { toVisible } from '../../../output/toVisible';
-import { type Copiado, fetchMudanza } from '../../../services/sistema/mudanza/fetch';
+import { describeFaltan } from '../../../services/sistema/mudanza/describeFaltan';
+import { type Copiado, fetchMudanza } from '../../../services/sistema/mudanza/fetchMudanza';
 import { LECTURAS } from '../../../services/sistema/mudanza/lecturas';
 import { openAvance } from '../../../services/sistema/mudanza/openAvance';
 import { catchStop } from '../../../terminal/catchStop';
@@ -17,9 +18,6 @@ interface Flags {
   readonly llaveStdin?: true;
   readonly ritmo: number;
 }
-
-/** The number of missing files to name; the folder’s cover names all. */
-const NAMED = 10;
 
 /** A header takes no other characters, and its error would quote the key. */
 const LLAVE = /^[\x21-\x7e]{1,4096}$/;
@@ -39,9 +37,7 @@ function tell({ stderr }: Context, carpeta: string, { portada, hechas, respuesta
   );
   if (faltan.length === 0) return;
   stderr.write(`${contar(faltan.length, 'respuesta falta', 'respuestas faltan')}:\n`);
-  for (const { ruta, razon } of faltan.slice(0, NAMED))
-    stderr.write(`  ${toVisible(ruta)}: ${toVisible(razon)}\n`);
-  if (faltan.length > NAMED) stderr.write('  Las demás están en mudanza.json.\n');
+  for (const texto of describeFaltan(faltan)) stderr.write(`  ${toVisible(texto)}\n`);
 }
 
 export const fetchCommand = defineCommand({
@@ -73,13 +69,15 @@ export const fetchCommand = defineCommand({
         : parseServidor(flags.desde, '--desde');
     warnPlain(context, desde);
     const llave = await findLlave(context, desde, flags);
-    let isStopped = false;
-    const avance = openAvance(context, () => isStopped);
-    const stop = catchStop(context, () => {
-      isStopped = true;
-    });
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const stop = catchStop(context, () => stopping.abort());
+    const avance = openAvance(context);
     try {
-      const copiado = await fetchMudanza({ desde, llave, carpeta, ritmo: flags.ritmo }, avance);
+      const copiado = await fetchMudanza(
+        { desde, llave, carpeta, ritmo: flags.ritmo, signal },
+        avance,
+      );
       avance.end();
       tell(context, carpeta, copiado);
       const code = stop.code();

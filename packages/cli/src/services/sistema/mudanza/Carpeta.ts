@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Respuestas } from '@garita/domain/mudanza/respuestas';
 import { RefusedError, UsageError } from '../../../errors';
 
+/** An answer that the portal did not give. */
 export interface Falta {
   readonly llamada: string;
-  /** The file that is missing, or the call if all its files are. */
+  /** The path that its file would have. */
   readonly ruta: string;
   readonly razon: string;
 }
@@ -19,6 +21,9 @@ export interface Portada {
   readonly terminada: string | null;
   readonly faltan: readonly Falta[];
 }
+
+/** The call of an answer's path, such as `listas/getLogUser/3.json`. */
+export const llamadaOf = (ruta: string): string => ruta.split(/[/.]/)[1] ?? '';
 
 const PORTADA = 'mudanza.json';
 
@@ -64,7 +69,7 @@ export class Carpeta {
     return this.write(PORTADA, `${JSON.stringify(portada, null, 2)}\n`);
   }
 
-  /** The paths of all answers, from the folder on. */
+  /** The paths of all answers, below the folder. */
   list(): string[] {
     return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile() && one.name.endsWith('.json'))
@@ -72,6 +77,18 @@ export class Carpeta {
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => path.startsWith('listas/'))
       .sort();
+  }
+
+  /**
+   * The parsed answers by their paths: all, or those of some calls. A file that is not JSON counts as
+   * no answer.
+   */
+  async readAnswers(llamadas?: readonly string[]): Promise<Respuestas> {
+    const respuestas: Record<string, unknown> = {};
+    for (const ruta of this.list())
+      if (llamadas?.includes(llamadaOf(ruta)) ?? true)
+        respuestas[ruta] = await this.read(ruta).catch(() => null);
+    return respuestas;
   }
 
   /**

@@ -1,6 +1,22 @@
 import type { OperationId } from '@garita/api-client/access';
+import type { PagedId } from '@garita/api-client/call';
+import { OP_ESTADO } from '@garita/domain/estados/acciones';
+import type { Declarada } from '../../../acceso/llamadas';
+import type { Ficha } from './Copia';
 
 const calls = <const Ids extends readonly OperationId[]>(ids: Ids): Ids => ids;
+
+/** The lists that our portals answer in pages. */
+export const LARGAS = [
+  'allMembership',
+  'misionesVenta',
+  'allVentas',
+  'getTraslados',
+  'getAllMultas',
+  'getAllDespidos',
+  'getAllDegrados',
+  'getAusencias',
+] as const satisfies readonly PagedId[];
 
 /** The calls without parameters. */
 export const LISTAS = calls([
@@ -17,23 +33,21 @@ export const LISTAS = calls([
   'getListaPaga',
   'getLog',
   'getFichajes',
-  'allMembership',
-  'misionesVenta',
-  'allVentas',
   'ventasPendientes',
-  'getTraslados',
-  'getAllMultas',
-  'getAllDespidos',
-  'getAllDegrados',
-  'getAusencias',
   'getExcepciones',
-  'estados',
   'getWhiteList',
   'getAllRequest',
   'paseListas',
   'allEmpleadoMes',
   'getAllDescuentos',
+  ...LARGAS,
 ]);
+
+/** The statuses of everybody. The call can also write; its `op` makes it a read. */
+export const ESTADOS: Ficha = {
+  pregunta: { llamada: 'actionEstados', cuerpo: { op: OP_ESTADO.listar } },
+  ruta: 'listas/estados.json',
+};
 
 /** The calls about a person, by id; `getLogUser` takes the name. */
 export const DE_PERSONA = calls([
@@ -51,10 +65,12 @@ export const DE_SEMANA = calls(['allNominaPorFecha', 'getListaPagaPorFecha']);
  * Every call that `garita mudanza fetch` makes. None writes. `ipdetect` is not among them: it tells the
  * portal the caller's address.
  */
-export const LECTURAS: readonly OperationId[] = [
+export const LECTURAS: readonly Declarada[] = [
   ...LISTAS,
   ...DE_PERSONA,
   ...DE_SEMANA,
   'usuarioPorNombre',
   'getLogPorPalabra',
+  'validateT',
+  { id: 'actionEstados', values: { op: OP_ESTADO.listar } },
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { leerLista, leerRegistro } from './carpeta';
-import { juzgarMudanza } from './juzgar';
-import { listPersonas } from './personas';
-import { proponerCodigos } from './proponerCodigos';
+import { judgeMudanza } from './judgeMudanza';
+import { listPersonas } from './listPersonas';
+import { proposeCodigos } from './proposeCodigos';
+import { readLista, readRegistro } from './respuestas';
 
 const ZONA = 'Europe/Madrid';
 
@@ -21,8 +21,8 @@ const GENTE = {
   ],
   'listas/usuarioPorNombre/%C3%8D%C3%B1igo.json': { id: '7' },
 };
-const textosDe = (carpeta: Record<string, unknown>, tipo: string): string[] =>
-  juzgarMudanza(carpeta, { zona: ZONA })
+const textosDe = (respuestas: Record<string, unknown>, tipo: string): string[] =>
+  judgeMudanza(respuestas, { zona: ZONA })
     .filter((one) => one.tipo === tipo)
     .map(({ texto }) => texto);
 
@@ -47,7 +47,7 @@ describe('the codes of a category', () => {
   };
 
   test('are those that its people share, and the rest are exceptions', () => {
-    const { categorias, excepciones, desconocidos } = proponerCodigos(
+    const { categorias, excepciones, desconocidos } = proposeCodigos(
       held,
       listPersonas(held, ZONA),
       ZONA,
@@ -62,7 +62,7 @@ describe('the codes of a category', () => {
 
   test('are those that the portal gives, if it gives them', () => {
     const said = { ...held, 'listas/allInfoRank.json': [{ id_categoria: 10, permisos: ['pag'] }] };
-    const { categorias, excepciones } = proponerCodigos(said, listPersonas(said, ZONA), ZONA);
+    const { categorias, excepciones } = proposeCodigos(said, listPersonas(said, ZONA), ZONA);
     expect([...categorias]).toEqual([[10, ['pag']]]);
     expect([...excepciones]).toEqual([
       [3, ['adm', 'mul']],
@@ -73,7 +73,7 @@ describe('the codes of a category', () => {
 
 test('a long list is read from all its pages, and a log has each entry once', () => {
   const entry = (usuario: string) => ({ motivo: 'Abierto', usuario, fecha: '2026-01-05 10:00:00' });
-  const carpeta = {
+  const respuestas = {
     'listas/getAllMultas.json': [{ id: 9 }],
     'listas/getAllMultas/antes~9.json': [{ id: 8 }],
     'listas/getLog.json': { tiempos: [entry('Ana')] },
@@ -82,8 +82,8 @@ test('a long list is read from all its pages, and a log has each entry once', ()
     'listas/getLogPorPalabra/tiempos~Leo.json': [entry('Leo'), entry('Eva')],
     'listas/getLogPorPalabra/rangos.json': [{ motivo: 'Otra', fecha: '2026-01-05' }],
   };
-  expect(leerLista(carpeta, 'getAllMultas', ZONA).map(({ id }) => id)).toEqual([9, 8]);
-  expect(leerRegistro(carpeta, 'tiempos', ZONA).map(({ usuario }) => usuario)).toEqual([
+  expect(readLista(respuestas, 'getAllMultas', ZONA).map(({ id }) => id)).toEqual([9, 8]);
+  expect(readRegistro(respuestas, 'tiempos', ZONA).map(({ usuario }) => usuario)).toEqual([
     'Ana',
     'Eva',
     'Leo',
@@ -92,7 +92,7 @@ test('a long list is read from all its pages, and a log has each entry once', ()
 
 describe('the judgement of a folder', () => {
   test('names people whom only the history has, but neither the system nor buyers from outside', () => {
-    const carpeta = {
+    const respuestas = {
       ...GENTE,
       'listas/getAllMultas.json': [
         { usuarioNombre: 'ana', encargadoNombre: 'Sistema', fecha: '2026-01-05' },
@@ -102,13 +102,13 @@ describe('the judgement of a folder', () => {
         { usuarioNombre: 'Cliente', externo: '1', encargoNombre: 'Ana', fecha: '2026-01-05' },
       ],
     };
-    expect(textosDe(carpeta, 'supuesto')).toEqual([
+    expect(textosDe(respuestas, 'supuesto')).toEqual([
       '1 persona que solo nombra la historia: viene como despedida y sin contraseña. Olvido.',
     ]);
   });
 
   test('the judgement sums the debts, and tells rows without a date', () => {
-    const carpeta = {
+    const respuestas = {
       ...GENTE,
       'listas/getAllMultas.json': [
         { creditos: '15', cobrado: '0', fecha: '05/01/2026' },
@@ -116,21 +116,21 @@ describe('the judgement of a folder', () => {
         { creditos: '99', cobrado: '1', fecha: '05/01/2026' },
       ],
     };
-    expect(textosDe(carpeta, 'viene')).toEqual(
+    expect(textosDe(respuestas, 'viene')).toEqual(
       expect.arrayContaining(['3 multas.', '2 multas por cobrar: 25c.']),
     );
-    expect(textosDe(carpeta, 'queda')).toContain('1 multa sin una fecha que se entienda.');
+    expect(textosDe(respuestas, 'queda')).toContain('1 multa sin una fecha que se entienda.');
   });
 
   test('lets the owner decide about names that are alike, or that are not valid here', () => {
-    const carpeta = {
+    const respuestas = {
       'listas/getUsuarios.json': [
         { id: 1, usuario: 'Ola' },
         { id: 2, usuario: '0la' },
         { id: 3, usuario: 'Ana Eva' },
       ],
     };
-    expect(textosDe(carpeta, 'mira')).toEqual([
+    expect(textosDe(respuestas, 'mira')).toEqual([
       'Aquí no se distinguirían: Ola y 0la. Cambia alguno de esos nombres.',
       expect.stringMatching(/^«Ana Eva» no vale aquí como nombre\. /),
     ]);

@@ -1,8 +1,8 @@
 import { foldCase } from '../formato/foldCase';
 import { REGISTROS } from '../registros/textos';
-import { type Carpeta, type Lectura, leerLista, leerRegistro } from './carpeta';
-import type { PersonaVieja } from './personas';
+import type { PersonaVieja } from './listPersonas';
 import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
+import { type Lectura, type Respuestas, readLista, readRegistro } from './respuestas';
 
 /** The fields with a person's name. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -42,7 +42,7 @@ function* namesOf(row: object): Generator<string> {
  * forgotten. People outside the agency, who bought something, are not among them.
  */
 export function listOlvidadas(
-  carpeta: Carpeta,
+  respuestas: Respuestas,
   personas: readonly PersonaVieja[],
   zona: string,
 ): string[] {
@@ -50,9 +50,9 @@ export function listOlvidadas(
   known.add(foldCase(REGISTROS.sistema));
   const found = new Map<string, string>();
   const rows: object[] = [
-    ...LISTAS.flatMap((llamada): object[] => leerLista(carpeta, llamada, zona)),
+    ...LISTAS.flatMap((llamada): object[] => readLista(respuestas, llamada, zona)),
     ...(Object.keys(REGISTROS_VIEJOS) as RegistroViejo[]).flatMap((modulo): object[] =>
-      leerRegistro(carpeta, modulo, zona),
+      readRegistro(respuestas, modulo, zona),
     ),
   ];
   for (const row of rows)

@@ -1,5 +1,5 @@
 import { readAddressPart } from '../formato/addressPart';
-import { type Carpeta, leerLista, leerPorClave } from './carpeta';
+import { type Respuestas, readLista, readPorClave } from './respuestas';
 
 export interface PersonaVieja {
   readonly id: number;
@@ -10,23 +10,23 @@ export interface PersonaVieja {
 }
 
 /** The ids and names of dismissed people, from the list of dismissals and from searches by name. */
-const listNombres = (carpeta: Carpeta, zona: string): [id: number, nombre: string][] => [
-  ...leerLista(carpeta, 'getAllDespidos', zona).flatMap(
+const listNombres = (respuestas: Respuestas, zona: string): [id: number, nombre: string][] => [
+  ...readLista(respuestas, 'getAllDespidos', zona).flatMap(
     ({ usuario: id, usuarioNombre }): [number, string][] =>
       id !== null && usuarioNombre !== null ? [[id, usuarioNombre]] : [],
   ),
-  ...leerPorClave(carpeta, 'usuarioPorNombre', zona).flatMap(
+  ...readPorClave(respuestas, 'usuarioPorNombre', zona).flatMap(
     ([clave, leido]): [number, string][] => (leido?.id ? [[leido.id, readAddressPart(clave)]] : []),
   ),
 ];
 
 /** Everybody whom the lists know, by id: the active, and the dismissed with an id. */
-export function listPersonas(carpeta: Carpeta, zona: string): PersonaVieja[] {
+export function listPersonas(respuestas: Respuestas, zona: string): PersonaVieja[] {
   const found = new Map<number, PersonaVieja>();
-  for (const { id, usuario, mision, id_categoria } of leerLista(carpeta, 'getUsuarios', zona))
+  for (const { id, usuario, mision, id_categoria } of readLista(respuestas, 'getUsuarios', zona))
     if (id !== null && usuario !== null)
       found.set(id, { id, usuario, mision, categoria: id_categoria, despedida: false });
-  for (const [clave, info] of leerPorClave(carpeta, 'userAllInfo', zona)) {
+  for (const [clave, info] of readPorClave(respuestas, 'userAllInfo', zona)) {
     const id = info?.id ?? Number(clave);
     const before = found.get(id);
     const usuario = info?.usuario ?? before?.usuario;
@@ -39,7 +39,7 @@ export function listPersonas(carpeta: Carpeta, zona: string): PersonaVieja[] {
       despedida: before === undefined || info.despedido !== null,
     });
   }
-  for (const [id, usuario] of listNombres(carpeta, zona))
+  for (const [id, usuario] of listNombres(respuestas, zona))
     if (!found.has(id))
       found.set(id, { id, usuario, mision: null, categoria: null, despedida: true });
   return [...found.values()];

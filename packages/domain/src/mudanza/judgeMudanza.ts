@@ -3,13 +3,13 @@ import { contarPersonas } from '../formato/contarPersonas';
 import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
 import { type Moneda, readMoneda } from '../formato/moneda';
-import { type Carpeta, leerLista } from './carpeta';
-import { contarTraido } from './contarTraido';
+import { countTraido } from './countTraido';
 import { campoDe } from './filas';
-import { listOlvidadas } from './nombrados';
-import { findNombresMalos } from './nombresMalos';
-import { listPersonas, type PersonaVieja } from './personas';
-import { proponerCodigos } from './proponerCodigos';
+import { findNombresMalos } from './findNombresMalos';
+import { listOlvidadas } from './listOlvidadas';
+import { listPersonas, type PersonaVieja } from './listPersonas';
+import { proposeCodigos } from './proposeCodigos';
+import { type Respuestas, readLista } from './respuestas';
 
 /** `viene`: comes over. `supuesto`: guessed. `queda`: stays behind. `mira`: the owner must decide. */
 export interface Hallazgo {
@@ -21,7 +21,7 @@ export interface Hallazgo {
 const NAMED = 8;
 
 interface Juicio {
-  readonly carpeta: Carpeta;
+  readonly respuestas: Respuestas;
   readonly personas: readonly PersonaVieja[];
   readonly zona: string;
   readonly moneda: Moneda;
@@ -58,8 +58,8 @@ function judgeNombres({ personas }: Juicio): Hallazgo[] {
   ];
 }
 
-function judgeOlvidadas({ carpeta, personas, zona }: Juicio): Hallazgo[] {
-  const olvidadas = listOlvidadas(carpeta, personas, zona);
+function judgeOlvidadas({ respuestas, personas, zona }: Juicio): Hallazgo[] {
+  const olvidadas = listOlvidadas(respuestas, personas, zona);
   if (olvidadas.length === 0) return [];
   const como = olvidadas.length === 1 ? 'viene como despedida' : 'vienen como despedidas';
   return [
@@ -70,8 +70,8 @@ function judgeOlvidadas({ carpeta, personas, zona }: Juicio): Hallazgo[] {
   ];
 }
 
-function judgeCodigos({ carpeta, personas, zona }: Juicio): Hallazgo[] {
-  const { categorias, excepciones, desconocidos } = proponerCodigos(carpeta, personas, zona);
+function judgeCodigos({ respuestas, personas, zona }: Juicio): Hallazgo[] {
+  const { categorias, excepciones, desconocidos } = proposeCodigos(respuestas, personas, zona);
   const propuesta = `Los permisos de ${contar(categorias.size, 'categoría', 'categorías')}, y ${contar(excepciones.size, 'persona', 'personas')} con permisos propios.`;
   const found: Hallazgo[] = [
     categorias.size === 0
@@ -87,15 +87,15 @@ function judgeCodigos({ carpeta, personas, zona }: Juicio): Hallazgo[] {
 const netOf = ({ monto, multa }: { monto: number | null; multa: number | null }): number =>
   Math.max(0, (monto ?? 0) - (multa ?? 0));
 
-function judgeSaldos({ carpeta, zona, moneda }: Juicio): Hallazgo[] {
+function judgeSaldos({ respuestas, zona, moneda }: Juicio): Hallazgo[] {
   const sum = (credits: readonly (number | null)[]) =>
     formatCredits(
       credits.reduce<number>((all, one) => all + (one ?? 0), 0),
       moneda,
     );
-  const multas = leerLista(carpeta, 'getAllMultas', zona).filter(({ cobrado }) => !cobrado);
-  const ventas = leerLista(carpeta, 'allVentas', zona).filter(({ pagado }) => !pagado);
-  const pagas = leerLista(carpeta, 'getListaPaga', zona).filas.filter(
+  const multas = readLista(respuestas, 'getAllMultas', zona).filter(({ cobrado }) => !cobrado);
+  const ventas = readLista(respuestas, 'allVentas', zona).filter(({ pagado }) => !pagado);
+  const pagas = readLista(respuestas, 'getListaPaga', zona).filas.filter(
     // A row with `restar` 2 is left out of the totals.
     ({ pagado, restar }) => !pagado && restar !== 2,
   );
@@ -124,12 +124,15 @@ function judgeSaldos({ carpeta, zona, moneda }: Juicio): Hallazgo[] {
  * Judges the folder of an old portal's answers: the parts that come over, are guessed or stay behind.
  * @param zona the zone of the old portal's wall times
  */
-export function juzgarMudanza(carpeta: Carpeta, { zona }: { readonly zona: string }): Hallazgo[] {
-  const moneda = readMoneda(campoDe(carpeta['listas/configuracion.json'], 'moneda'));
-  const juicio = { carpeta, zona, moneda, personas: listPersonas(carpeta, zona) };
+export function judgeMudanza(
+  respuestas: Respuestas,
+  { zona }: { readonly zona: string },
+): Hallazgo[] {
+  const moneda = readMoneda(campoDe(respuestas['listas/configuracion.json'], 'moneda'));
+  const juicio = { respuestas, zona, moneda, personas: listPersonas(respuestas, zona) };
   return [
     ...judgePersonas(juicio),
-    ...contarTraido(carpeta, zona),
+    ...countTraido(respuestas, zona),
     ...judgeSaldos(juicio),
     ...judgeOlvidadas(juicio),
     ...judgeCodigos(juicio),

@@ -1,21 +1,21 @@
 import { daysBefore, mondayBefore } from '@garita/domain/formato/week';
-import { leerDia } from '@garita/domain/mudanza/momentos';
+import { readDia } from '@garita/domain/mudanza/momentos';
 import type { Carpeta } from './Carpeta';
-import type { Ficha } from './copiar';
+import type { Ficha } from './Copia';
 import { DE_SEMANA } from './lecturas';
 
 /** No agency of the virtual world is older. */
 const FIRST = '2005-01-01';
 const DATED = /^\d{1,4}[-/]\d/;
 
-/** The earliest day that an answer has, as `YYYY-MM-DD`; `today` if it has none. */
-function firstDay(value: unknown, today: string): string {
+/** The earliest day in an answer, as `YYYY-MM-DD`; `before` if it has none before that day. */
+function firstDay(value: unknown, before: string): string {
   if (typeof value === 'string') {
-    const dia = DATED.test(value) ? leerDia(value, 'UTC') : null;
-    return dia !== null && dia >= FIRST && dia < today ? dia : today;
+    const dia = DATED.test(value) ? readDia(value, 'UTC') : null;
+    return dia !== null && dia >= FIRST && dia < before ? dia : before;
   }
-  if (typeof value !== 'object' || value === null) return today;
-  return Object.values(value).reduce<string>((first, one) => firstDay(one, first), today);
+  if (typeof value !== 'object' || value === null) return before;
+  return Object.values(value).reduce<string>((first, one) => firstDay(one, first), before);
 }
 
 /** The Mondays from the first day of all answers to the present week, newest first. */

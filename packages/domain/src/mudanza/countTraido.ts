@@ -1,7 +1,7 @@
 import { contar } from '../formato/contar';
-import { type Carpeta, type Lectura, leerLista, leerPorClave, leerRegistro } from './carpeta';
-import type { Hallazgo } from './juzgar';
+import type { Hallazgo } from './judgeMudanza';
 import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
+import { type Lectura, type Respuestas, readLista, readPorClave, readRegistro } from './respuestas';
 
 /** The lists that are counted, with their nouns. */
 const LISTAS = {
@@ -32,11 +32,15 @@ const countUndated = (rows: readonly object[]): number =>
     FECHAS.some((campo) => campo in row && (row as Record<string, unknown>)[campo] === null),
   ).length;
 
-function judgeLista(carpeta: Carpeta, llamada: keyof typeof LISTAS, zona: string): Hallazgo[] {
+function judgeLista(
+  respuestas: Respuestas,
+  llamada: keyof typeof LISTAS,
+  zona: string,
+): Hallazgo[] {
   const [one, many] = LISTAS[llamada];
-  if (!(`listas/${llamada}.json` in carpeta))
+  if (!(`listas/${llamada}.json` in respuestas))
     return [{ tipo: 'queda', texto: `No hay lista de ${many}: el portal no la dio.` }];
-  const rows: readonly object[] = leerLista(carpeta, llamada, zona);
+  const rows: readonly object[] = readLista(respuestas, llamada, zona);
   const undated = countUndated(rows);
   if (rows.length === 0) return [];
   const found: Hallazgo[] = [{ tipo: 'viene', texto: `${contar(rows.length, one, many)}.` }];
@@ -48,12 +52,12 @@ function judgeLista(carpeta: Carpeta, llamada: keyof typeof LISTAS, zona: string
   return found;
 }
 
-function judgeRegistros(carpeta: Carpeta, zona: string): Hallazgo[] {
+function judgeRegistros(respuestas: Respuestas, zona: string): Hallazgo[] {
   const modulos = (Object.keys(REGISTROS_VIEJOS) as RegistroViejo[]).filter(
     (modulo) => modulo !== 'fichajesDia',
   );
   return modulos.flatMap((modulo): Hallazgo[] => {
-    const { length } = leerRegistro(carpeta, modulo, zona);
+    const { length } = readRegistro(respuestas, modulo, zona);
     if (length === 0) return [];
     const como = CON_LUGAR.includes(modulo) ? '' : ', como frases del portal anterior';
     return [
@@ -66,8 +70,8 @@ function judgeRegistros(carpeta: Carpeta, zona: string): Hallazgo[] {
 }
 
 /** Counts what the lists, the weeks and the logs bring. */
-export function contarTraido(carpeta: Carpeta, zona: string): Hallazgo[] {
-  const semanas = leerPorClave(carpeta, 'getListaPagaPorFecha', zona).filter(
+export function countTraido(respuestas: Respuestas, zona: string): Hallazgo[] {
+  const semanas = readPorClave(respuestas, 'getListaPagaPorFecha', zona).filter(
     ([, { filas }]) => filas.length > 0,
   );
   const archivadas: Hallazgo[] =
@@ -81,9 +85,9 @@ export function contarTraido(carpeta: Carpeta, zona: string): Hallazgo[] {
         ];
   return [
     ...(Object.keys(LISTAS) as (keyof typeof LISTAS)[]).flatMap((llamada) =>
-      judgeLista(carpeta, llamada, zona),
+      judgeLista(respuestas, llamada, zona),
     ),
     ...archivadas,
-    ...judgeRegistros(carpeta, zona),
+    ...judgeRegistros(respuestas, zona),
   ];
 }

@@ -1,6 +1,6 @@
 import { PERMISOS, type Permiso } from '../acceso/permisos';
-import { type Carpeta, leerLista, leerPorClave } from './carpeta';
-import type { PersonaVieja } from './personas';
+import type { PersonaVieja } from './listPersonas';
+import { type Respuestas, readLista, readPorClave } from './respuestas';
 
 export interface Codigos {
   /** The codes of each category, by its id. */
@@ -15,11 +15,11 @@ const toPermisos = (codes: readonly string[]): Permiso[] =>
   PERMISOS.filter((codigo) => codes.includes(codigo));
 
 /** The codes of each active person whom the portal answered for, by id. */
-function listHeld(carpeta: Carpeta, personas: readonly PersonaVieja[], zona: string) {
+function listHeld(respuestas: Respuestas, personas: readonly PersonaVieja[], zona: string) {
   const active = new Map(
     personas.filter(({ despedida }) => !despedida).map((one) => [one.id, one]),
   );
-  return leerPorClave(carpeta, 'usuarioPermiso', zona).flatMap(([clave, leido]) => {
+  return readPorClave(respuestas, 'usuarioPermiso', zona).flatMap(([clave, leido]) => {
     const persona = active.get(leido?.id ?? Number(clave));
     const codes = leido?.permisos ?? null;
     return persona && codes ? [{ id: persona.id, categoria: persona.categoria ?? 0, codes }] : [];
@@ -30,13 +30,13 @@ function listHeld(carpeta: Carpeta, personas: readonly PersonaVieja[], zona: str
  * Proposes the codes of each category: the codes that the portal gives, or else the codes that all its
  * people share. What a person has besides becomes an exception.
  */
-export function proponerCodigos(
-  carpeta: Carpeta,
+export function proposeCodigos(
+  respuestas: Respuestas,
   personas: readonly PersonaVieja[],
   zona: string,
 ): Codigos {
-  const held = listHeld(carpeta, personas, zona);
-  const said = leerLista(carpeta, 'allInfoRank', zona);
+  const held = listHeld(respuestas, personas, zona);
+  const said = readLista(respuestas, 'allInfoRank', zona);
   const shared = new Map<number, readonly string[]>();
   for (const { categoria, codes } of held)
     shared.set(

@@ -1,0 +1,25 @@
+import { ACCESS } from '@garita/api-client/access';
+import type { PersonaVieja } from '@garita/domain/mudanza/listPersonas';
+import type { Ficha } from './Copia';
+import { DE_PERSONA } from './lecturas';
+
+/** Whether our portals answer a call only to the person whom it is about. */
+const isOwn = (llamada: (typeof DE_PERSONA)[number]): boolean =>
+  ACCESS[llamada].every((grant) => 'target' in grant && grant.target === 'self');
+
+/**
+ * The questions about people. @param propia on our portals, the id of the person whose key it is; null
+ * on others, which answer about everybody
+ */
+export const fichasDePersonas = (
+  personas: readonly PersonaVieja[],
+  propia: number | null,
+): Ficha[] =>
+  personas.flatMap(({ id, usuario }) =>
+    DE_PERSONA.filter((llamada) => propia === null || propia === id || !isOwn(llamada)).map(
+      (llamada) => ({
+        pregunta: { llamada, valores: { id: `${id}`, userId: `${id}`, username: usuario } },
+        ruta: `listas/${llamada}/${id}.json`,
+      }),
+    ),
+  );
