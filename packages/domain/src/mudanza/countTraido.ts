@@ -1,72 +1,48 @@
 import { contar } from '../formato/contar';
-import type { Hallazgo } from './judgeMudanza';
+import type { Hallazgo } from './Hallazgo';
+import { judgeRegistro } from './judgeRegistro';
 import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
-import { type Lectura, type Respuestas, readLista, readPorClave, readRegistro } from './respuestas';
+import { type Lectura, type Respuestas, readLista, readPorClave } from './respuestas';
 
-/** The lists that are counted, with their nouns. */
+/** The lists that are counted, with their nouns, and the field that every row here must have. */
 const LISTAS = {
-  allInfoRank: ['categoría', 'categorías'],
-  allInfoMision: ['misión', 'misiones'],
-  getMembresias: ['membresía del catálogo', 'membresías del catálogo'],
-  allMembership: ['membresía vendida', 'membresías vendidas'],
-  misionesVenta: ['misión vendida', 'misiones vendidas'],
-  allVentas: ['venta', 'ventas'],
-  getTraslados: ['traslado', 'traslados'],
-  getAllMultas: ['multa', 'multas'],
-  getAllDespidos: ['despido', 'despidos'],
-  getAllDegrados: ['degrado', 'degrados'],
-  getAusencias: ['ausencia', 'ausencias'],
-  paseListas: ['pase de lista', 'pases de lista'],
-  allEmpleadoMes: ['empleado del mes', 'empleados del mes'],
-  getAllDescuentos: ['código de descuento', 'códigos de descuento'],
-} as const satisfies Partial<Record<Lectura, readonly [one: string, many: string]>>;
-
-/** The logs whose sentences have a place here; the others are kept as sentences. */
-const CON_LUGAR: readonly RegistroViejo[] = ['ascensos', 'fichajes'];
-
-/** The fields of a row that must be a moment. */
-const FECHAS = ['fecha', 'inicio'];
-
-const countUndated = (rows: readonly object[]): number =>
-  rows.filter((row) =>
-    FECHAS.some((campo) => campo in row && (row as Record<string, unknown>)[campo] === null),
-  ).length;
+  allInfoRank: ['categoría', 'categorías', null],
+  allInfoMision: ['misión', 'misiones', null],
+  getMembresias: ['membresía del catálogo', 'membresías del catálogo', null],
+  allMembership: ['membresía vendida', 'membresías vendidas', 'fecha'],
+  misionesVenta: ['misión vendida', 'misiones vendidas', 'fecha'],
+  allVentas: ['venta', 'ventas', 'fecha'],
+  getTraslados: ['traslado', 'traslados', 'fecha'],
+  getAllMultas: ['multa', 'multas', 'fecha'],
+  getAllDespidos: ['despido', 'despidos', 'fecha'],
+  getAllDegrados: ['degrado', 'degrados', 'fecha'],
+  getAusencias: ['ausencia', 'ausencias', 'inicio'],
+  paseListas: ['pase de lista', 'pases de lista', 'fecha'],
+  allEmpleadoMes: ['empleado del mes', 'empleados del mes', 'fecha'],
+  getAllDescuentos: ['código de descuento', 'códigos de descuento', null],
+} as const satisfies Partial<Record<Lectura, readonly [string, string, string | null]>>;
 
 function judgeLista(
   respuestas: Respuestas,
   llamada: keyof typeof LISTAS,
   zona: string,
 ): Hallazgo[] {
-  const [one, many] = LISTAS[llamada];
+  const [one, many, required] = LISTAS[llamada];
   if (!(`listas/${llamada}.json` in respuestas))
     return [{ tipo: 'queda', texto: `No hay lista de ${many}: el portal no la dio.` }];
   const rows: readonly object[] = readLista(respuestas, llamada, zona);
-  const undated = countUndated(rows);
-  if (rows.length === 0) return [];
-  const found: Hallazgo[] = [{ tipo: 'viene', texto: `${contar(rows.length, one, many)}.` }];
-  if (undated > 0)
+  const left = rows.filter(
+    (row) => required !== null && (row as Record<string, unknown>)[required] === null,
+  ).length;
+  const found: Hallazgo[] = [];
+  if (rows.length > left)
+    found.push({ tipo: 'viene', texto: `${contar(rows.length - left, one, many)}.` });
+  if (left > 0)
     found.push({
       tipo: 'queda',
-      texto: `${contar(undated, one, many)} sin una fecha que se entienda.`,
+      texto: `${contar(left, one, many)} sin una fecha que se entienda.`,
     });
   return found;
-}
-
-function judgeRegistros(respuestas: Respuestas, zona: string): Hallazgo[] {
-  const modulos = (Object.keys(REGISTROS_VIEJOS) as RegistroViejo[]).filter(
-    (modulo) => modulo !== 'fichajesDia',
-  );
-  return modulos.flatMap((modulo): Hallazgo[] => {
-    const { length } = readRegistro(respuestas, modulo, zona);
-    if (length === 0) return [];
-    const como = CON_LUGAR.includes(modulo) ? '' : ', como frases del portal anterior';
-    return [
-      {
-        tipo: 'viene',
-        texto: `${contar(length, 'anotación', 'anotaciones')} del registro de ${modulo}${como}.`,
-      },
-    ];
-  });
 }
 
 /** Counts what the lists, the weeks and the logs bring. */
@@ -88,6 +64,8 @@ export function countTraido(respuestas: Respuestas, zona: string): Hallazgo[] {
       judgeLista(respuestas, llamada, zona),
     ),
     ...archivadas,
-    ...judgeRegistros(respuestas, zona),
+    ...(Object.keys(REGISTROS_VIEJOS) as RegistroViejo[]).flatMap((modulo) =>
+      judgeRegistro(respuestas, modulo, zona),
+    ),
   ];
 }

@@ -18,7 +18,15 @@ const trabajosDe = filasDe({
 
 /** The readers of the calls about people. */
 export const GENTE = {
-  getUsuarios: filasDe({ id: entero, usuario: texto, mision: texto, id_categoria: entero }),
+  getUsuarios: filasDe({
+    id: entero,
+    usuario: texto,
+    mision: texto,
+    id_categoria: entero,
+    /** What other portals answer for the category; some also list the dismissed. */
+    categoria: entero,
+    despedido: despido,
+  }),
   usuarioPorNombre: filaDe({ id: entero }),
   userAllInfo: filaDe({
     id: entero,

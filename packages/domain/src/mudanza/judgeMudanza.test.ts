@@ -60,6 +60,23 @@ describe('the codes of a category', () => {
     expect(desconocidos).toEqual(['vip']);
   });
 
+  test('of a person are also those of the exceptions that the portal lists; the owner has none', () => {
+    const listed = {
+      ...GENTE,
+      'listas/usuarioPermiso/3.json': { datos: { id: 3, permisos: ['adm'], permisoSys: '1' } },
+      'listas/getExcepciones.json': [
+        [{ id: '1', usuario_nombre: 'Leo', permisos: '2,9' }],
+        [
+          { id: '2', nombre: 'mul' },
+          { id: '9', nombre: 'raro' },
+        ],
+      ],
+    };
+    const found = proposeCodigos(listed, listPersonas(listed, ZONA), ZONA);
+    expect([...found.excepciones]).toEqual([[5, ['mul']]]);
+    expect(found.desconocidos).toEqual(['raro']);
+  });
+
   test('are those that the portal gives, if it gives them', () => {
     const said = { ...held, 'listas/allInfoRank.json': [{ id_categoria: 10, permisos: ['pag'] }] };
     const { categorias, excepciones } = proposeCodigos(said, listPersonas(said, ZONA), ZONA);
@@ -71,21 +88,21 @@ describe('the codes of a category', () => {
   });
 });
 
-test('a long list is read from all its pages, and a log has each entry once', () => {
+test('a long list is read from all its pages, and answers of a log that overlap give each entry once', () => {
   const entry = (usuario: string) => ({ motivo: 'Abierto', usuario, fecha: '2026-01-05 10:00:00' });
   const respuestas = {
     'listas/getAllMultas.json': [{ id: 9 }],
     'listas/getAllMultas/antes~9.json': [{ id: 8 }],
     'listas/getLog.json': { tiempos: [entry('Ana')] },
-    'listas/getLogPorPalabra/tiempos.json': [entry('Ana')],
     'listas/getLogPorPalabra/tiempos+2.json': [entry('Eva')],
-    'listas/getLogPorPalabra/tiempos~Leo.json': [entry('Leo'), entry('Eva')],
+    'listas/getLogPorPalabra/tiempos~Leo.json': [entry('Leo'), entry('Leo'), entry('Eva')],
     'listas/getLogPorPalabra/rangos.json': [{ motivo: 'Otra', fecha: '2026-01-05' }],
   };
   expect(readLista(respuestas, 'getAllMultas', ZONA).map(({ id }) => id)).toEqual([9, 8]);
   expect(readRegistro(respuestas, 'tiempos', ZONA).map(({ usuario }) => usuario)).toEqual([
     'Ana',
     'Eva',
+    'Leo',
     'Leo',
   ]);
 });
@@ -117,7 +134,7 @@ describe('the judgement of a folder', () => {
       ],
     };
     expect(textosDe(respuestas, 'viene')).toEqual(
-      expect.arrayContaining(['3 multas.', '2 multas por cobrar: 25c.']),
+      expect.arrayContaining(['2 multas.', '1 multa por cobrar: 15c.']),
     );
     expect(textosDe(respuestas, 'queda')).toContain('1 multa sin una fecha que se entienda.');
   });

@@ -1,35 +1,20 @@
 import { contar } from '../formato/contar';
 import { contarPersonas } from '../formato/contarPersonas';
-import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
-import { type Moneda, readMoneda } from '../formato/moneda';
 import { countTraido } from './countTraido';
-import { campoDe } from './filas';
 import { findNombresMalos } from './findNombresMalos';
+import type { Hallazgo } from './Hallazgo';
+import { judgeSaldos } from './judgeSaldos';
 import { listOlvidadas } from './listOlvidadas';
 import { listPersonas, type PersonaVieja } from './listPersonas';
 import { proposeCodigos } from './proposeCodigos';
-import { type Respuestas, readLista } from './respuestas';
-
-/** `viene`: comes over. `supuesto`: guessed. `queda`: stays behind. `mira`: the owner must decide. */
-export interface Hallazgo {
-  readonly tipo: 'viene' | 'supuesto' | 'queda' | 'mira';
-  readonly texto: string;
-}
+import type { Respuestas } from './respuestas';
 
 /** The number of names in a sentence. */
 const NAMED = 8;
-
-interface Juicio {
-  readonly respuestas: Respuestas;
-  readonly personas: readonly PersonaVieja[];
-  readonly zona: string;
-  readonly moneda: Moneda;
-}
-
 const nombres = (names: readonly string[]): string => formatNombres(names, NAMED);
 
-function judgePersonas({ personas }: Juicio): Hallazgo[] {
+function judgePersonas(personas: readonly PersonaVieja[]): Hallazgo[] {
   const despedidas = personas.filter(({ despedida }) => despedida).length;
   const activas = personas.length - despedidas;
   return [
@@ -44,22 +29,7 @@ function judgePersonas({ personas }: Juicio): Hallazgo[] {
   ];
 }
 
-function judgeNombres({ personas }: Juicio): Hallazgo[] {
-  const { iguales, imposibles } = findNombresMalos(personas.map(({ usuario }) => usuario));
-  return [
-    ...iguales.map((group) => ({
-      tipo: 'mira' as const,
-      texto: `Aquí no se distinguirían: ${nombres(group)}. Cambia alguno de esos nombres.`,
-    })),
-    ...imposibles.map(({ nombre, porque }) => ({
-      tipo: 'mira' as const,
-      texto: `«${nombre}» no vale aquí como nombre. ${porque}`,
-    })),
-  ];
-}
-
-function judgeOlvidadas({ respuestas, personas, zona }: Juicio): Hallazgo[] {
-  const olvidadas = listOlvidadas(respuestas, personas, zona);
+function judgeOlvidadas(olvidadas: readonly string[]): Hallazgo[] {
   if (olvidadas.length === 0) return [];
   const como = olvidadas.length === 1 ? 'viene como despedida' : 'vienen como despedidas';
   return [
@@ -70,9 +40,31 @@ function judgeOlvidadas({ respuestas, personas, zona }: Juicio): Hallazgo[] {
   ];
 }
 
-function judgeCodigos({ respuestas, personas, zona }: Juicio): Hallazgo[] {
+function judgeNombres(names: readonly string[]): Hallazgo[] {
+  const { iguales, imposibles } = findNombresMalos(names);
+  return [
+    ...iguales.map(
+      (group): Hallazgo => ({
+        tipo: 'mira',
+        texto: `Aquí no se distinguirían: ${nombres(group)}. Cambia alguno de esos nombres.`,
+      }),
+    ),
+    ...imposibles.map(
+      ({ nombre, porque }): Hallazgo => ({
+        tipo: 'mira',
+        texto: `«${nombre}» no vale aquí como nombre. ${porque}`,
+      }),
+    ),
+  ];
+}
+
+function judgeCodigos(
+  respuestas: Respuestas,
+  personas: readonly PersonaVieja[],
+  zona: string,
+): Hallazgo[] {
   const { categorias, excepciones, desconocidos } = proposeCodigos(respuestas, personas, zona);
-  const propuesta = `Los permisos de ${contar(categorias.size, 'categoría', 'categorías')}, y ${contar(excepciones.size, 'persona', 'personas')} con permisos propios.`;
+  const propuesta = `Los permisos de ${contar(categorias.size, 'categoría', 'categorías')}, y ${contarPersonas(excepciones.size)} con permisos propios.`;
   const found: Hallazgo[] = [
     categorias.size === 0
       ? { tipo: 'queda', texto: 'Los permisos: el portal no los dice. Dalos en Agencia.' }
@@ -83,59 +75,22 @@ function judgeCodigos({ respuestas, personas, zona }: Juicio): Hallazgo[] {
   return found;
 }
 
-/** The credits to pay for a row of the pay list: never below 0. */
-const netOf = ({ monto, multa }: { monto: number | null; multa: number | null }): number =>
-  Math.max(0, (monto ?? 0) - (multa ?? 0));
-
-function judgeSaldos({ respuestas, zona, moneda }: Juicio): Hallazgo[] {
-  const sum = (credits: readonly (number | null)[]) =>
-    formatCredits(
-      credits.reduce<number>((all, one) => all + (one ?? 0), 0),
-      moneda,
-    );
-  const multas = readLista(respuestas, 'getAllMultas', zona).filter(({ cobrado }) => !cobrado);
-  const ventas = readLista(respuestas, 'allVentas', zona).filter(({ pagado }) => !pagado);
-  const pagas = readLista(respuestas, 'getListaPaga', zona).filas.filter(
-    // A row with `restar` 2 is left out of the totals.
-    ({ pagado, restar }) => !pagado && restar !== 2,
-  );
-  return (
-    [
-      [
-        multas.length,
-        'multa',
-        'multas',
-        `por cobrar: ${sum(multas.map(({ creditos }) => creditos))}`,
-      ],
-      [
-        ventas.length,
-        'venta',
-        'ventas',
-        `por entregar: ${sum(ventas.map(({ credito }) => credito))}`,
-      ],
-      [pagas.length, 'paga', 'pagas', `por pagar: ${sum(pagas.map(netOf))}`],
-    ] satisfies [number, string, string, string][]
-  ).flatMap(([count, one, many, saldo]): Hallazgo[] =>
-    count === 0 ? [] : [{ tipo: 'viene', texto: `${contar(count, one, many)} ${saldo}.` }],
-  );
-}
-
 /**
  * Judges the folder of an old portal's answers: the parts that come over, are guessed or stay behind.
  * @param zona the zone of the old portal's wall times
  */
-export function judgeMudanza(
-  respuestas: Respuestas,
-  { zona }: { readonly zona: string },
-): Hallazgo[] {
-  const moneda = readMoneda(campoDe(respuestas['listas/configuracion.json'], 'moneda'));
-  const juicio = { respuestas, zona, moneda, personas: listPersonas(respuestas, zona) };
-  return [
-    ...judgePersonas(juicio),
+export function judgeMudanza(respuestas: Respuestas, { zona }: { readonly zona: string }) {
+  const personas = listPersonas(respuestas, zona);
+  const olvidadas = listOlvidadas(respuestas, personas, zona);
+  const found = [
+    ...judgePersonas(personas),
     ...countTraido(respuestas, zona),
-    ...judgeSaldos(juicio),
-    ...judgeOlvidadas(juicio),
-    ...judgeCodigos(juicio),
-    ...judgeNombres(juicio),
+    ...judgeSaldos(respuestas, zona),
+    ...judgeOlvidadas(olvidadas),
+    ...judgeCodigos(respuestas, personas, zona),
+    ...judgeNombres([...personas.map(({ usuario }) => usuario), ...olvidadas]),
   ];
+  return (['viene', 'supuesto', 'queda', 'mira'] as const).flatMap((kind) =>
+    found.filter(({ tipo }) => tipo === kind),
+  );
 }

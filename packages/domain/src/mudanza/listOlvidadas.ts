@@ -16,7 +16,14 @@ const NAMES: ReadonlySet<string> = new Set([
   'nombreUsuario',
   'usuario_nombre',
   'usuario',
+  'queda',
 ]);
+
+/** The fields with names separated by commas. */
+const LISTS: ReadonlySet<string> = new Set(['pausadosNombre', 'sumadosNombre', 'fuerabaseNombre']);
+
+/** What stands for nobody. */
+const NOBODY = /^(|-|null)$/;
 
 const LISTAS = [
   'allMembership',
@@ -27,14 +34,17 @@ const LISTAS = [
   'getAllDespidos',
   'getAllDegrados',
   'getAusencias',
+  'paseListas',
   'allEmpleadoMes',
 ] as const satisfies readonly Lectura[];
 
 function* namesOf(row: object): Generator<string> {
   const isExterno = (row as { externo?: unknown }).externo === true;
-  for (const [field, value] of Object.entries(row))
-    if (typeof value === 'string' && NAMES.has(field) && !(isExterno && field === 'usuarioNombre'))
-      yield value;
+  for (const [field, value] of Object.entries(row)) {
+    if (typeof value !== 'string' || (isExterno && field === 'usuarioNombre')) continue;
+    if (NAMES.has(field)) yield value;
+    if (LISTS.has(field)) yield* value.split(',').map((name) => name.trim());
+  }
 }
 
 /**
@@ -58,7 +68,7 @@ export function listOlvidadas(
   for (const row of rows)
     for (const name of namesOf(row)) {
       const folded = foldCase(name);
-      if (!known.has(folded) && !found.has(folded)) found.set(folded, name);
+      if (!NOBODY.test(name) && !known.has(folded) && !found.has(folded)) found.set(folded, name);
     }
   return [...found.values()];
 }

@@ -23,9 +23,12 @@ const listNombres = (respuestas: Respuestas, zona: string): [id: number, nombre:
 /** Everybody whom the lists know, by id: the active, and the dismissed with an id. */
 export function listPersonas(respuestas: Respuestas, zona: string): PersonaVieja[] {
   const found = new Map<number, PersonaVieja>();
-  for (const { id, usuario, mision, id_categoria } of readLista(respuestas, 'getUsuarios', zona))
+  for (const one of readLista(respuestas, 'getUsuarios', zona)) {
+    const { id, usuario, mision } = one;
+    const categoria = one.id_categoria ?? one.categoria;
     if (id !== null && usuario !== null)
-      found.set(id, { id, usuario, mision, categoria: id_categoria, despedida: false });
+      found.set(id, { id, usuario, mision, categoria, despedida: one.despedido !== null });
+  }
   for (const [clave, info] of readPorClave(respuestas, 'userAllInfo', zona)) {
     const id = info?.id ?? Number(clave);
     const before = found.get(id);
@@ -36,7 +39,7 @@ export function listPersonas(respuestas: Respuestas, zona: string): PersonaVieja
       usuario,
       mision: info.mision ?? before?.mision ?? null,
       categoria: info.categoria ?? before?.categoria ?? null,
-      despedida: before === undefined || info.despedido !== null,
+      despedida: info.despedido !== null || (before?.despedida ?? true),
     });
   }
   for (const [id, usuario] of listNombres(respuestas, zona))

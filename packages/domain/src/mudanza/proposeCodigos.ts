@@ -14,15 +14,46 @@ export interface Codigos {
 const toPermisos = (codes: readonly string[]): Permiso[] =>
   PERMISOS.filter((codigo) => codes.includes(codigo));
 
-/** The codes of each active person whom the portal answered for, by id. */
-function listHeld(respuestas: Respuestas, personas: readonly PersonaVieja[], zona: string) {
+interface Tenidos {
+  readonly id: number;
+  readonly categoria: number;
+  readonly codes: readonly string[];
+}
+
+/**
+ * The codes of each active person whom the portal answered for, by id. The owner is not among them:
+ * the owner has all codes.
+ */
+function listHeld(
+  respuestas: Respuestas,
+  personas: readonly PersonaVieja[],
+  zona: string,
+): Tenidos[] {
   const active = new Map(
     personas.filter(({ despedida }) => !despedida).map((one) => [one.id, one]),
   );
   return readPorClave(respuestas, 'usuarioPermiso', zona).flatMap(([clave, leido]) => {
     const persona = active.get(leido?.id ?? Number(clave));
     const codes = leido?.permisos ?? null;
-    return persona && codes ? [{ id: persona.id, categoria: persona.categoria ?? 0, codes }] : [];
+    return persona && codes && !leido?.permisoSys
+      ? [{ id: persona.id, categoria: persona.categoria ?? 0, codes }]
+      : [];
+  });
+}
+
+/** The codes of each exception that the portal lists, by the person's id. */
+function listExcepciones(
+  respuestas: Respuestas,
+  personas: readonly PersonaVieja[],
+  zona: string,
+): [id: number, codes: string[]][] {
+  const { excepciones, permisos } = readLista(respuestas, 'getExcepciones', zona);
+  const codes = new Map(permisos.map(({ id, nombre }) => [String(id), nombre]));
+  const ids = new Map(personas.map(({ id, usuario }) => [usuario, id]));
+  return excepciones.flatMap((one): [number, string[]][] => {
+    const id = ids.get(one.usuario_nombre ?? '');
+    const held = (one.permisos ?? []).flatMap((permiso) => codes.get(permiso) ?? []);
+    return id === undefined ? [] : [[id, held]];
   });
 }
 
@@ -45,11 +76,21 @@ export function proposeCodigos(
     );
   for (const { id_categoria, permisos } of said)
     if (id_categoria !== null && permisos !== null) shared.set(id_categoria, permisos);
-  const excepciones = held.flatMap(({ id, categoria, codes }) => {
-    const more = codes.filter((code) => !shared.get(categoria)?.includes(code));
-    return toPermisos(more).length > 0 ? [[id, toPermisos(more)] as const] : [];
-  });
-  const all = new Set([...held.flatMap(({ codes }) => codes), ...[...shared.values()].flat()]);
+  const listed = listExcepciones(respuestas, personas, zona);
+  const more = [
+    ...listed,
+    ...held.map(({ id, categoria, codes }): [number, string[]] => [
+      id,
+      codes.filter((code) => !shared.get(categoria)?.includes(code)),
+    ]),
+  ];
+  const excepciones = more
+    .map(([id, codes]) => [id, toPermisos(codes)] as const)
+    .filter(([, codes]) => codes.length > 0);
+  const all = new Set([
+    ...[...held.map(({ codes }) => codes), ...shared.values()].flat(),
+    ...listed.flatMap(([, codes]) => codes),
+  ]);
   const known: ReadonlySet<string> = new Set(PERMISOS);
   return {
     categorias: new Map([...shared].map(([id, codes]) => [id, toPermisos(codes)])),

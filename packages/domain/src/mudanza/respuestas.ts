@@ -1,4 +1,6 @@
+import { readAddressPart } from '../formato/addressPart';
 import { toLista } from './filas';
+import { isCut } from './isCut';
 import { LECTORES } from './lectores';
 import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
 
@@ -46,22 +48,42 @@ export const readPorClave = <De extends Lectura>(
 
 type Entradas<De extends RegistroViejo> = ReturnType<(typeof REGISTROS_VIEJOS)[De]>;
 
-/**
- * The entries of a log from all its answers: the newest, further pages, and those found by name. The same
- * entry is there once.
- */
+/** The entries of answers that overlap: each as often as the answer that has it most often. */
+function mergeEntries(answers: readonly (readonly object[])[]): object[] {
+  const merged = new Map<string, object[]>();
+  for (const answer of answers) {
+    const seen = new Map<string, number>();
+    for (const one of answer) {
+      const key = JSON.stringify(one);
+      const times = (seen.get(key) ?? 0) + 1;
+      seen.set(key, times);
+      const kept = merged.get(key) ?? [];
+      if (times > kept.length) merged.set(key, [...kept, one]);
+    }
+  }
+  return [...merged.values()].flat();
+}
+
+/** The entries of a log from all its answers: the newest, further pages, and those found by name. */
 export function readRegistro<De extends RegistroViejo>(
   respuestas: Respuestas,
   modulo: De,
   zona: string,
 ): Entradas<De> {
-  const leer: (raw: unknown, zona: string) => object[] = REGISTROS_VIEJOS[modulo];
-  const parts = clavesDe(respuestas, 'getLogPorPalabra')
-    .filter((clave) => clave.split(/[+~]/)[0] === modulo)
-    .flatMap((clave) => leer(respuestas[`listas/getLogPorPalabra/${clave}.json`], zona));
-  const newest: object[] = readLista(respuestas, 'getLog', zona)[modulo];
-  const all = [...newest, ...parts];
-  return [
-    ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
-  ] as unknown as Entradas<De>;
+  const read: (raw: unknown, zona: string) => object[] = REGISTROS_VIEJOS[modulo];
+  const readAll = (mark: string): object[][] =>
+    clavesDe(respuestas, 'getLogPorPalabra')
+      .filter((clave) => clave.startsWith(`${modulo}${mark}`))
+      .map((clave) => read(respuestas[`listas/getLogPorPalabra/${clave}.json`], zona));
+  const pages = [readLista(respuestas, 'getLog', zona)[modulo], ...readAll('+')].flat();
+  const named = readAll('~');
+  return (named.length > 0 ? mergeEntries([pages, ...named]) : pages) as unknown as Entradas<De>;
 }
+
+/** The names for which a log's answer may be only its newest entries. */
+export const listCut = (respuestas: Respuestas, modulo: RegistroViejo): string[] =>
+  clavesDe(respuestas, 'getLogPorPalabra').flatMap((clave) => {
+    const [found, nombre] = clave.split('~');
+    const raw = respuestas[`listas/getLogPorPalabra/${clave}.json`];
+    return found === modulo && nombre && isCut(toLista(raw)) ? [readAddressPart(nombre)] : [];
+  });

@@ -1,5 +1,6 @@
 import { isZona } from '@garita/domain/agencia/isZona';
-import { type Hallazgo, judgeMudanza } from '@garita/domain/mudanza/judgeMudanza';
+import type { Hallazgo } from '@garita/domain/mudanza/Hallazgo';
+import { judgeMudanza } from '@garita/domain/mudanza/judgeMudanza';
 import { LECTORES } from '@garita/domain/mudanza/lectores';
 import { type Context, isInteractive } from '../../../Context';
 import { UsageError } from '../../../errors';

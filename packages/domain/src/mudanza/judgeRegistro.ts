@@ -1,0 +1,42 @@
+import { contar } from '../formato/contar';
+import { contarPersonas } from '../formato/contarPersonas';
+import type { Hallazgo } from './Hallazgo';
+import type { RegistroViejo } from './registros';
+import { listCut, type Respuestas, readRegistro } from './respuestas';
+
+/** What becomes of each log's entries: `lugar`, rows here; `frase`, sentences of the history. */
+const DESTINOS: Readonly<Record<RegistroViejo, 'lugar' | 'frase' | 'queda' | 'suma'>> = {
+  tiempos: 'frase',
+  ascensos: 'lugar',
+  nombres: 'frase',
+  clones: 'queda',
+  requisitos: 'frase',
+  rangos: 'frase',
+  fichajes: 'lugar',
+  // Each entry is the sum of a day's clock-ins.
+  fichajesDia: 'suma',
+};
+
+/** Tells what becomes of a log. */
+export function judgeRegistro(
+  respuestas: Respuestas,
+  modulo: RegistroViejo,
+  zona: string,
+): Hallazgo[] {
+  const { length } = readRegistro(respuestas, modulo, zona);
+  const cut = listCut(respuestas, modulo).length;
+  const destino = DESTINOS[modulo];
+  const como = destino === 'frase' ? ', como frases del portal anterior' : '';
+  const found: Hallazgo[] = [];
+  if (length > 0 && destino !== 'suma')
+    found.push({
+      tipo: destino === 'queda' ? 'queda' : 'viene',
+      texto: `${contar(length, 'anotación', 'anotaciones')} del registro de ${modulo}${como}.`,
+    });
+  if (cut > 0)
+    found.push({
+      tipo: 'queda',
+      texto: `Lo más antiguo de ${contarPersonas(cut)} en el registro de ${modulo}, si el portal tiene más de lo que da.`,
+    });
+  return found;
+}
