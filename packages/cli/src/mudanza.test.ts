@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { OPERATIONS } from '@garita/api-client/operations';
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
+import { readRegistro } from '@garita/domain/mudanza/respuestas';
 import { readTables } from '@garita/testing/database/readTables';
-import { afterEach, describe, expect, test } from 'vitest';
+import { LLAVE_VIEJA, startViejo, type ViejoIniciado } from '@garita/testing/viejo/startViejo';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toLlamada } from './acceso/llamadas';
+import { Carpeta } from './services/sistema/mudanza/Carpeta';
 import { LECTURAS } from './services/sistema/mudanza/lecturas';
 import { misused, openStage } from './testing/openStage';
 
 const stage = openStage();
+
+const ZONA = 'Europe/Madrid';
 
 /** As fast as the portal answers. */
 const FAST = ['--ritmo', '1000'];
@@ -118,111 +121,103 @@ describe('a mudanza from a portal of ours', () => {
   });
 });
 
-describe('a mudanza from a portal of old, in the bare shapes of its description', () => {
-  let viejo: Server | undefined;
-  afterEach(async () => {
-    viejo?.closeAllConnections();
-    await new Promise((done) => (viejo ? viejo.close(done) : done(null)));
+describe('a mudanza from an old portal, in the bare shapes of its description', () => {
+  let viejo: ViejoIniciado;
+  beforeEach(async () => {
+    viejo = await startViejo();
   });
+  afterEach(() => viejo.close());
 
-  const latin1 = (value: unknown) => Buffer.from(JSON.stringify(value), 'latin1');
-  const PEOPLE = [
-    { id: '3', usuario: 'Ñandú', mision: 'Recluta', id_categoria: '1' },
-    { id: '4', usuario: 'Eva', mision: 'Jefa', id_categoria: '10' },
-    { id: '5', usuario: 'eva', mision: null },
-    { id: '6', usuario: 'con espacio' },
-  ];
-  const ANSWERS: Readonly<Record<string, unknown>> = {
-    '/configuracion': { siglas: 'VJO', firma_desde: '5' },
-    '/getUsuarios': PEOPLE,
-    '/getAllFirmas': [{ usuario: 'Eva', firma: 'EVA' }],
-    '/getAllMultas': [
-      {
-        id: '1',
-        usuarioNombre: 'Ñandú',
-        motivo: 'Tardó',
-        creditos: '15',
-        cobrado: '0',
-        fecha: '05/01/2026',
-      },
-      { id: '2', usuarioNombre: 'Eva', creditos: '5', cobrado: '1', fecha: '0000-00-00' },
-    ],
-    '/getAllDespidos': [
-      { usuarioNombre: 'Ido', motivo: 'Se fue', fecha: '24/12/2025', encargado: '0' },
-    ],
-    '/usuarios/Ido': { id: '9' },
-    '/getLog': {
-      tiempos: [{ motivo: 'Abierto', usuario: 'Olvidada', fecha: '02/01/2026 10:00' }],
-    },
-    '/usuarioPermiso/3': { datos: { id: '3', permisos: ['asc', 'tt'] } },
-    '/usuarioPermiso/4': { datos: { id: '4', permisos: ['adm', 'zzz'] } },
-  };
-
-  async function startViejo(): Promise<{ url: string; asked: string[] }> {
-    const asked: string[] = [];
-    viejo = createServer((request, response) => {
-      const path = decodeURI((request.url ?? '').split('?')[0] ?? '');
-      asked.push(`${request.method} ${path}`);
-      if (path.startsWith('/api/') || request.headers.key !== 'llave-vieja') {
-        response.writeHead(404, { 'content-type': 'text/html' });
-        return void response.end('<h1>Not Found</h1>');
-      }
-      const answer = ANSWERS[path];
-      if (answer !== undefined) return void response.end(latin1(answer));
-      if (path === '/allVentas') return void response.end('<br /><b>Fatal error</b>: PDO');
-      if (path === '/getTraslados') {
-        response.writeHead(500, { 'content-type': 'text/html' });
-        return void response.end('<h1>500</h1>');
-      }
-      response.end('[]');
-    });
-    await new Promise<void>((resolve) => viejo?.listen(0, '127.0.0.1', resolve));
-    return { url: `http://127.0.0.1:${(viejo.address() as AddressInfo).port}`, asked };
-  }
-
-  test('what it cannot answer is named and the rest goes on; check tells the gaps', async () => {
-    const { url, asked } = await startViejo();
-    const folder = join(stage.home.env.HOME, 'viejo');
-    const { code, stderr } = await stage.home.garita(
-      ['mudanza', 'fetch', folder, '--desde', url, '--llave-stdin', ...FAST],
-      { input: 'llave-vieja\n' },
+  const fetchViejo = (llave = LLAVE_VIEJA) =>
+    stage.home.garita(
+      [
+        ...['mudanza', 'fetch', join(stage.home.env.HOME, 'viejo'), '--desde', viejo.url],
+        ...FAST,
+      ].concat('--llave-stdin'),
+      { input: `${llave}\n` },
     );
-    expect(stderr).toContain('  allVentas: responde una página HTML (200).\n');
+
+  test('each answer that it cannot give is named, and the rest is copied', async () => {
+    const { code, stderr } = await fetchViejo();
+    expect(stderr).toContain(
+      [
+        'respuestas faltan:',
+        '  allVentas: responde una página HTML (200).',
+        '  getTraslados: responde una página HTML (500).',
+        '  getInfoDetailTime: «Tiempo no encontrado» (6 veces).',
+        '',
+      ].join('\n'),
+    );
     expect(code).toBe(5);
-    expect(portadaOf(folder).faltan).toEqual([
-      {
-        llamada: 'allVentas',
-        ruta: 'listas/allVentas.json',
-        razon: 'responde una página HTML (200)',
-      },
-      {
-        llamada: 'getTraslados',
-        ruta: 'listas/getTraslados.json',
-        razon: 'responde una página HTML (500)',
-      },
-    ]);
+    const folder = join(stage.home.env.HOME, 'viejo');
+    expect(portadaOf(folder).faltan[0]).toEqual({
+      llamada: 'allVentas',
+      ruta: 'listas/allVentas.json',
+      razon: 'responde una página HTML (200)',
+    });
     // Text that was Latin-1 is UTF-8 in the folder.
     expect(readFileSync(join(folder, 'listas/getUsuarios.json'), 'utf8')).toContain('Ñandú');
-    expect(asked).toContain('GET /userAllInfo/9');
-    expect(asked).toContain('POST /getListaPaga');
-    expect(new Set(asked.map((one) => one.split(' ')[0]))).toEqual(new Set(['GET', 'POST']));
+    // Her id is only in the answer about her name.
+    expect(viejo.asked).toContain('GET /userAllInfo/9');
+    expect(new Set(viejo.asked.map((one) => one.split(' ')[0]))).toEqual(new Set(['GET', 'POST']));
+    // The log of times is cut at 100, and asked for again by name.
+    const { length } = readRegistro(await new Carpeta(folder).readAnswers(), 'tiempos', ZONA);
+    expect(length).toBe(201);
+  });
 
+  test('check asks for the zone, and tells the gaps in sentences', async () => {
+    await fetchViejo();
+    const folder = join(stage.home.env.HOME, 'viejo');
     const asks = await stage.home.garita(['mudanza', 'check', folder]);
     expect(asks).toMatchObject({ code: 2, stderr: expect.stringContaining('--zona') });
     const { stdout } = await stage.home.garita([
-      ...['mudanza', 'check', folder, '--zona', 'Europe/Madrid', '--json'],
+      ...['mudanza', 'check', folder, '--zona', ZONA, '--json'],
     ]);
-    const textos = JSON.parse(stdout).map(({ texto }: { texto: string }) => texto);
-    expect(textos).toEqual(
-      expect.arrayContaining([
-        '4 personas en la agencia y 1 persona que ya no está.',
-        'No hay lista de ventas: el portal no la dio.',
-        '1 multa sin una fecha que se entienda.',
-        '1 multa por cobrar: 15c.',
-        'Aquí no se distinguirían: Eva y eva. Cambia alguno de esos nombres.',
-        '1 persona que solo nombra la historia: viene como despedida y sin contraseña. Olvidada.',
-        'Permisos que aquí no existen: zzz.',
-      ]),
-    );
+    const found = JSON.parse(stdout) as { tipo: string; texto: string }[];
+    expect(found.map(({ tipo, texto }) => `${tipo}: ${texto}`)).toEqual([
+      'viene: 6 personas en la agencia y 1 persona que ya no está.',
+      'viene: 4 categorías.',
+      'viene: 5 misiones.',
+      'viene: 2 membresías del catálogo.',
+      'viene: 1 membresía vendida.',
+      'viene: 1 misión vendida.',
+      'viene: 1 multa.',
+      'viene: 1 despido.',
+      'viene: 1 degrado.',
+      'viene: 1 ausencia.',
+      'viene: 1 empleado del mes.',
+      'viene: 1 código de descuento.',
+      'viene: 201 anotaciones del registro de tiempos, como frases del portal anterior.',
+      'viene: 2 anotaciones del registro de ascensos.',
+      'viene: 1 anotación del registro de nombres, como frases del portal anterior.',
+      'viene: 1 anotación del registro de requisitos, como frases del portal anterior.',
+      'viene: 1 anotación del registro de rangos, como frases del portal anterior.',
+      'viene: 1 multa por cobrar: 15c.',
+      'viene: 1 paga por pagar: 5c.',
+      'supuesto: 1 persona que solo nombra la historia: viene como despedida y sin contraseña. Olvidada.',
+      'supuesto: Los permisos de 4 categorías, y 1 persona con permisos propios.',
+      'queda: Las contraseñas: cada persona entra la primera vez con un código nuevo.',
+      'queda: No hay lista de ventas: el portal no la dio.',
+      'queda: No hay lista de traslados: el portal no la dio.',
+      'queda: 1 multa sin una fecha que se entienda.',
+      'queda: 1 pase de lista sin una fecha que se entienda.',
+      'queda: Lo más antiguo de 2 personas en el registro de tiempos, si el portal tiene más de lo que da.',
+      'queda: 1 anotación del registro de clones.',
+      'queda: Permisos que aquí no existen: zzz.',
+      'mira: Aquí no se distinguirían: Oscar y 0scar. Cambia alguno de esos nombres.',
+      'mira: «con espacio» no vale aquí como nombre. Nombre no puede tener espacio',
+      'falta: allVentas: responde una página HTML (200).',
+      'falta: getTraslados: responde una página HTML (500).',
+      'falta: getInfoDetailTime: «Tiempo no encontrado» (6 veces).',
+    ]);
+  });
+
+  test('a key that it does not accept is told before anything is copied', async () => {
+    expect(await fetchViejo('1-otra')).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: 'garita: El portal no acepta la llave: ha caducado o no es suya.\n',
+    });
+    expect(readdirSync(stage.home.env.HOME)).not.toContain('viejo');
   });
 });
