@@ -111,6 +111,20 @@ describe('a mudanza from a portal of ours', () => {
     expect(textos).toContain(`${multas.length} ${multas.length === 1 ? 'multa' : 'multas'}.`);
   });
 
+  test('an export of everything is the same folder', async () => {
+    const user = await signIn();
+    const folder = (name: string) => join(stage.home.env.HOME, name);
+    const { code } = await user.process(['agencia', 'export', '--todo', folder('salida')]);
+    expect(code).toBe(0);
+    await user.process([
+      ...['mudanza', 'fetch', folder('viejo'), '--desde', stage.servidor],
+      ...FAST,
+    ]);
+    const lists = (name: string) => filesBelow(join(folder(name), 'listas'));
+    expect(Object.keys(lists('salida')).length).toBeGreaterThan(50);
+    expect(lists('salida')).toEqual(lists('viejo'));
+  });
+
   test('a folder with other files is refused before any request', async () => {
     stage.write('de otra cosa');
     const { HOME } = stage.home.env;

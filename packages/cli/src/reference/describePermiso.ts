@@ -16,10 +16,9 @@ interface Permiso {
 export function describePermiso(command: Command): Permiso {
   const llamadas = llamadasOf(command);
   const always = llamadas.filter(({ con }) => con === undefined);
-  const aVeces = llamadas.flatMap((llamada) =>
-    llamada.con === undefined
-      ? []
-      : [{ con: llamada.con, texto: describeGrants([grantsOf(llamada)]) }],
-  );
+  const aVeces = [...new Set(llamadas.flatMap(({ con }) => con ?? []))].map((con) => ({
+    con,
+    texto: describeGrants(llamadas.filter((one) => one.con === con).map(grantsOf)),
+  }));
   return { siempre: always.length > 0 ? describeGrants(always.map(grantsOf)) : null, aVeces };
 }

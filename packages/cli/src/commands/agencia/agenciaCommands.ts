@@ -1,4 +1,5 @@
 import type { Moneda } from '@garita/domain/formato/moneda';
+import { toLlamada } from '../../acceso/llamadas';
 import { connect } from '../../connect';
 import { readArchivo } from '../../input/readArchivo';
 import { toVisible } from '../../output/toVisible';
@@ -11,12 +12,17 @@ import {
 } from '../../services/agencia/decisiones';
 import { parseCambios } from '../../services/agencia/parseCambios';
 import { LLAMADAS_CAMBIAR, LLAMADAS_LEER, SECCIONES } from '../../services/agencia/secciones';
+import { CON_PERMISO } from '../../services/sistema/mudanza/lecturas';
 import { willAsk } from '../../terminal/confirmByTyping';
 import { CAMBIO, type CambioFlags, DEFINITIVO } from '../applyCambio';
 import { createGroup } from '../createGroup';
 import { createShowCommand } from '../createShowCommand';
 import { defineCommand } from '../defineCommand';
+import { copyPortal } from '../sistema/mudanza/copyPortal';
 import { applyDecisiones } from './applyDecisiones';
+
+/** One's own portal answers more requests a second than an old one. */
+const RITMO = 20;
 
 export const describeDecisiones = (decisiones: Decisiones, moneda: Moneda): string =>
   SECCIONES.map(({ id, titulo, describe }) => {
@@ -58,11 +64,23 @@ export const agenciaCommands = createGroup(
     defineCommand({
       name: 'export',
       description:
-        'Escribe un fichero con todo lo que la agencia ha decidido y ningún secreto, para guardarlo o darlo a otra agencia.',
-      ejemplos: ['> agencia.json', '--portal casa > agencia.json'],
-      llamadas: LLAMADAS_LEER,
-      run: async (context) =>
-        void context.stdout.write(toJson(toFichero(await readDecisiones(await connect(context))))),
+        'Escribe un fichero con todo lo que la agencia ha decidido y ningún secreto, para guardarlo o darlo a otra agencia. Con --todo copia en una carpeta también la gente y la historia, como «garita mudanza fetch».',
+      ejemplos: ['> agencia.json', '--portal casa > agencia.json', '--todo salida'],
+      takes: {
+        '--todo <carpeta>':
+          'copia en una carpeta todo lo que responde el portal, para llevarlo a otra parte',
+      },
+      llamadas: [
+        ...LLAMADAS_LEER,
+        ...CON_PERMISO.map((llamada) => ({ ...toLlamada(llamada), con: 'Con --todo' })),
+      ],
+      run: async (context, { todo }: { readonly todo?: string }) => {
+        const connection = await connect(context);
+        if (todo === undefined)
+          return void context.stdout.write(toJson(toFichero(await readDecisiones(connection))));
+        const { servidor: desde, token: llave } = connection;
+        await copyPortal(context, { desde, llave, carpeta: todo, ritmo: RITMO });
+      },
     }),
     defineCommand({
       name: 'import',

@@ -1,17 +1,12 @@
-import { contar } from '@garita/domain/formato/contar';
 import type { Context } from '../../../Context';
 import { findServidor, parseServidor, warnPlain } from '../../../config/servidor';
 import { connect } from '../../../connect';
-import { PartialError, ReportedError, UsageError } from '../../../errors';
+import { UsageError } from '../../../errors';
 import { parseCuantos } from '../../../input/parseCuantos';
 import { readStdin } from '../../../input/readArchivo';
-import { toVisible } from '../../../output/toVisible';
-import { describeFaltan } from '../../../services/sistema/mudanza/describeFaltan';
-import { type Copiado, fetchMudanza } from '../../../services/sistema/mudanza/fetchMudanza';
-import { LECTURAS } from '../../../services/sistema/mudanza/lecturas';
-import { openAvance } from '../../../services/sistema/mudanza/openAvance';
-import { catchStop } from '../../../terminal/catchStop';
+import { CON_PERMISO } from '../../../services/sistema/mudanza/lecturas';
 import { defineCommand } from '../../defineCommand';
+import { copyPortal } from './copyPortal';
 
 interface Flags {
   readonly desde?: string;
@@ -25,19 +20,10 @@ const LLAVE = /^[\x21-\x7e]{1,4096}$/;
 async function findLlave(context: Context, desde: string, flags: Flags): Promise<string> {
   if (!flags.llaveStdin)
     return (await connect({ ...context, env: { ...context.env, GARITA_URL: desde } })).token;
+  warnPlain(context, desde);
   const llave = (await readStdin(context)).trim();
   if (!LLAVE.test(llave)) throw new UsageError('La entrada estándar no trae una llave.');
   return llave;
-}
-
-function tell({ stderr }: Context, carpeta: string, { portada, hechas, respuestas }: Copiado) {
-  const { faltan } = portada;
-  stderr.write(
-    `Guardado en «${carpeta}»: ${contar(respuestas, 'respuesta', 'respuestas')}, ${contar(hechas, 'nueva', 'nuevas')}.\n`,
-  );
-  if (faltan.length === 0) return;
-  stderr.write(`${contar(faltan.length, 'respuesta falta', 'respuestas faltan')}:\n`);
-  for (const texto of describeFaltan(faltan)) stderr.write(`  ${toVisible(texto)}\n`);
 }
 
 export const fetchCommand = defineCommand({
@@ -61,37 +47,13 @@ export const fetchCommand = defineCommand({
       parse: (text) => parseCuantos(text, '--ritmo'),
     },
   },
-  llamadas: LECTURAS,
+  llamadas: CON_PERMISO,
   run: async (context, carpeta: string, flags: Flags) => {
     const desde =
       flags.desde === undefined
         ? await findServidor(context.env)
         : parseServidor(flags.desde, '--desde');
-    warnPlain(context, desde);
     const llave = await findLlave(context, desde, flags);
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const stop = catchStop(context, () => stopping.abort());
-    const avance = openAvance(context);
-    try {
-      const copiado = await fetchMudanza(
-        { desde, llave, carpeta, ritmo: flags.ritmo, signal },
-        avance,
-      );
-      avance.end();
-      tell(context, carpeta, copiado);
-      const code = stop.code();
-      if (code !== null) {
-        context.stderr.write('Se ha interrumpido: la misma orden sigue por donde iba.\n');
-        throw new ReportedError(code);
-      }
-      if (copiado.portada.faltan.length > 0)
-        throw new PartialError(
-          'La copia no está completa: la misma orden vuelve a pedir lo que falta.',
-        );
-    } finally {
-      avance.end();
-      stop.release();
-    }
+    await copyPortal(context, { desde, llave, carpeta, ritmo: flags.ritmo });
   },
 });

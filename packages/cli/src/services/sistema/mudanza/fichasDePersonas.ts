@@ -1,11 +1,6 @@
-import { ACCESS } from '@garita/api-client/access';
 import type { PersonaVieja } from '@garita/domain/mudanza/listPersonas';
 import type { Ficha } from './Copia';
-import { DE_PERSONA } from './lecturas';
-
-/** Whether our portals answer a call only to the person whom it is about. */
-const isOwn = (llamada: (typeof DE_PERSONA)[number]): boolean =>
-  ACCESS[llamada].every((grant) => 'target' in grant && grant.target === 'self');
+import { DE_PERSONA, isOwn } from './lecturas';
 
 /**
  * The questions about people. @param propia on our portals, the id of the person whose key it is; null

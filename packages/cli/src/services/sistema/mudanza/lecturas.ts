@@ -1,7 +1,7 @@
-import type { OperationId } from '@garita/api-client/access';
+import { ACCESS, type OperationId } from '@garita/api-client/access';
 import type { PagedId } from '@garita/api-client/call';
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
-import type { Declarada } from '../../../acceso/llamadas';
+import { type Declarada, toLlamada } from '../../../acceso/llamadas';
 import type { Ficha } from './Copia';
 
 const calls = <const Ids extends readonly OperationId[]>(ids: Ids): Ids => ids;
@@ -61,6 +61,10 @@ export const DE_PERSONA = calls([
 /** The calls about a week. */
 export const DE_SEMANA = calls(['allNominaPorFecha', 'getListaPagaPorFecha']);
 
+/** Whether our portals answer a call only to the person whom it is about. */
+export const isOwn = (llamada: OperationId): boolean =>
+  ACCESS[llamada].every((grant) => 'target' in grant && grant.target === 'self');
+
 /**
  * Every call that `garita mudanza fetch` makes. None writes. `ipdetect` is not among them: it tells the
  * portal the caller's address.
@@ -74,3 +78,6 @@ export const LECTURAS: readonly Declarada[] = [
   'validateT',
   { id: 'actionEstados', values: { op: OP_ESTADO.listar } },
 ];
+
+/** The calls of `LECTURAS` that need a permission: our portals are asked the others only about the caller. */
+export const CON_PERMISO = LECTURAS.filter((llamada) => !isOwn(toLlamada(llamada).id));
