@@ -15,6 +15,7 @@ const documents = [
   'SECURITY.md',
   'docs/ARCHITECTURE.md',
   'docs/terminal.md',
+  'docs/mudanza.md',
   'docs/guarantees.md',
   ...['docs/decisions', 'docs/operar', 'docs/reglas'].flatMap((folder) =>
     pagesIn(folder).map((name) => `${folder}/${name}`),

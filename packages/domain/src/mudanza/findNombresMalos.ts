@@ -2,10 +2,10 @@ import { toEsqueleto } from '../nombres/esqueleto';
 import { findNombreFailure } from '../nombres/nombre';
 
 export interface NombresMalos {
-  /** Groups of names that cannot be told apart here. */
+  /** Groups of names that look alike. */
   readonly iguales: readonly (readonly string[])[];
-  /** Names that no person may have here, with the reason. */
-  readonly imposibles: readonly { readonly nombre: string; readonly porque: string }[];
+  /** Names that no person may have here. */
+  readonly imposibles: readonly string[];
 }
 
 /** Finds the names that an owner should change. */
@@ -17,9 +17,6 @@ export function findNombresMalos(nombres: readonly string[]): NombresMalos {
   }
   return {
     iguales: [...groups.values()].filter((group) => group.length > 1),
-    imposibles: nombres.flatMap((nombre) => {
-      const porque = findNombreFailure(nombre);
-      return porque === null ? [] : [{ nombre, porque }];
-    }),
+    imposibles: nombres.filter((nombre) => findNombreFailure(nombre) !== null),
   };
 }

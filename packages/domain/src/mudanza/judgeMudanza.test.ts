@@ -148,8 +148,8 @@ describe('the judgement of a folder', () => {
       ],
     };
     expect(textosDe(respuestas, 'mira')).toEqual([
-      'Aquí no se distinguirían: Ola y 0la. Cambia alguno de esos nombres.',
-      expect.stringMatching(/^«Ana Eva» no vale aquí como nombre\. /),
+      'Se confunden: Ola y 0la. Vienen todos; conviene que alguien cambie de nombre.',
+      '«Ana Eva» no vale aquí como nombre: viene como Ana_Eva.',
     ]);
   });
 

@@ -9,6 +9,7 @@ import { listOlvidadas } from './listOlvidadas';
 import { listPersonas, type PersonaVieja } from './listPersonas';
 import { proposeCodigos } from './proposeCodigos';
 import type { Respuestas } from './respuestas';
+import { toNombre } from './toNombre';
 
 /** The number of names in a sentence. */
 const NAMED = 8;
@@ -46,13 +47,13 @@ function judgeNombres(names: readonly string[]): Hallazgo[] {
     ...iguales.map(
       (group): Hallazgo => ({
         tipo: 'mira',
-        texto: `Aquí no se distinguirían: ${nombres(group)}. Cambia alguno de esos nombres.`,
+        texto: `Se confunden: ${nombres(group)}. Vienen todos; conviene que alguien cambie de nombre.`,
       }),
     ),
     ...imposibles.map(
-      ({ nombre, porque }): Hallazgo => ({
+      (nombre): Hallazgo => ({
         tipo: 'mira',
-        texto: `«${nombre}» no vale aquí como nombre. ${porque}`,
+        texto: `«${nombre}» no vale aquí como nombre: viene como ${toNombre(nombre)}.`,
       }),
     ),
   ];
