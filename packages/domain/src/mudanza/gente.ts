@@ -23,7 +23,7 @@ export const GENTE = {
     usuario: texto,
     mision: texto,
     id_categoria: entero,
-    /** What other portals answer for the category; some also list the dismissed. */
+    /** Other portals answer the category so; some also list the dismissed. */
     categoria: entero,
     despedido: despido,
   }),

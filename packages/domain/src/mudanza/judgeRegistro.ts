@@ -4,7 +4,7 @@ import type { Hallazgo } from './Hallazgo';
 import type { RegistroViejo } from './registros';
 import { listCut, type Respuestas, readRegistro } from './respuestas';
 
-/** What becomes of each log's entries: `lugar`, rows here; `frase`, sentences of the history. */
+/** Each log's entries become rows (`lugar`) or sentences of the history (`frase`). */
 const DESTINOS: Readonly<Record<RegistroViejo, 'lugar' | 'frase' | 'queda' | 'suma'>> = {
   tiempos: 'frase',
   ascensos: 'lugar',

@@ -22,7 +22,7 @@ const NAMES: ReadonlySet<string> = new Set([
 /** The fields with names separated by commas. */
 const LISTS: ReadonlySet<string> = new Set(['pausadosNombre', 'sumadosNombre', 'fuerabaseNombre']);
 
-/** What stands for nobody. */
+/** A name field without a person. */
 const NOBODY = /^(|-|null)$/;
 
 const LISTAS = [

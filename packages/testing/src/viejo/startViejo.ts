@@ -25,7 +25,7 @@ const toPhp = (value: unknown): string =>
 function answerOf(call: string, key: string, body: Record<string, unknown> | null): unknown {
   if (call === 'estados') return body?.op === 3 ? LISTAS.estados : undefined;
   if (call === 'getLog') return body ? searchRegistro(body.modulo, body.palabra) : REGISTROS;
-  // Of the weeks before, the portal has nothing.
+  // The portal has nothing about earlier weeks.
   if (body) return call === 'allNomina' ? [[], [], []] : [0, 0, []];
   return DE_PERSONA[call] ? DE_PERSONA[call](key) : LISTAS[call];
 }

@@ -22,7 +22,7 @@ export interface Portada {
   readonly faltan: readonly Falta[];
 }
 
-/** The call of an answer's path, such as `listas/getLogUser/3.json`. */
+/** The call of an answer's path, such as `getLogUser` of `listas/getLogUser/3`. */
 export const llamadaOf = (ruta: string): string => ruta.split(/[/.]/)[1] ?? '';
 
 const PORTADA = 'mudanza.json';
@@ -80,8 +80,8 @@ export class Carpeta {
   }
 
   /**
-   * The parsed answers by their paths: all, or those of some calls. A file that is not JSON counts as
-   * no answer.
+   * The parsed answers by their paths: all, or only the answers of some calls. A file that is not
+   * JSON counts as no answer.
    */
   async readAnswers(llamadas?: readonly string[]): Promise<Respuestas> {
     const respuestas: Record<string, unknown> = {};

@@ -7,7 +7,7 @@ import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { Carpeta } from './Carpeta';
 import type { Copia, Ficha } from './Copia';
 
-/** The entries of `fichajesDia` are sums of those of `fichajes`. */
+/** The entries of `fichajesDia` are sums of clock-ins. */
 const MODULOS = (Object.keys(REGISTROS_VIEJOS) as RegistroViejo[]).filter(
   (modulo) => modulo !== 'fichajesDia',
 );

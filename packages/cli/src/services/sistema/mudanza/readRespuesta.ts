@@ -1,16 +1,9 @@
+import { decodeText } from '../../../input/decodeText';
+
 /** An answer, or why there is none. `status` is 0 when none arrived. */
 export type Respuesta =
   | { readonly texto: string; readonly valor: unknown }
   | { readonly status: number; readonly razon: string };
-
-/** Decodes UTF-8; a text that is not valid in it is Windows-1252, which old PHP servers answer. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 /** The refusal in an answer, which old portals give with HTTP status 200; null for data. */
 function refusalIn(valor: unknown): string | null {
@@ -19,9 +12,9 @@ function refusalIn(valor: unknown): string | null {
   return status === undefined || Number(status) === 0 ? null : `«${String(msg)}»`;
 }
 
-/** Reads the body of an answer, as text in UTF-8 and parsed. */
+/** Reads the body of an answer: in UTF-8, or in Windows-1252 as old PHP servers answer. */
 export function readRespuesta(status: number, bytes: ArrayBuffer): Respuesta {
-  const texto = decode(bytes);
+  const texto = decodeText(Buffer.from(bytes));
   let valor: unknown;
   try {
     valor = JSON.parse(texto);
