@@ -30,10 +30,7 @@ export const fetchCommand = defineCommand({
   name: 'fetch',
   description:
     'Copia en una carpeta todo lo que responde un portal, sin cambiar nada en él. Si se corta, la misma orden sigue por donde iba.',
-  ejemplos: [
-    'viejo --desde https://viejo.ejemplo.es',
-    'viejo --desde https://viejo.ejemplo.es/api --llave-stdin < llave.txt',
-  ],
+  ejemplos: ['copia', 'viejo --desde https://viejo.ejemplo.es --llave-stdin < llave.txt'],
   takes: {
     '<carpeta>':
       'la carpeta; se crea si no existe. Lleva los datos de todo el mundo: solo la lees tú',

@@ -4,6 +4,6 @@ import { fetchCommand } from './fetch';
 
 export const mudanzaCommands = createGroup(
   'mudanza',
-  ['fetch viejo --desde https://viejo.ejemplo.es', 'check viejo'],
+  ['fetch viejo --desde https://viejo.ejemplo.es --llave-stdin < llave.txt', 'check viejo'],
   [fetchCommand, checkCommand],
 );

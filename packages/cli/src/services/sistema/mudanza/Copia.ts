@@ -87,7 +87,7 @@ export class Copia {
     const other = await this.#viejo.ask({ llamada: 'configuracion' });
     if (!('valor' in other) && other.status === 0)
       throw new ApiError(
-        `El portal ${razon}. Lo copiado está guardado: la misma orden sigue por donde iba.`,
+        `${razon}. Lo copiado está guardado: la misma orden sigue por donde iba.`,
         { httpStatus: 0 },
       );
   }

@@ -3,7 +3,7 @@ import { OPERATIONS } from '@garita/api-client/operations';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import { siNo } from '@garita/domain/mudanza/campos';
 import { SignedOutError } from '../../../errors';
-import { isTimeout } from '../../../http/describeFailure';
+import { describeFailure } from '../../../http/describeFailure';
 import { send } from '../../../http/send';
 import type { Acceso, Pregunta } from './Pregunta';
 import { type Respuesta, readRespuesta } from './readRespuesta';
@@ -85,7 +85,7 @@ export class Viejo {
       const pausa = Number(answer.headers.get('retry-after') ?? 0) * 1000 || 0;
       return { respuesta: readRespuesta(answer.status, await answer.arrayBuffer()), pausa };
     } catch (cause) {
-      const razon = isTimeout(cause) ? 'no responde a tiempo' : 'no responde';
+      const razon = describeFailure(this.#base, cause).replace(/\.$/, '');
       return { respuesta: { status: 0, razon }, pausa: 0 };
     }
   }

@@ -24,8 +24,7 @@ export async function findViejo(desde: string, acceso: Acceso): Promise<Hallado>
         const { zona } = LECTORES.configuracion(respuesta.valor, 'UTC') ?? {};
         return { viejo, isGarita: llamada === 'configuracion' && Boolean(zona) };
       }
-      if (respuesta.status === 0)
-        throw new ApiError(`${desde} ${respuesta.razon}.`, { httpStatus: 0 });
+      if (respuesta.status === 0) throw new ApiError(`${respuesta.razon}.`, { httpStatus: 0 });
     }
   }
   throw new NotFoundError(`En ${desde} no responde ningún portal: la dirección es la de su API.`);
