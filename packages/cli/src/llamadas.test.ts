@@ -4,6 +4,8 @@ import { OPERATIONS } from '@garita/api-client/operations';
 import type { Grant } from '@garita/domain/acceso/can';
 import { expect, test } from 'vitest';
 import { ACTOS } from './acceso/actos';
+import { toLlamada } from './acceso/llamadas';
+import { CON_PERMISO } from './services/sistema/mudanza/lecturas';
 import { findCommand, LLAMADAS } from './testing/llamadas';
 import { SIN_ORDEN } from './testing/sinOrden';
 
@@ -14,7 +16,15 @@ import { SIN_ORDEN } from './testing/sinOrden';
 const LOCALES = [
   ...['list', 'add', 'use', 'delete'].map((verb) => `portales ${verb}`),
   ...['list', 'show', 'resume', 'undo'].map((verb) => `lotes ${verb}`),
-  ...['respaldo restore', 'plantilla', 'api', 'propietario recover', 'completion', 'help'],
+  ...[
+    'respaldo restore',
+    'mudanza check',
+    'plantilla',
+    'api',
+    'propietario recover',
+    'completion',
+    'help',
+  ],
 ];
 
 const sources = ['commands', 'services', 'config'].flatMap((folder) => {
@@ -33,7 +43,8 @@ const calls = new Set(
     ].map(([, id]) => id),
   ),
 );
-const isMade = (id: OperationId): boolean => calls.has(id);
+const copied = new Set(CON_PERMISO.map((llamada) => toLlamada(llamada).id));
+const isMade = (id: OperationId): boolean => calls.has(id) || copied.has(id);
 const IDS = Object.keys(OPERATIONS) as OperationId[];
 
 const declared = new Set(

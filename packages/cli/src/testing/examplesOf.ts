@@ -18,6 +18,8 @@ export async function examplesOf(name: string, home: Pick<Home, 'env'>): Promise
   return lines.filter(
     (words) =>
       words.slice(0, name.split(' ').length).join(' ') === name &&
-      !words.some((word) => /\.(?:csv|json)$|^-$|^--portal$|^--desde$|^--watch$/.test(word)),
+      !words.some((word) =>
+        /\.(?:csv|json)$|^-$|^--portal$|^--watch$|^https:\/\/viejo\./.test(word),
+      ),
   );
 }
