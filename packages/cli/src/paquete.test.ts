@@ -85,8 +85,8 @@ describe('the package, installed where there is nothing else', () => {
       'dist',
       'package.json',
     ]);
-    expect(statSync(packed).size).toBeLessThan(200_000);
-    expect(sizeOf(installed)).toBeLessThan(560_000);
+    expect(statSync(packed).size).toBeLessThan(215_000);
+    expect(sizeOf(installed)).toBeLessThan(580_000);
     expect(gunzipSync(readFileSync(join(installed, 'dist/garita.1.gz'))).toString()).toBe(
       readFileSync(join(PACKAGE, 'man/garita.1'), 'utf8'),
     );
