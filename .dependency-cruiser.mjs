@@ -21,6 +21,7 @@ export const SERVER_ROOMS = [
   'snapshotCache',
   'gate',
   'modules',
+  'mudanza',
 ];
 /**
  * The server's modules from the bottom up: shared data, people's acts, accounts (their start or end

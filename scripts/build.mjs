@@ -96,6 +96,7 @@ async function buildServer() {
       demo: 'packages/demo/src/main.ts',
       recuperar: 'packages/server/src/recuperar.ts',
       respaldo: 'packages/server/src/respaldo.ts',
+      mudanza: 'packages/server/src/mudanza.ts',
       hashWorker: 'packages/server/src/access/hashWorker.js',
       'embedded-worker': 'packages/server/src/db/embedded/worker.ts',
     },

@@ -1,4 +1,4 @@
-import { readSchema } from '@garita/server/src/db/readSchema';
+import { restartIds } from '@garita/server/src/db/restartIds';
 import type { DB } from '@garita/server/src/db/tables';
 import { keepSums } from '@garita/server/src/modules/nomina/sumas.repository';
 import { type Kysely, sql } from 'kysely';
@@ -39,16 +39,6 @@ export const DEFAULT_SIZE: DemoSize = { personas: 68, registros: 0 };
 /** The length of the story in ms: a month, and the days in which the agency is set up. */
 const AGE = 39 * DAY + HOUR;
 
-/** Restarts the ids. A failed seed has used ids, and the scripts refer to ids. */
-async function restartIds(tx: Kysely<DB>): Promise<void> {
-  for (const { name, columns } of await readSchema(tx))
-    for (const { name: column, sequence } of columns)
-      if (sequence)
-        await sql`select setval(${sequence}, coalesce((select max(${sql.ref(column)}) from ${sql.table(name)}), 0) + 1, false)`.execute(
-          tx,
-        );
-}
-
 /**
  * Fills an empty, migrated database with the demo, in one transaction. It simulates the agency's
  * history up to the present. The same size at the same instant gives the same data.
@@ -66,6 +56,7 @@ export async function seedDemo(
     // A million rows, or a slow machine, need more time than the limits of a request allow.
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
       await sql.raw(`set local ${limit} = 0`).execute(tx);
+    // A failed seed has used ids, and the scripts refer to ids.
     await restartIds(tx);
     const inicio = now.getTime() - AGE;
     await insertCatalogue(tx, guion, new Date(inicio));

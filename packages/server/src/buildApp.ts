@@ -1,8 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { normalizeAddress, siteOf } from './access/address';
 import { createAddressGuard } from './access/addressGuard';
+import { createKeyedHash } from './access/createKeyedHash';
 import { createPasswordHasher, type PasswordHasher } from './access/passwords';
 import { createSessionUse } from './access/sessionUse';
 import { createAvatarReader } from './avatar/createAvatarReader';
@@ -86,8 +87,7 @@ function createDeps(
     setUpToken = null,
   } = options;
   const secret = config.secret ?? random(32).toString('base64url');
-  const keyedHash = (purpose: string, text: string) =>
-    createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
+  const keyedHash = createKeyedHash(secret);
   const publicFetch =
     options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate });
   const hasRoom = () => db.hasRoom();

@@ -1,14 +1,8 @@
 import { must } from '@garita/domain/must';
+import { type Fila, insertRows, type Tabla } from '@garita/server/src/db/insertRows';
 import type { DB } from '@garita/server/src/db/tables';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
-export type Tabla = keyof DB;
-/** The JSON columns. A row has them as values, not as text. */
-type Json = 'antes' | 'despues' | 'requisitos';
-/** A row that will be inserted. Until then the story may change it. */
-export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & {
-  [Column in Json & keyof DB[T]]?: unknown;
-};
 /**
  * A row with its id. The id is assigned before the insert, because other rows of the story refer to
  * it.
@@ -61,20 +55,6 @@ const ORDER: readonly Tabla[] = [
     'bitacora',
   ] as const),
 ];
-/** Rows per INSERT. They are one JSON parameter. */
-const BATCH = 2_000;
-
-async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]): Promise<void> {
-  const columns = sql.join(
-    [...new Set(filas.flatMap((fila) => Object.keys(fila)))].map((column) => sql.id(column)),
-  );
-  await sql`
-    insert into ${sql.table(tabla)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(tabla)}, ${JSON.stringify(filas)}::jsonb)`.execute(
-    tx,
-  );
-}
-
 /** All rows of the story by table. `store` inserts them. */
 export class Filas {
   private readonly byTable = new Map<Tabla, object[]>();
@@ -112,8 +92,7 @@ export class Filas {
       );
     for (const tabla of ORDER) {
       const filas = this.byTable.get(tabla) ?? [];
-      for (let i = 0; i < filas.length; i += BATCH)
-        await storeBatch(tx, tabla, filas.slice(i, i + BATCH));
+      await insertRows(tx, tabla, filas);
       if (filas[0] && 'id' in filas[0])
         await sql`select setval(pg_get_serial_sequence(${tabla}, 'id'), ${(this.taken[tabla] ?? 0) + filas.length})`.execute(
           tx,

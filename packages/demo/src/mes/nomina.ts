@@ -1,8 +1,9 @@
 import { must } from '@garita/domain/must';
 import { earnedPay } from '@garita/domain/nomina/paga';
 import { LOGRO_DE, type TipoRequisito } from '@garita/domain/nomina/requisito';
+import type { Fila } from '@garita/server/src/db/insertRows';
 import type { CategoriaCerrada } from '@garita/server/src/modules/nomina/cierres.repository';
-import type { Fila, FilaConId } from './Filas';
+import type { FilaConId } from './Filas';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf } from './rangos';
 

@@ -5,8 +5,8 @@ import { endAfter, startOf } from '@garita/domain/membresias/vigencia';
 import { describeMision } from '@garita/domain/misiones/textos';
 import { listOfertas } from '@garita/domain/misiones/venta.rules';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
+import type { Fila } from '@garita/server/src/db/insertRows';
 import { isAway } from './ausencias';
-import type { Fila } from './Filas';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf, isAbove, listHolders, misionOf, moveTo } from './rangos';
 

@@ -237,8 +237,9 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   probarWebhook: ofWebhook('probó el webhook'),
   reenviarEntrega: ({ despues }) =>
     `volvió a enviar «${said(despues, 'suceso')}» al webhook «${said(despues, 'webhook')}»`,
-  // A restore is not a call: it runs on the machine while the portal is down.
+  // These two are not calls: they run on the machine while the portal is down.
   restaurarRespaldo: 'volvió a un respaldo',
+  cargarMudanza: 'trajo la agencia de otro portal',
   vetar: ({ despues }) => `vetó el nombre ${said(despues, 'nombre')}`,
   levantarVeto: ({ antes }) => `levantó el veto de ${said(antes, 'nombre')}`,
   actionDescuentos: byPresence(

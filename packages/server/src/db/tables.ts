@@ -140,7 +140,7 @@ export interface AusenciasTable {
   estado: Generated<'en_espera' | 'aceptada' | 'cancelada'>;
   creada_en: Instant;
   decidida_en: Instant | null;
-  /** Who decided; null while it waits */
+  /** Who decided; null while it waits, or brought from an earlier portal, which did not say */
   encargado_id: number | null;
   /** When it was ended before its time: its last day is then the one before */
   terminada_en: Instant | null;
@@ -373,6 +373,7 @@ export interface DespidosTable {
   fecha: Instant;
   /** When the person came back; null = the dismissal stands */
   ingreso_en: Instant | null;
+  /** null although ingreso_en is set = brought from an earlier portal, which did not say */
   ingreso_por: number | null;
 }
 
@@ -394,6 +395,7 @@ export interface EmpleadosMesTable {
   fecha: Instant;
   /** null = active */
   retirado_en: Instant | null;
+  /** null although retirado_en is set = brought from an earlier portal, which did not say */
   retirado_por: number | null;
 }
 
@@ -604,6 +606,7 @@ export interface MultasTable {
   fecha: Instant;
   /** Null while it is not collected */
   cobrada_en: Instant | null;
+  /** null although cobrada_en is set = brought from an earlier portal, which did not say */
   cobrada_por: number | null;
   /** The row of the pay list that collected it; null when it was collected by hand or is not */
   pago_id: number | null;
@@ -724,9 +727,11 @@ export interface PagosTable {
   monto: number;
   creado_en: Instant;
   pagado_en: Instant | null;
+  /** null although pagado_en is set = brought from an earlier portal, which did not say */
   pagado_por: number | null;
   /** Resetting the list archives its rows; null = on the list */
   archivado_en: Instant | null;
+  /** null although archivado_en is set = brought from an earlier portal, which did not say */
   archivado_por: number | null;
   /** An unpaid row that was taken off the list because nothing was left to pay, or joined to another */
   anulado_en: Instant | null;
@@ -735,6 +740,8 @@ export interface PagosTable {
   mision_id: number | null;
   /** Credits of the pay that the mission cost */
   gastado: Generated<number>;
+  /** What an earlier portal called the pay; null = its parts say */
+  paga: string | null;
 }
 
 /** Who was called, and what became of them: paused, was there, or off base */
@@ -1003,6 +1010,7 @@ export interface VentasTable {
   fecha: Instant;
   /** When the seller handed the credits over; null = still owed */
   pagado_en: Instant | null;
+  /** null although pagado_en is set = brought from an earlier portal, which did not say */
   pagado_por: number | null;
   /** Undone sales stay, marked and hidden; what was paid is not undone */
   anulado_en: Instant | null;

@@ -1,11 +1,8 @@
-import { RESTAURACION } from '@garita/domain/respaldo/textos';
 import { sql } from 'kysely';
 import type { Database } from '../db/Database';
 import type { Db } from '../db/Db';
 import { migrateWithin } from '../db/migrateWithin';
-import { PORTAL_LOCK } from '../db/postgres/portalLock';
 import { readSchema } from '../db/readSchema';
-import { RespaldoError } from '../RespaldoError';
 import { insertAudit } from '../write/audit.repository';
 import { type Cuantas, closeOthers, countAbiertas, readAbiertas } from './cerrados';
 import { checkTables, findVersion } from './checkManifiesto';
@@ -13,6 +10,7 @@ import { emptySchema } from './emptySchema';
 import { loadRows } from './loadRows';
 import type { Manifiesto, TablaGuardada } from './Manifiesto';
 import { readArchive } from './readArchive';
+import { runAlone } from './runAlone';
 import { quoteName } from './sqlNames';
 import { withoutConstraints } from './withoutConstraints';
 
@@ -60,19 +58,10 @@ export interface Restaurado {
   readonly abiertas: Cuantas;
 }
 
-/** Takes the portals' lock until the transaction ends. @throws RespaldoError while a portal runs */
-async function keepPortalsOut(db: Db): Promise<void> {
-  const { rows } = await sql<{
-    mine: boolean;
-  }>`select pg_try_advisory_xact_lock(${PORTAL_LOCK}) as mine`.execute(db);
-  if (!rows[0]?.mine) throw new RespaldoError(RESTAURACION.enUso);
-}
-
 async function replaceAll(
   db: Db,
   { file, manifiesto, fecha, onTable = () => undefined }: Restauracion,
 ): Promise<Restaurado> {
-  await keepPortalsOut(db);
   const then = await readAbiertas(db);
   await emptySchema(db);
   await migrateWithin(db, findVersion(manifiesto));
@@ -102,26 +91,5 @@ async function replaceAll(
  */
 export async function restoreRespaldo(restauracion: Restauracion): Promise<Restaurado> {
   findVersion(restauracion.manifiesto);
-  return await restauracion.db.kysely.connection().execute(async (connection) => {
-    const run = (statement: string) => sql.raw(statement).execute(connection);
-    await run('begin');
-    let restaurado: Restaurado;
-    try {
-      for (const limit of [
-        'statement_timeout',
-        'lock_timeout',
-        'idle_in_transaction_session_timeout',
-      ])
-        await run(`set local ${limit} = 0`);
-      restaurado = await replaceAll(connection, restauracion);
-      await run('commit');
-    } catch (error) {
-      // If the connection broke, the database has rolled back already.
-      await run('rollback').catch(() => undefined);
-      throw error;
-    }
-    await run('set statement_timeout = 0');
-    await run('analyze');
-    return restaurado;
-  });
+  return await runAlone(restauracion.db, (tx) => replaceAll(tx, restauracion));
 }

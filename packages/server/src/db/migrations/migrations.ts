@@ -20,6 +20,7 @@ import { m0116Presencias } from './m0116Presencias';
 import { m0117Fuentes } from './m0117Fuentes';
 import { m0118Dicha } from './m0118Dicha';
 import { m0119Terminadas } from './m0119Terminadas';
+import { m0120Mudanza } from './m0120Mudanza';
 
 /** Every migration by its name, which is also its order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0117_fuentes': m0117Fuentes,
   '0118_dicha': m0118Dicha,
   '0119_terminadas': m0119Terminadas,
+  '0120_mudanza': m0120Mudanza,
 };

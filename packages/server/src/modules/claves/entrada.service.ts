@@ -2,6 +2,7 @@ import { DIAS_CODIGO } from '@garita/domain/alta/filas';
 import { foldCodigo } from '@garita/domain/factores/codigo';
 import { foldText } from '@garita/domain/formato/foldText';
 import { createDictated } from '../../access/createDictated';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import type { AnyoneScope } from '../../write/WriteScope';
 import {
@@ -56,8 +57,8 @@ export const endEntrada = deleteCodigo;
  * @returns each person's code by id, and the instant when the codes expire
  */
 export async function giveEntradas(
-  { tx, ahora }: AnyoneScope,
-  deps: Deps,
+  { tx, ahora }: { readonly tx: Db; readonly ahora: Date },
+  deps: Pick<Deps, 'keyedHash' | 'random'>,
   ids: readonly number[],
 ): Promise<{ codigos: ReadonlyMap<number, string>; caduca: Date }> {
   const caduca = new Date(ahora.getTime() + DIAS_CODIGO * 86_400_000);

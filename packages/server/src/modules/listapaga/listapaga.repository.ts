@@ -35,6 +35,7 @@ const selectPagos = (db: Db) =>
     .select([
       'p.anulado_en',
       'p.gastado',
+      'p.paga',
       'e.usuario as encargado',
       nombreDelDia('m', 'p.pagado_en').as('ascenso'),
     ])

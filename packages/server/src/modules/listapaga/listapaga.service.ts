@@ -91,7 +91,7 @@ function toFila(pago: PagoRow, multa: number, precios: Precios) {
     usuario: pago.usuario_id,
     usuarioNombre: pago.usuario,
     categoria: pago.categoria_id,
-    paga: describePaga(pago.conceptos),
+    paga: pago.paga ?? describePaga(pago.conceptos),
     monto: pago.monto,
     multa,
     pagado: flag(isPagado(pago)),

@@ -30,7 +30,8 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-function readSettings(
+/** The portal's settings; the options take precedence. @throws ConfigError */
+export function readSettings(
   env: Terminal['env'],
   { datos, en }: { datos?: string | undefined; en?: string | undefined },
 ): Config {

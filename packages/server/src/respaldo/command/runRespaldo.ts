@@ -1,7 +1,6 @@
 import { formatBytes } from '@garita/domain/formato/bytes';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { MOTIVOS } from '@garita/domain/respaldo/motivos';
-import { explainError } from '../../explainError';
 import { createRespaldo } from '../createRespaldo';
 import { listRespaldos } from '../listRespaldos';
 import { countFilas } from '../Manifiesto';
@@ -9,6 +8,7 @@ import { verifyArchive } from '../readArchive';
 import { HELP } from './help';
 import { type BackupCommand, readCommand, type Terminal, UsageError } from './readCommand';
 import { describeManifiesto, restoreFile } from './restoreFile';
+import { runOrden } from './runOrden';
 import { withDatabase } from './withDatabase';
 
 async function create({ config }: BackupCommand, { stdout }: Terminal): Promise<void> {
@@ -62,26 +62,9 @@ async function dispatch(args: readonly string[], terminal: Terminal): Promise<vo
   await found.run(orden, terminal, files[0] ?? '');
 }
 
-const isUsage = (error: unknown): boolean =>
-  error instanceof UsageError ||
-  String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
-
 /**
  * The operator's tool for backup files, which works on the files and the database without a portal.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage.
  */
-export async function runRespaldo(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
-  try {
-    await dispatch(args, terminal);
-    return 0;
-  } catch (error) {
-    if (isUsage(error)) {
-      terminal.stderr.write(`${error instanceof UsageError ? `${error.message}\n\n` : ''}${HELP}`);
-      return 2;
-    }
-    terminal.stderr.write(
-      `${explainError(error) ?? (error instanceof Error ? error.stack : String(error))}\n`,
-    );
-    return 1;
-  }
-}
+export const runRespaldo = (args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> =>
+  runOrden(terminal, HELP, () => dispatch(args, terminal));

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { juzgarMudanza } from '@garita/domain/mudanza/juzgar';
+import { createKeyedHash } from '../../access/createKeyedHash';
+import type { Database } from '../../db/Database';
+import type { Terminal } from '../../respaldo/command/readCommand';
+import { runOrden } from '../../respaldo/command/runOrden';
+import { withDatabase } from '../../respaldo/command/withDatabase';
+import { inspectTarget } from '../../respaldo/inspectTarget';
+import { runAlone } from '../../respaldo/runAlone';
+import { StartError } from '../../StartError';
+import { readSecret } from '../../secret';
+import { type Cargado, loadMudanza } from '../loadMudanza';
+import { type Abierta, openCarpeta } from '../openCarpeta';
+import { HELP } from './help';
+import { describeCarga } from './informe';
+import { type LoadCommand, readLoad } from './readLoad';
+import { demandFree, writeCodigos } from './writeCodigos';
+
+async function fill(
+  db: Database,
+  abierta: Abierta,
+  { duenia, codigos, config }: LoadCommand,
+): Promise<Cargado> {
+  const contenido = await inspectTarget(db);
+  if (contenido?.agencia)
+    throw new StartError(
+      `Ahí ya está ${contenido.agencia}: una mudanza solo entra en una base de datos vacía.`,
+    );
+  const secret = config.secret ?? readSecret(config.dataDir);
+  const deps = { keyedHash: createKeyedHash(secret), random: randomBytes };
+  let isWritten = false;
+  try {
+    return await runAlone(db, async (tx) => {
+      const cargado = await loadMudanza(tx, { ...abierta, duenia }, deps, new Date());
+      // Before the commit: without the file nobody could come in.
+      writeCodigos(codigos, cargado.codigos);
+      isWritten = true;
+      return cargado;
+    });
+  } catch (error) {
+    if (isWritten) rmSync(codigos, { force: true });
+    throw error;
+  }
+}
+
+async function load(orden: LoadCommand, { stdout, stderr }: Terminal): Promise<void> {
+  const abierta = openCarpeta(orden.folder, orden.zona);
+  demandFree(orden.codigos);
+  stderr.write(`Cargando «${orden.folder}»…\n`);
+  const cargado = await withDatabase(orden.config, (db) => fill(db, abierta, orden));
+  const juicio = juzgarMudanza(abierta.carpeta, abierta);
+  stdout.write(describeCarga(juicio, cargado, orden.codigos));
+}
+
+/**
+ * The operator's tool that loads an old portal's folder into an empty database.
+ * @returns the exit code: 0 done, 1 refused, 2 wrong usage
+ */
+export const runMudanza = (args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> =>
+  runOrden(terminal, HELP, async () => {
+    const orden = readLoad(args, terminal);
+    if (orden === null) terminal.stdout.write(HELP);
+    else await load(orden, terminal);
+  });

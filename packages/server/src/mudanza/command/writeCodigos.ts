@@ -1,0 +1,22 @@
+import { closeSync, existsSync, fsyncSync } from 'node:fs';
+import { formatCsv } from '@garita/domain/formato/formatCsv';
+import { createFile } from '../../createFile';
+import { StartError } from '../../StartError';
+import type { Cargado } from '../loadMudanza';
+
+const refuse = (file: string): StartError =>
+  new StartError(`«${file}» ya existe: bórralo, o elige otro fichero con --codigos.`);
+
+/** @throws StartError if the file exists */
+export function demandFree(file: string): void {
+  if (existsSync(file)) throw refuse(file);
+}
+
+/** Writes the entry codes to a new file that only the operator may read. */
+export function writeCodigos(file: string, codigos: Cargado['codigos']): void {
+  const lines = codigos.map(({ usuario, codigo }) => [usuario, codigo]);
+  const descriptor = createFile(file, formatCsv([['usuario', 'codigo'], ...lines]));
+  if (descriptor === null) throw refuse(file);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

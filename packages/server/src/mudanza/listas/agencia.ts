@@ -1,0 +1,34 @@
+import { leerLista } from '@garita/domain/mudanza/carpeta';
+import { campoDe } from '@garita/domain/mudanza/filas';
+import type { Origen } from '../Origen';
+import type { Traido } from '../Traido';
+
+/** From which category a person needs a signature, if the old portal does not say. */
+const FIRMA_DESDE = 5;
+const NOMBRE_LENGTH = 100;
+const SIGLAS_LENGTH = 10;
+
+/** The settings of our own portals that have the same shape stored as answered. */
+function readAjustes(raw: unknown): Record<string, unknown> {
+  const [moneda, enlaces] = [campoDe(raw, 'moneda'), campoDe(raw, 'enlaces')];
+  const cara = ['lema', 'color', 'cartel', 'bloques'].map((name) => [name, campoDe(raw, name)]);
+  return {
+    ...(moneda !== undefined && { moneda }),
+    ...(enlaces !== undefined && { enlaces }),
+    cara: Object.fromEntries(cara.filter(([, value]) => value !== undefined)),
+  };
+}
+
+export function traerAgencia({ carpeta, zona, corte }: Origen, traido: Traido): void {
+  const said = leerLista(carpeta, 'configuracion', zona);
+  const siglas = said?.siglas?.slice(0, SIGLAS_LENGTH) ?? '—';
+  traido.add('agencia', {
+    id: 1,
+    nombre: said?.nombre?.slice(0, NOMBRE_LENGTH) ?? siglas,
+    siglas,
+    firma_desde: Math.max(1, said?.firma_desde ?? FIRMA_DESDE),
+    zona: said?.zona ?? zona,
+    ajustes: readAjustes(carpeta['listas/configuracion.json']),
+    creada_en: corte,
+  });
+}

@@ -1,0 +1,35 @@
+import { leerLista } from '@garita/domain/mudanza/carpeta';
+import type { Origen } from '../Origen';
+import type { Traido } from '../Traido';
+
+const SALDO = 'Saldo del portal anterior';
+
+/** The open period with one entry a person and kind: what the old portal's counters say. */
+export function traerNomina({ carpeta, zona, corte, personaDe }: Origen, traido: Traido): void {
+  traido.add('periodos', { id: 1, abierto_en: corte, cerrado_en: null });
+  let id = 0;
+  for (const fila of leerLista(carpeta, 'allNomina', zona).filas) {
+    const usuario = personaDe(fila.usuarioNombre, fila.usuario);
+    if (usuario === null) {
+      traido.quedan++;
+      continue;
+    }
+    const counts = [
+      ['ascenso', fila.ascensos],
+      ['asistencia', fila.asistencias],
+      ['minutos', fila.times],
+    ] as const;
+    for (const [tipo, cantidad] of counts)
+      if (cantidad !== null && cantidad !== 0)
+        traido.add('nomina', {
+          id: ++id,
+          usuario_id: usuario,
+          periodo_id: 1,
+          tipo,
+          cantidad,
+          fecha: fila.fecha ?? corte,
+          motivo: SALDO,
+          ajuste: false,
+        });
+  }
+}

@@ -1,0 +1,110 @@
+import type { Db } from '../db/Db';
+import { insertRows, type Tabla } from '../db/insertRows';
+import { migrateWithin } from '../db/migrateWithin';
+import { restartIds } from '../db/restartIds';
+import type { Deps } from '../gate/Deps';
+import { giveEntradas } from '../modules/claves/entrada.service';
+import { keepSums } from '../modules/nomina/sumas.repository';
+import { emptySchema } from '../respaldo/emptySchema';
+import { withoutConstraints } from '../respaldo/withoutConstraints';
+import { insertAudit } from '../write/audit.repository';
+import { type Bases, createOrigen, type Mudanza } from './createOrigen';
+import { traerTodo } from './listas/traerTodo';
+import { Traido } from './Traido';
+
+export interface Cargado {
+  readonly filas: ReadonlyMap<Tabla, number>;
+  /** The old rows that have no place here. */
+  readonly quedan: number;
+  /** The people whose name could not stay. */
+  readonly renombradas: readonly { readonly viejo: string; readonly nuevo: string }[];
+  readonly duenia: string;
+  readonly codigos: readonly { readonly usuario: string; readonly codigo: string }[];
+}
+
+function traerBases({ escalafon, personas, origen }: Bases): Traido {
+  const traido = new Traido();
+  traido.add('categorias', ...escalafon.categorias);
+  traido.add('misiones', ...escalafon.misiones);
+  for (const { id, fila } of personas)
+    traido.add('usuarios', { ...fila, permiso_sys: id === origen.duenia });
+  return traido;
+}
+
+async function store(tx: Db, { filas, frases }: Traido, counts: Map<Tabla, number>): Promise<void> {
+  // The oldest first: at equal instants, the order of the ids is the order of the log.
+  const traidas = frases.toReversed();
+  for (const [tabla, rows] of [...filas, ['historia_traida', traidas] as const]) {
+    const before = counts.get(tabla) ?? 0;
+    const own =
+      tabla === 'historia_traida' ? rows.map((row, at) => ({ id: before + at + 1, ...row })) : rows;
+    await insertRows(tx, tabla, own);
+    counts.set(tabla, before + own.length);
+  }
+}
+
+async function storeAll(tx: Db, bases: Bases) {
+  const counts = new Map<Tabla, number>();
+  await store(tx, traerBases(bases), counts);
+  const puestas = {
+    categorias: new Set(bases.escalafon.categorias.map(({ id }) => id)),
+    despedidas: new Set(bases.personas.flatMap(({ id, despedida }) => (despedida ? [id] : []))),
+  };
+  let quedan = 0;
+  for (const traido of traerTodo(bases.origen, puestas)) {
+    await store(tx, traido, counts);
+    quedan += traido.quedan;
+  }
+  return { counts, quedan };
+}
+
+/**
+ * Fills the database with an old portal's data. The caller has begun a transaction, in an agency's
+ * absence.
+ * @throws StartError without a ladder or an owner
+ */
+export async function loadMudanza(
+  tx: Db,
+  mudanza: Mudanza,
+  deps: Pick<Deps, 'keyedHash' | 'random'>,
+  ahora: Date,
+): Promise<Cargado> {
+  const bases = createOrigen(mudanza);
+  await emptySchema(tx);
+  await migrateWithin(tx);
+  let stored: Awaited<ReturnType<typeof storeAll>> | undefined;
+  await withoutConstraints(tx, async () => {
+    stored = await storeAll(tx, bases);
+  });
+  const { counts, quedan } = stored as NonNullable<typeof stored>;
+  await restartIds(tx);
+  await keepSums(tx);
+  const activas = bases.personas.filter(({ despedida }) => !despedida);
+  const { codigos } = await giveEntradas(
+    { tx, ahora },
+    deps,
+    activas.map(({ id }) => id),
+  );
+  await insertAudit(tx, {
+    actorId: null,
+    operacion: 'cargarMudanza',
+    fecha: ahora,
+    objetivo: null,
+    despues: { personas: bases.personas.length },
+  });
+  const nameOf = ({ fila }: Bases['personas'][number]) => fila.usuario;
+  return {
+    filas: counts,
+    quedan,
+    renombradas: bases.personas
+      .filter((one) => one.viejo !== nameOf(one))
+      .map((one) => ({ viejo: one.viejo, nuevo: nameOf(one) })),
+    duenia: nameOf(
+      bases.personas.find(({ id }) => id === bases.origen.duenia) as Bases['personas'][number],
+    ),
+    codigos: activas.map((one) => ({
+      usuario: nameOf(one),
+      codigo: codigos.get(one.id) as string,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
+import { type Carpeta, leerRegistro } from '@garita/domain/mudanza/carpeta';
+import { NOMBRE_MAX } from '@garita/domain/nombres/nombre';
+import { nombreColumns } from '../db/nombreColumns';
+
+/** The name of an old portal without what no name here may have: spaces, controls, too much length. */
+const toNombre = (usuario: string): string =>
+  [...usuario.replace(/[\s\p{C}]+/gu, '_')].slice(0, NOMBRE_MAX).join('');
+
+/** The columns of a person's name. A name that looks like an earlier one stands beside it. */
+export function createNombrador() {
+  const taken = new Set<string>();
+  return (id: number, usuario: string) => {
+    const columns = nombreColumns(toNombre(usuario));
+    const keys = [`p ${columns.usuario_plegado}`, `e ${columns.usuario_esqueleto}`];
+    const isTaken = keys.some((key) => taken.has(key));
+    for (const key of keys) taken.add(key);
+    return { ...columns, usuario_homonimo: isTaken ? id : 0 };
+  };
+}
+
+/** `CAMBIO_NOMBRE.aceptada` */
+const CAMBIO = /^(\S+) ahora se llama (\S+)$/;
+
+export interface Cambio {
+  readonly anterior: string;
+  readonly nuevo: string;
+}
+
+export function leerCambio(motivo: string | null): Cambio | null {
+  const [, anterior, nuevo] = CAMBIO.exec(motivo ?? '') ?? [];
+  return anterior !== undefined && nuevo !== undefined ? { anterior, nuevo } : null;
+}
+
+/**
+ * Finds people by present and former names, ignoring case.
+ * @param personas the present names and ids
+ */
+export function createBuscador(
+  carpeta: Carpeta,
+  zona: string,
+  personas: readonly { readonly id: number; readonly usuario: string }[],
+): (nombre: string) => number | null {
+  const ids = new Map(personas.map(({ id, usuario }) => [foldCase(usuario), id]));
+  for (const { motivo } of leerRegistro(carpeta, 'nombres', zona)) {
+    const cambio = leerCambio(motivo);
+    const id = cambio && ids.get(foldCase(cambio.nuevo));
+    if (cambio && id !== undefined && id !== null && !ids.has(foldCase(cambio.anterior)))
+      ids.set(foldCase(cambio.anterior), id);
+  }
+  return (nombre) => ids.get(foldCase(nombre)) ?? null;
+}

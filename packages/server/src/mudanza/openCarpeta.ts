@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { isZona } from '@garita/domain/agencia/isZona';
+import type { Carpeta } from '@garita/domain/mudanza/carpeta';
+import { LECTORES } from '@garita/domain/mudanza/lectores';
+import { StartError } from '../StartError';
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The answers in a folder. Each is read when it is used and not kept: all of them may not fit into the
+ * memory.
+ */
+function openRespuestas(folder: string): Carpeta {
+  const respuestas = {};
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const one of files) {
+    const file = join(one.parentPath, one.name);
+    const ruta = file.slice(join(folder, sep).length).replaceAll(sep, '/');
+    if (one.isFile() && ruta.startsWith('listas/') && ruta.endsWith('.json'))
+      Object.defineProperty(respuestas, ruta, { enumerable: true, get: () => readJson(file) });
+  }
+  return respuestas;
+}
+
+export interface Abierta {
+  readonly carpeta: Carpeta;
+  /** When the copy ended, or else began. */
+  readonly corte: string;
+  readonly zona: string;
+}
+
+/**
+ * Opens the folder that `garita mudanza fetch` wrote.
+ * @param dicha the zone of the old portal's times, if the operator says it
+ * @throws StartError for any other folder, an unfinished copy, or without a zone
+ */
+export function openCarpeta(folder: string, dicha: string | null): Abierta {
+  const portada = readJson(join(folder, 'mudanza.json')) as {
+    version?: unknown;
+    terminada?: string | null;
+  } | null;
+  if (portada?.version !== 1)
+    throw new StartError(`«${folder}» no es una carpeta de «garita mudanza fetch».`);
+  if (typeof portada.terminada !== 'string')
+    throw new StartError('La copia no ha terminado: sigue con «garita mudanza fetch».');
+  const carpeta = openRespuestas(folder);
+  const zona = dicha ?? LECTORES.configuracion(carpeta['listas/configuracion.json'], 'UTC')?.zona;
+  if (zona === undefined || zona === null)
+    throw new StartError(
+      'Falta la zona horaria de las horas de ese portal: dala con --zona, como Europe/Madrid.',
+    );
+  if (!isZona(zona)) throw new StartError(`--zona: no existe la zona horaria «${zona}».`);
+  return { carpeta, corte: portada.terminada, zona };
+}
