@@ -59,16 +59,16 @@ export function listOlvidadas(
   const known = new Set(personas.map(({ usuario }) => foldCase(usuario)));
   known.add(foldCase(REGISTROS.sistema));
   const found = new Map<string, string>();
-  const rows: object[] = [
-    ...LISTAS.flatMap((llamada): object[] => readLista(respuestas, llamada, zona)),
-    ...(Object.keys(REGISTROS_VIEJOS) as RegistroViejo[]).flatMap((modulo): object[] =>
-      readRegistro(respuestas, modulo, zona),
-    ),
-  ];
-  for (const row of rows)
-    for (const name of namesOf(row)) {
-      const folded = foldCase(name);
-      if (!NOBODY.test(name) && !known.has(folded) && !found.has(folded)) found.set(folded, name);
-    }
+  const note = (rows: readonly object[]) => {
+    for (const row of rows)
+      for (const name of namesOf(row)) {
+        const folded = foldCase(name);
+        if (!NOBODY.test(name) && !known.has(folded) && !found.has(folded)) found.set(folded, name);
+      }
+  };
+  // One at a time: all logs together may not fit into the memory.
+  for (const llamada of LISTAS) note(readLista(respuestas, llamada, zona));
+  for (const modulo of Object.keys(REGISTROS_VIEJOS) as RegistroViejo[])
+    note(readRegistro(respuestas, modulo, zona));
   return [...found.values()];
 }

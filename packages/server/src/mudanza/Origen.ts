@@ -1,8 +1,8 @@
-import type { Carpeta } from '@garita/domain/mudanza/carpeta';
+import type { Respuestas } from '@garita/domain/mudanza/respuestas';
 
 /** The old portal's answers, and the ids that its people and missions have here. */
 export interface Origen {
-  readonly carpeta: Carpeta;
+  readonly respuestas: Respuestas;
   /** The zone of the old portal's wall times. */
   readonly zona: string;
   /** When the copy was made, ISO 8601: the old portal says nothing of later. */

@@ -1,12 +1,12 @@
-import type { Carpeta } from '@garita/domain/mudanza/carpeta';
+import type { Respuestas } from '@garita/domain/mudanza/respuestas';
 import { findDuenia } from './duenia';
 import { type Escalafon, planEscalafon } from './escalafon';
-import { createBuscador } from './nombres';
+import { createFinder } from './nombres';
 import type { Origen } from './Origen';
 import { type Persona, planPersonas } from './personas';
 
 export interface Mudanza {
-  readonly carpeta: Carpeta;
+  readonly respuestas: Respuestas;
   readonly zona: string;
   /** When the copy was made, ISO 8601. */
   readonly corte: string;
@@ -22,12 +22,12 @@ export interface Bases {
 }
 
 /** Plans the ladder and the people. @throws StartError without a ladder or an owner */
-export function createOrigen({ carpeta, zona, corte, duenia }: Mudanza): Bases {
-  const escalafon = planEscalafon(carpeta, zona, corte);
-  const personas = planPersonas(carpeta, zona, corte, escalafon);
+export function createOrigen({ respuestas, zona, corte, duenia }: Mudanza): Bases {
+  const escalafon = planEscalafon(respuestas, zona, corte);
+  const personas = planPersonas(respuestas, zona, corte, escalafon);
   const ids = new Set(personas.map(({ id }) => id));
-  const buscar = createBuscador(
-    carpeta,
+  const find = createFinder(
+    respuestas,
     zona,
     personas.map(({ id, viejo }) => ({ id, usuario: viejo })),
   );
@@ -35,16 +35,12 @@ export function createOrigen({ carpeta, zona, corte, duenia }: Mudanza): Bases {
     escalafon,
     personas,
     origen: {
-      carpeta,
+      respuestas,
       zona,
       corte,
-      duenia: findDuenia(carpeta, zona, personas, duenia),
+      duenia: findDuenia(respuestas, zona, personas, duenia),
       personaDe: (nombre, id) =>
-        id !== undefined && id !== null && ids.has(id)
-          ? id
-          : nombre === null
-            ? null
-            : buscar(nombre),
+        id !== undefined && id !== null && ids.has(id) ? id : nombre === null ? null : find(nombre),
       misionDe: escalafon.misionDe,
     },
   };

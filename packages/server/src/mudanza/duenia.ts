@@ -1,6 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
-import { type Carpeta, leerPorClave } from '@garita/domain/mudanza/carpeta';
+import { type Respuestas, readPorClave } from '@garita/domain/mudanza/respuestas';
 import { StartError } from '../StartError';
 import type { Persona } from './personas';
 
@@ -11,13 +11,13 @@ const NAMED = 8;
  * category. @throws StartError if that is nobody
  */
 export function findDuenia(
-  carpeta: Carpeta,
+  respuestas: Respuestas,
   zona: string,
   personas: readonly Persona[],
   dicha: string | null,
 ): number {
   const activas = personas.filter(({ despedida }) => !despedida);
-  const owners = leerPorClave(carpeta, 'usuarioPermiso', zona)
+  const owners = readPorClave(respuestas, 'usuarioPermiso', zona)
     .filter(([, leido]) => leido?.permisoSys)
     .map(([clave, leido]) => leido?.id ?? Number(clave));
   const highest = Math.max(...activas.map(({ categoria }) => categoria));

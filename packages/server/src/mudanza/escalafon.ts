@@ -1,14 +1,14 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Carpeta, leerLista, leerPorClave } from '@garita/domain/mudanza/carpeta';
+import { type Respuestas, readLista, readPorClave } from '@garita/domain/mudanza/respuestas';
 import type { Fila } from '../db/insertRows';
 import { StartError } from '../StartError';
-import { conIds } from './conIds';
+import { withIds } from './withIds';
 
 const TIEMPO = /^\d{1,6} (minute|hour|days)$/;
 /** The wait of a category whose own is missing. */
 const TIEMPO_SUPUESTO = '1 days';
 
-type Categoria = ReturnType<typeof leerLista<'allInfoRank'>>[number];
+type Categoria = ReturnType<typeof readLista<'allInfoRank'>>[number];
 
 const atLeast0 = (count: number | null): number => Math.max(0, count ?? 0);
 
@@ -34,16 +34,20 @@ const toCategoria = (c: Categoria, id: number): Fila<'categorias'> => ({
   porciento: c.porciento ?? '',
 });
 
-function readCategorias(carpeta: Carpeta, zona: string): Map<number, Categoria> {
-  const full = leerLista(carpeta, 'allInfoRank', zona);
-  const rows = full.length > 0 ? full : leerLista(carpeta, 'rangos', zona);
+function readCategorias(respuestas: Respuestas, zona: string): Map<number, Categoria> {
+  const full = readLista(respuestas, 'allInfoRank', zona);
+  const rows = full.length > 0 ? full : readLista(respuestas, 'rangos', zona);
   return new Map(
     rows.flatMap((c) => (c.id_categoria && c.id_categoria > 0 ? [[c.id_categoria, c]] : [])),
   );
 }
 
-function readMisiones(carpeta: Carpeta, zona: string, categorias: ReadonlyMap<number, Categoria>) {
-  const full = leerLista(carpeta, 'allInfoMision', zona);
+function readMisiones(
+  respuestas: Respuestas,
+  zona: string,
+  categorias: ReadonlyMap<number, Categoria>,
+) {
+  const full = readLista(respuestas, 'allInfoMision', zona);
   const rows =
     full.length > 0 ? full : [...categorias.values()].flatMap(({ misiones }) => misiones);
   return rows.filter(
@@ -53,9 +57,9 @@ function readMisiones(carpeta: Carpeta, zona: string, categorias: ReadonlyMap<nu
 }
 
 /** The missions on which people stand and that the list lacks: they have left the ladder. */
-function readRetiradas(carpeta: Carpeta, zona: string, known: ReadonlySet<number | null>) {
+function readRetiradas(respuestas: Respuestas, zona: string, known: ReadonlySet<number | null>) {
   const found = new Map<number, { id: number; id_categoria: number; nombre: string }>();
-  for (const [, info] of leerPorClave(carpeta, 'userAllInfo', zona))
+  for (const [, info] of readPorClave(respuestas, 'userAllInfo', zona))
     if (info?.rango && info.categoria && info.mision && !known.has(info.rango))
       found.set(info.rango, { id: info.rango, id_categoria: info.categoria, nombre: info.mision });
   return [...found.values()];
@@ -70,14 +74,14 @@ export interface Escalafon {
 }
 
 /** Plans the ladder. @throws StartError without any category or mission */
-export function planEscalafon(carpeta: Carpeta, zona: string, corte: string): Escalafon {
-  const said = readCategorias(carpeta, zona);
-  const vivas = conIds(readMisiones(carpeta, zona, said));
+export function planEscalafon(respuestas: Respuestas, zona: string, corte: string): Escalafon {
+  const said = readCategorias(respuestas, zona);
+  const vivas = withIds(readMisiones(respuestas, zona, said));
   if (vivas.length === 0)
     throw new StartError(
       'La carpeta no trae las categorías con sus misiones (allInfoRank, allInfoMision): sin ellas nadie tiene rango.',
     );
-  const retiradas = readRetiradas(carpeta, zona, new Set(vivas.map(({ id }) => id)));
+  const retiradas = readRetiradas(respuestas, zona, new Set(vivas.map(({ id }) => id)));
   const categorias = [...said].map(([id, c]) => ({ ...toCategoria(c, id), activa: true }));
   const off = new Set(
     retiradas.map(({ id_categoria }) => id_categoria).filter((id) => !said.has(id)),

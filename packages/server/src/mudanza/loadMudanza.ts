@@ -9,7 +9,7 @@ import { emptySchema } from '../respaldo/emptySchema';
 import { withoutConstraints } from '../respaldo/withoutConstraints';
 import { insertAudit } from '../write/audit.repository';
 import { type Bases, createOrigen, type Mudanza } from './createOrigen';
-import { traerTodo } from './listas/traerTodo';
+import { bringAll } from './listas/bringAll';
 import { Traido } from './Traido';
 
 export interface Cargado {
@@ -22,7 +22,7 @@ export interface Cargado {
   readonly codigos: readonly { readonly usuario: string; readonly codigo: string }[];
 }
 
-function traerBases({ escalafon, personas, origen }: Bases): Traido {
+function bringBases({ escalafon, personas, origen }: Bases): Traido {
   const traido = new Traido();
   traido.add('categorias', ...escalafon.categorias);
   traido.add('misiones', ...escalafon.misiones);
@@ -32,26 +32,25 @@ function traerBases({ escalafon, personas, origen }: Bases): Traido {
 }
 
 async function store(tx: Db, { filas, frases }: Traido, counts: Map<Tabla, number>): Promise<void> {
-  // The oldest first: at equal instants, the order of the ids is the order of the log.
-  const traidas = frases.toReversed();
-  for (const [tabla, rows] of [...filas, ['historia_traida', traidas] as const]) {
-    const before = counts.get(tabla) ?? 0;
-    const own =
-      tabla === 'historia_traida' ? rows.map((row, at) => ({ id: before + at + 1, ...row })) : rows;
-    await insertRows(tx, tabla, own);
-    counts.set(tabla, before + own.length);
+  const add = (tabla: Tabla, more: number) => counts.set(tabla, (counts.get(tabla) ?? 0) + more);
+  for (const [tabla, rows] of filas) {
+    await insertRows(tx, tabla, rows);
+    add(tabla, rows.length);
   }
+  // The oldest first: at equal instants, the order of the ids is the order of the log.
+  await insertRows(tx, 'historia_traida', frases.reverse());
+  add('historia_traida', frases.length);
 }
 
 async function storeAll(tx: Db, bases: Bases) {
   const counts = new Map<Tabla, number>();
-  await store(tx, traerBases(bases), counts);
+  await store(tx, bringBases(bases), counts);
   const puestas = {
     categorias: new Set(bases.escalafon.categorias.map(({ id }) => id)),
     despedidas: new Set(bases.personas.flatMap(({ id, despedida }) => (despedida ? [id] : []))),
   };
   let quedan = 0;
-  for (const traido of traerTodo(bases.origen, puestas)) {
+  for (const traido of bringAll(bases.origen, puestas)) {
     await store(tx, traido, counts);
     quedan += traido.quedan;
   }

@@ -1,5 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Carpeta, leerRegistro } from '@garita/domain/mudanza/carpeta';
+import { type Respuestas, readRegistro } from '@garita/domain/mudanza/respuestas';
 import { NOMBRE_MAX } from '@garita/domain/nombres/nombre';
 import { nombreColumns } from '../db/nombreColumns';
 
@@ -8,7 +8,7 @@ const toNombre = (usuario: string): string =>
   [...usuario.replace(/[\s\p{C}]+/gu, '_')].slice(0, NOMBRE_MAX).join('');
 
 /** The columns of a person's name. A name that looks like an earlier one stands beside it. */
-export function createNombrador() {
+export function createNamer() {
   const taken = new Set<string>();
   return (id: number, usuario: string) => {
     const columns = nombreColumns(toNombre(usuario));
@@ -27,7 +27,7 @@ export interface Cambio {
   readonly nuevo: string;
 }
 
-export function leerCambio(motivo: string | null): Cambio | null {
+export function readCambio(motivo: string | null): Cambio | null {
   const [, anterior, nuevo] = CAMBIO.exec(motivo ?? '') ?? [];
   return anterior !== undefined && nuevo !== undefined ? { anterior, nuevo } : null;
 }
@@ -36,14 +36,14 @@ export function leerCambio(motivo: string | null): Cambio | null {
  * Finds people by present and former names, ignoring case.
  * @param personas the present names and ids
  */
-export function createBuscador(
-  carpeta: Carpeta,
+export function createFinder(
+  respuestas: Respuestas,
   zona: string,
   personas: readonly { readonly id: number; readonly usuario: string }[],
 ): (nombre: string) => number | null {
   const ids = new Map(personas.map(({ id, usuario }) => [foldCase(usuario), id]));
-  for (const { motivo } of leerRegistro(carpeta, 'nombres', zona)) {
-    const cambio = leerCambio(motivo);
+  for (const { motivo } of readRegistro(respuestas, 'nombres', zona)) {
+    const cambio = readCambio(motivo);
     const id = cambio && ids.get(foldCase(cambio.nuevo));
     if (cambio && id !== undefined && id !== null && !ids.has(foldCase(cambio.anterior)))
       ids.set(foldCase(cambio.anterior), id);

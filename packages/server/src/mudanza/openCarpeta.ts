@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isZona } from '@garita/domain/agencia/isZona';
-import type { Carpeta } from '@garita/domain/mudanza/carpeta';
 import { LECTORES } from '@garita/domain/mudanza/lectores';
+import type { Respuestas } from '@garita/domain/mudanza/respuestas';
 import { StartError } from '../StartError';
 
 function readJson(file: string): unknown {
@@ -17,7 +17,7 @@ function readJson(file: string): unknown {
  * The answers in a folder. Each is read when it is used and not kept: all of them may not fit into the
  * memory.
  */
-function openRespuestas(folder: string): Carpeta {
+function openRespuestas(folder: string): Respuestas {
   const respuestas = {};
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const one of files) {
@@ -30,7 +30,7 @@ function openRespuestas(folder: string): Carpeta {
 }
 
 export interface Abierta {
-  readonly carpeta: Carpeta;
+  readonly respuestas: Respuestas;
   /** When the copy ended, or else began. */
   readonly corte: string;
   readonly zona: string;
@@ -50,12 +50,13 @@ export function openCarpeta(folder: string, dicha: string | null): Abierta {
     throw new StartError(`«${folder}» no es una carpeta de «garita mudanza fetch».`);
   if (typeof portada.terminada !== 'string')
     throw new StartError('La copia no ha terminado: sigue con «garita mudanza fetch».');
-  const carpeta = openRespuestas(folder);
-  const zona = dicha ?? LECTORES.configuracion(carpeta['listas/configuracion.json'], 'UTC')?.zona;
+  const respuestas = openRespuestas(folder);
+  const zona =
+    dicha ?? LECTORES.configuracion(respuestas['listas/configuracion.json'], 'UTC')?.zona;
   if (zona === undefined || zona === null)
     throw new StartError(
       'Falta la zona horaria de las horas de ese portal: dala con --zona, como Europe/Madrid.',
     );
   if (!isZona(zona)) throw new StartError(`--zona: no existe la zona horaria «${zona}».`);
-  return { carpeta, corte: portada.terminada, zona };
+  return { respuestas, corte: portada.terminada, zona };
 }

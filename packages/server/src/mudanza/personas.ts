@@ -1,11 +1,11 @@
 import { waitOf } from '@garita/domain/ascensos/tiempoAscenso';
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Carpeta, leerLista, leerPorClave } from '@garita/domain/mudanza/carpeta';
-import { listOlvidadas } from '@garita/domain/mudanza/nombrados';
-import { listPersonas, type PersonaVieja } from '@garita/domain/mudanza/personas';
+import { listOlvidadas } from '@garita/domain/mudanza/listOlvidadas';
+import { listPersonas, type PersonaVieja } from '@garita/domain/mudanza/listPersonas';
+import { type Respuestas, readLista, readPorClave } from '@garita/domain/mudanza/respuestas';
 import type { Fila } from '../db/insertRows';
 import type { Escalafon } from './escalafon';
-import { createBuscador, createNombrador } from './nombres';
+import { createFinder, createNamer } from './nombres';
 
 export interface Persona {
   readonly id: number;
@@ -20,11 +20,11 @@ const FIRMA = /^[A-ZÑ0-9]{3}$/;
 
 /** The signatures of active people, by person; the first of two equal ones counts. */
 function readFirmas(
-  carpeta: Carpeta,
+  respuestas: Respuestas,
   zona: string,
 ): (nombre: string, own: string | null) => string | null {
   const said = new Map(
-    leerLista(carpeta, 'getAllFirmas', zona).map(({ usuario, firma }) => [
+    readLista(respuestas, 'getAllFirmas', zona).map(({ usuario, firma }) => [
       foldCase(usuario ?? ''),
       firma,
     ]),
@@ -39,9 +39,9 @@ function readFirmas(
 }
 
 /** When each person was dismissed last, by the folded name. */
-const readDespidos = (carpeta: Carpeta, zona: string): ReadonlyMap<string, string> =>
+const readDespidos = (respuestas: Respuestas, zona: string): ReadonlyMap<string, string> =>
   new Map(
-    leerLista(carpeta, 'getAllDespidos', zona)
+    readLista(respuestas, 'getAllDespidos', zona)
       .toReversed()
       .flatMap(({ usuarioNombre, fecha }) =>
         usuarioNombre !== null && fecha !== null ? [[foldCase(usuarioNombre), fecha] as const] : [],
@@ -49,11 +49,11 @@ const readDespidos = (carpeta: Carpeta, zona: string): ReadonlyMap<string, strin
   );
 
 /** Everybody: the people whom the lists know, and then those whom only the history names. */
-function listTodas(carpeta: Carpeta, zona: string): PersonaVieja[] {
-  const known = listPersonas(carpeta, zona);
-  const isKnown = createBuscador(carpeta, zona, known);
+function listTodas(respuestas: Respuestas, zona: string): PersonaVieja[] {
+  const known = listPersonas(respuestas, zona);
+  const isKnown = createFinder(respuestas, zona, known);
   const last = known.reduce((highest, { id }) => Math.max(highest, id), 0);
-  const olvidadas = listOlvidadas(carpeta, known, zona).filter((one) => isKnown(one) === null);
+  const olvidadas = listOlvidadas(respuestas, known, zona).filter((one) => isKnown(one) === null);
   return [
     ...known,
     ...olvidadas.map((usuario, at) => ({
@@ -66,7 +66,7 @@ function listTodas(carpeta: Carpeta, zona: string): PersonaVieja[] {
   ];
 }
 
-type Info = NonNullable<ReturnType<typeof leerPorClave<'userAllInfo'>>[number][1]>;
+type Info = NonNullable<ReturnType<typeof readPorClave<'userAllInfo'>>[number][1]>;
 
 /** The start of the present rank: the next promotion without the wait, or else the registration. */
 function rangoDesde(proximo: string | null, tiempo: string, registro: string): string {
@@ -76,32 +76,32 @@ function rangoDesde(proximo: string | null, tiempo: string, registro: string): s
 
 /** Plans the people's rows. Nobody has a password. */
 export function planPersonas(
-  carpeta: Carpeta,
+  respuestas: Respuestas,
   zona: string,
   corte: string,
   escalafon: Escalafon,
 ): Persona[] {
   const infos = new Map<number, Info>();
-  for (const [clave, info] of leerPorClave(carpeta, 'userAllInfo', zona))
+  for (const [clave, info] of readPorClave(respuestas, 'userAllInfo', zona))
     if (info) infos.set(info.id ?? Number(clave), info);
   const proximos = new Map(
-    leerPorClave(carpeta, 'getLogUser', zona).map(([clave, { proximo }]) => [
+    readPorClave(respuestas, 'getLogUser', zona).map(([clave, { proximo }]) => [
       Number(clave),
       proximo,
     ]),
   );
   const registros = [...infos.values()].flatMap(({ registro }) => registro ?? []);
   const primero = registros.toSorted()[0] ?? corte;
-  const [firmaDe, despidos, nombrar] = [
-    readFirmas(carpeta, zona),
-    readDespidos(carpeta, zona),
-    createNombrador(),
+  const [firmaDe, despidos, toColumns] = [
+    readFirmas(respuestas, zona),
+    readDespidos(respuestas, zona),
+    createNamer(),
   ];
   const misiones = new Map(escalafon.misiones.map((mision) => [mision.id, mision]));
   const tiempos = new Map(
     escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, tiempo_ascenso]),
   );
-  return listTodas(carpeta, zona).map(({ id, usuario, mision, categoria, despedida }) => {
+  return listTodas(respuestas, zona).map(({ id, usuario, mision, categoria, despedida }) => {
     const info = infos.get(id);
     const own = misiones.get(info?.rango ?? 0) ?? misiones.get(escalafon.misionDe(mision) ?? 0);
     const standing = own ?? misiones.get(escalafon.primeraDe(categoria));
@@ -114,7 +114,7 @@ export function planPersonas(
       despedida,
       fila: {
         id,
-        ...nombrar(id, usuario),
+        ...toColumns(id, usuario),
         clave_hash: null,
         mision_id: standing?.id as number,
         firma: despedida ? null : firmaDe(usuario, info?.firma ?? null),

@@ -1,6 +1,6 @@
 import { DIAS_CODIGO } from '@garita/domain/alta/filas';
 import { contar } from '@garita/domain/formato/contar';
-import type { Hallazgo } from '@garita/domain/mudanza/juzgar';
+import type { Hallazgo } from '@garita/domain/mudanza/Hallazgo';
 import type { Cargado } from '../loadMudanza';
 
 /** The sections of the report, in order. */

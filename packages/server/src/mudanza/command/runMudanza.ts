@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { juzgarMudanza } from '@garita/domain/mudanza/juzgar';
+import { judgeMudanza } from '@garita/domain/mudanza/judgeMudanza';
 import { createKeyedHash } from '../../access/createKeyedHash';
 import type { Database } from '../../db/Database';
 import type { Terminal } from '../../respaldo/command/readCommand';
@@ -49,7 +49,7 @@ async function load(orden: LoadCommand, { stdout, stderr }: Terminal): Promise<v
   demandFree(orden.codigos);
   stderr.write(`Cargando «${orden.folder}»…\n`);
   const cargado = await withDatabase(orden.config, (db) => fill(db, abierta, orden));
-  const juicio = juzgarMudanza(abierta.carpeta, abierta);
+  const juicio = judgeMudanza(abierta.respuestas, abierta);
   stdout.write(describeCarga(juicio, cargado, orden.codigos));
 }
 

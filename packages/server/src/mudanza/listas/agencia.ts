@@ -1,5 +1,5 @@
-import { leerLista } from '@garita/domain/mudanza/carpeta';
 import { campoDe } from '@garita/domain/mudanza/filas';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
 
@@ -19,8 +19,8 @@ function readAjustes(raw: unknown): Record<string, unknown> {
   };
 }
 
-export function traerAgencia({ carpeta, zona, corte }: Origen, traido: Traido): void {
-  const said = leerLista(carpeta, 'configuracion', zona);
+export function bringAgencia({ respuestas, zona, corte }: Origen, traido: Traido): void {
+  const said = readLista(respuestas, 'configuracion', zona);
   const siglas = said?.siglas?.slice(0, SIGLAS_LENGTH) ?? '—';
   traido.add('agencia', {
     id: 1,
@@ -28,7 +28,7 @@ export function traerAgencia({ carpeta, zona, corte }: Origen, traido: Traido): 
     siglas,
     firma_desde: Math.max(1, said?.firma_desde ?? FIRMA_DESDE),
     zona: said?.zona ?? zona,
-    ajustes: readAjustes(carpeta['listas/configuracion.json']),
+    ajustes: readAjustes(respuestas['listas/configuracion.json']),
     creada_en: corte,
   });
 }

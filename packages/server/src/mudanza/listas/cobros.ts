@@ -1,7 +1,7 @@
-import { leerLista } from '@garita/domain/mudanza/carpeta';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Fila } from '../../db/insertRows';
-import { conIds } from '../conIds';
 import type { Origen } from '../Origen';
+import { withIds } from '../withIds';
 
 interface Cobro {
   readonly pago: number;
@@ -22,7 +22,7 @@ export interface Cobrado {
  */
 export function findCobros(origen: Origen, pagos: readonly Cobrado[]): CobroDe {
   const found = new Map<number, Cobro>();
-  const multas = conIds(leerLista(origen.carpeta, 'getAllMultas', origen.zona)).filter(
+  const multas = withIds(readLista(origen.respuestas, 'getAllMultas', origen.zona)).filter(
     ({ cobrado, lista }) => cobrado && lista !== false,
   );
   const paid = pagos

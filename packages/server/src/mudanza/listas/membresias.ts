@@ -1,21 +1,21 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { leerLista } from '@garita/domain/mudanza/carpeta';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import { nombreMembresia } from '../../modules/membresias/nombreMembresia';
-import { conIds } from '../conIds';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
+import { withIds } from '../withIds';
 import { compradorOf, type TakeVenta } from './ventas';
 
-type Oferta = ReturnType<typeof leerLista<'getMembresias'>>[number];
-type Vendida = ReturnType<typeof leerLista<'allMembership'>>[number];
+type Oferta = ReturnType<typeof readLista<'getMembresias'>>[number];
+type Vendida = ReturnType<typeof readLista<'allMembership'>>[number];
 
 /** The catalogue, and the memberships that were sold once and are no longer offered. */
-function traerCatalogo(
-  { carpeta, zona, corte }: Origen,
+function bringCatalogo(
+  { respuestas, zona, corte }: Origen,
   vendidas: readonly Vendida[],
   traido: Traido,
 ) {
-  const ofrecidas = leerLista(carpeta, 'getMembresias', zona).filter(
+  const ofrecidas = readLista(respuestas, 'getMembresias', zona).filter(
     ({ nombre }) => nombre !== null,
   );
   const names = new Set(ofrecidas.map(({ nombre }) => foldCase(nombre ?? '')));
@@ -23,7 +23,7 @@ function traerCatalogo(
   for (const { membresia, membresiaNombre: nombre, vip, perma } of vendidas)
     if (nombre !== null && !names.has(foldCase(nombre)))
       retiradas.set(foldCase(nombre), { id: membresia, nombre, vip, perma });
-  const all = conIds<Partial<Oferta> & { id: number | null }>([
+  const all = withIds<Partial<Oferta> & { id: number | null }>([
     ...retiradas.values(),
     ...ofrecidas,
   ]);
@@ -53,10 +53,10 @@ function traerCatalogo(
       : (ids.get(foldCase(membresiaNombre ?? '')) ?? null);
 }
 
-export function traerMembresias(origen: Origen, traido: Traido, takeVenta: TakeVenta): void {
-  const vendidas = leerLista(origen.carpeta, 'allMembership', origen.zona);
-  const membresiaOf = traerCatalogo(origen, vendidas, traido);
-  for (const vendida of conIds(vendidas)) {
+export function bringMembresias(origen: Origen, traido: Traido, takeVenta: TakeVenta): void {
+  const vendidas = readLista(origen.respuestas, 'allMembership', origen.zona);
+  const membresiaOf = bringCatalogo(origen, vendidas, traido);
+  for (const vendida of withIds(vendidas)) {
     const { id, fecha, finaliza, membresiaNombre } = vendida;
     const membresia = membresiaOf(vendida);
     const comprador = compradorOf(origen, vendida);

@@ -1,12 +1,12 @@
-import { leerLista } from '@garita/domain/mudanza/carpeta';
-import { conIds } from '../conIds';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
+import { withIds } from '../withIds';
 import { compradorOf, type TakeVenta } from './ventas';
 
 /** The missions that people bought. One without its sale or the mission before becomes a sentence. */
-export function traerMisionesVendidas(origen: Origen, traido: Traido, takeVenta: TakeVenta): void {
-  for (const vendida of conIds(leerLista(origen.carpeta, 'misionesVenta', origen.zona))) {
+export function bringMisionesVendidas(origen: Origen, traido: Traido, takeVenta: TakeVenta): void {
+  for (const vendida of withIds(readLista(origen.respuestas, 'misionesVenta', origen.zona))) {
     const { id, fecha, mision, anterior, creditos } = vendida;
     const usuario = origen.personaDe(vendida.usuarioNombre, vendida.usuario);
     const encargado = origen.personaDe(vendida.encargadoNombre);

@@ -1,14 +1,14 @@
-import { leerLista } from '@garita/domain/mudanza/carpeta';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
 
 const SALDO = 'Saldo del portal anterior';
 
 /** The open period with one entry a person and kind: what the old portal's counters say. */
-export function traerNomina({ carpeta, zona, corte, personaDe }: Origen, traido: Traido): void {
+export function bringNomina({ respuestas, zona, corte, personaDe }: Origen, traido: Traido): void {
   traido.add('periodos', { id: 1, abierto_en: corte, cerrado_en: null });
   let id = 0;
-  for (const fila of leerLista(carpeta, 'allNomina', zona).filas) {
+  for (const fila of readLista(respuestas, 'allNomina', zona).filas) {
     const usuario = personaDe(fila.usuarioNombre, fila.usuario);
     if (usuario === null) {
       traido.quedan++;

@@ -1,12 +1,12 @@
 import { parseDay } from '@garita/domain/formato/days';
 import { momentOf } from '@garita/domain/formato/zona';
-import { leerLista, leerPorClave } from '@garita/domain/mudanza/carpeta';
-import { conIds } from '../conIds';
+import { readLista, readPorClave } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
+import { withIds } from '../withIds';
 import type { Cobrado } from './cobros';
 
-type Pago = ReturnType<typeof leerLista<'getListaPaga'>>['filas'][number];
+type Pago = ReturnType<typeof readLista<'getListaPaga'>>['filas'][number];
 /** A row with the beginning of its week, for portals that give no date. */
 type PagoDado = Pago & { readonly semana: string | null; readonly enLista: boolean };
 
@@ -17,10 +17,10 @@ const keyOf = ({ id, usuarioNombre, monto }: Pago): string =>
   id === null ? `${usuarioNombre} ${monto}` : String(id);
 
 /** The present list, and then the rows of the weeks, the newest first, that it lacks. */
-function listPagos({ carpeta, zona }: Origen): PagoDado[] {
-  const lista = leerLista(carpeta, 'getListaPaga', zona).filas;
+function listPagos({ respuestas, zona }: Origen): PagoDado[] {
+  const lista = readLista(respuestas, 'getListaPaga', zona).filas;
   const listed = new Set(lista.map(keyOf));
-  const semanas = leerPorClave(carpeta, 'getListaPagaPorFecha', zona)
+  const semanas = readPorClave(respuestas, 'getListaPagaPorFecha', zona)
     .toSorted(([a], [b]) => b.localeCompare(a))
     .flatMap(([lunes, { filas }]) => {
       const day = parseDay(lunes);
@@ -34,9 +34,9 @@ function listPagos({ carpeta, zona }: Origen): PagoDado[] {
 }
 
 /** The pays. Those of old weeks are archived. @returns the rows with the fines that each collected */
-export function traerPagas(origen: Origen, traido: Traido): Cobrado[] {
+export function bringPagas(origen: Origen, traido: Traido): Cobrado[] {
   const unpaid = new Set<number>();
-  return conIds(listPagos(origen)).flatMap((pago) => {
+  return withIds(listPagos(origen)).flatMap((pago) => {
     const usuario = origen.personaDe(pago.usuarioNombre, pago.usuario);
     if (usuario === null) {
       traido.quedan++;

@@ -1,18 +1,18 @@
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
-import { leerLista } from '@garita/domain/mudanza/carpeta';
-import { listPersonas } from '@garita/domain/mudanza/personas';
-import { proponerCodigos } from '@garita/domain/mudanza/proponerCodigos';
+import { listPersonas } from '@garita/domain/mudanza/listPersonas';
+import { proposeCodigos } from '@garita/domain/mudanza/proposeCodigos';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
 
 /** The codes of the categories, and those that single people have besides. */
-export function traerPermisos(
+export function bringPermisos(
   origen: Origen,
   categorias: ReadonlySet<number>,
   traido: Traido,
 ): void {
-  const { carpeta, zona, corte, duenia, personaDe } = origen;
-  const codigos = proponerCodigos(carpeta, listPersonas(carpeta, zona), zona);
+  const { respuestas, zona, corte, duenia, personaDe } = origen;
+  const codigos = proposeCodigos(respuestas, listPersonas(respuestas, zona), zona);
   for (const [categoria_id, codes] of codigos.categorias)
     if (categorias.has(categoria_id))
       traido.add('categoria_permisos', ...codes.map((codigo) => ({ categoria_id, codigo })));
@@ -32,7 +32,7 @@ export function traerPermisos(
       fecha: fecha ?? corte,
     });
   };
-  const said = leerLista(carpeta, 'getExcepciones', zona);
+  const said = readLista(respuestas, 'getExcepciones', zona);
   const names = new Map(said.permisos.map(({ id, nombre }) => [String(id), nombre]));
   for (const { usuario_nombre, permisos, fecha, encargadoNombre } of said.excepciones) {
     const usuario = personaDe(usuario_nombre);
@@ -42,6 +42,7 @@ export function traerPermisos(
       for (const codigo of codes)
         if (codigo) give(usuario, codigo, personaDe(encargadoNombre), fecha);
   }
+  // The owner has every code.
   for (const [usuario, codes] of codigos.excepciones)
-    for (const codigo of codes) give(usuario, codigo, null, null);
+    if (usuario !== duenia) for (const codigo of codes) give(usuario, codigo, null, null);
 }

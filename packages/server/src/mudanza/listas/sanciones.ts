@@ -1,7 +1,7 @@
-import { leerLista } from '@garita/domain/mudanza/carpeta';
-import { conIds } from '../conIds';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
+import { withIds } from '../withIds';
 import type { CobroDe } from './cobros';
 
 const MOTIVO_LENGTH = 500;
@@ -12,8 +12,8 @@ export const motivoOf = (motivo: string | null): string =>
   motivo?.slice(0, MOTIVO_LENGTH) ?? SIN_MOTIVO;
 
 /** The fines. @param cobroDe which row of the pay list collected a fine */
-export function traerMultas(origen: Origen, traido: Traido, cobroDe: CobroDe): void {
-  for (const multa of conIds(leerLista(origen.carpeta, 'getAllMultas', origen.zona))) {
+export function bringMultas(origen: Origen, traido: Traido, cobroDe: CobroDe): void {
+  for (const multa of withIds(readLista(origen.respuestas, 'getAllMultas', origen.zona))) {
     const { id, fecha, creditos } = multa;
     const usuario = origen.personaDe(multa.usuarioNombre, multa.usuario);
     const encargado = origen.personaDe(multa.encargadoNombre);
@@ -38,13 +38,13 @@ export function traerMultas(origen: Origen, traido: Traido, cobroDe: CobroDe): v
 }
 
 /** The dismissals. Of two that stand for a person, only the newer one is a dismissal here. */
-export function traerDespidos(
+export function bringDespidos(
   origen: Origen,
   traido: Traido,
   isDespedida: (id: number) => boolean,
 ): void {
   const standing = new Set<number>();
-  for (const despido of conIds(leerLista(origen.carpeta, 'getAllDespidos', origen.zona))) {
+  for (const despido of withIds(readLista(origen.respuestas, 'getAllDespidos', origen.zona))) {
     const { id, fecha, motivo } = despido;
     const usuario = origen.personaDe(despido.usuarioNombre, despido.usuario);
     const encargado = origen.personaDe(despido.encargadoNombre, despido.encargado);
@@ -72,8 +72,8 @@ export function traerDespidos(
   }
 }
 
-export function traerDegrados(origen: Origen, traido: Traido): void {
-  for (const degrado of conIds(leerLista(origen.carpeta, 'getAllDegrados', origen.zona))) {
+export function bringDegrados(origen: Origen, traido: Traido): void {
+  for (const degrado of withIds(readLista(origen.respuestas, 'getAllDegrados', origen.zona))) {
     const { id, fecha, motivo, rango_degrado } = degrado;
     const usuario = origen.personaDe(degrado.usuarioNombre, degrado.usuario);
     const encargado = origen.personaDe(degrado.encargadoNombre);

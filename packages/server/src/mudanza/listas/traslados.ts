@@ -1,13 +1,13 @@
-import { leerLista } from '@garita/domain/mudanza/carpeta';
-import { conIds } from '../conIds';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
+import { withIds } from '../withIds';
 import type { TakeVenta } from './ventas';
 
 const AGENCIA_LENGTH = 64;
 
-export function traerTraslados(origen: Origen, traido: Traido, takeVenta: TakeVenta): void {
-  for (const traslado of conIds(leerLista(origen.carpeta, 'getTraslados', origen.zona))) {
+export function bringTraslados(origen: Origen, traido: Traido, takeVenta: TakeVenta): void {
+  for (const traslado of withIds(readLista(origen.respuestas, 'getTraslados', origen.zona))) {
     const { id, fecha, agencia } = traslado;
     const usuario = origen.personaDe(traslado.usuarioNombre);
     const encargado = origen.personaDe(traslado.altoNombre);

@@ -1,8 +1,8 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { leerLista } from '@garita/domain/mudanza/carpeta';
-import { conIds } from '../conIds';
+import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
+import { withIds } from '../withIds';
 
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
 
@@ -55,9 +55,9 @@ export type TakeVenta = (
 ) => number | null;
 
 /** The sales, and a function that finds them by what was sold. */
-export function traerVentas(origen: Origen, traido: Traido): TakeVenta {
+export function bringVentas(origen: Origen, traido: Traido): TakeVenta {
   const byKey = new Map<string, number[]>();
-  for (const venta of conIds(leerLista(origen.carpeta, 'allVentas', origen.zona))) {
+  for (const venta of withIds(readLista(origen.respuestas, 'allVentas', origen.zona))) {
     const { id, fecha, credito, descripcion } = venta;
     const encargado = origen.personaDe(venta.encargoNombre, venta.encargado);
     const comprador = compradorOf(origen, venta);

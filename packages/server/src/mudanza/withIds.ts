@@ -6,7 +6,7 @@ const HIGHEST = 2 ** 31 - 1;
  * of range; such rows, and those without an id, get ids after the highest, the oldest first.
  * @param rows the newest first
  */
-export function conIds<Row extends { readonly id: number | null }>(
+export function withIds<Row extends { readonly id: number | null }>(
   rows: readonly Row[],
 ): (Omit<Row, 'id'> & { readonly id: number })[] {
   const taken = new Set<number>();
