@@ -7,6 +7,7 @@ import { DEFAULT_SIZE, seedDemo } from '@garita/demo/seedDemo';
 import { readRegistro } from '@garita/domain/mudanza/respuestas';
 import { createKeyedHash } from '@garita/server/src/access/createKeyedHash';
 import { buildApp } from '@garita/server/src/buildApp';
+import { createOrigen } from '@garita/server/src/mudanza/createOrigen';
 import { type Cargado, loadMudanza } from '@garita/server/src/mudanza/loadMudanza';
 import { openCarpeta } from '@garita/server/src/mudanza/openCarpeta';
 import { runAlone } from '@garita/server/src/respaldo/runAlone';
@@ -28,6 +29,7 @@ interface Portal {
   readonly database: TestDatabase;
   readonly app: FastifyInstance;
   readonly desde: string;
+  readonly llave: string;
 }
 
 async function serve(database: TestDatabase): Promise<Portal> {
@@ -41,11 +43,11 @@ async function serve(database: TestDatabase): Promise<Portal> {
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { database, app, desde: `http://127.0.0.1:${port}` };
+  const llave = await insertKey(database.kysely, 'Fundadora', NOW);
+  return { database, app, desde: `http://127.0.0.1:${port}`, llave };
 }
 
-async function copy({ database, desde }: Portal, carpeta: string): Promise<Carpeta> {
-  const llave = await insertKey(database.kysely, 'Fundadora', NOW);
+async function copy({ desde, llave }: Portal, carpeta: string): Promise<Carpeta> {
   const { signal } = new AbortController();
   await fetchMudanza({ desde, llave, carpeta, ritmo: FAST, signal }, AVANCE);
   return new Carpeta(carpeta);
@@ -62,7 +64,7 @@ async function openTarget(folder: string): Promise<Portal> {
   const database = await openTestDatabase({ isNew: true });
   const abierta = { ...openCarpeta(folder, null), corte: NOW.toISOString(), duenia: null };
   const deps = { keyedHash: createKeyedHash('un secreto'), random: randomBytes };
-  cargado = await runAlone(database, (tx) => loadMudanza(tx, abierta, deps, NOW));
+  cargado = await runAlone(database, (tx) => loadMudanza(tx, createOrigen(abierta), deps, NOW));
   // The owner has come in and chosen a password.
   await database.kysely
     .updateTable('usuarios')
@@ -158,13 +160,11 @@ describe('a demo portal, copied through its API and loaded into an empty databas
     }
   });
 
-  const ask = async ({ app, database }: Portal, usuario: string, antes?: string) => {
-    const key = await insertKey(database.kysely, 'Fundadora', NOW);
-    return send(app, 'historiaPersona', key, {
+  const ask = ({ app, llave }: Portal, usuario: string, antes?: string) =>
+    send(app, 'historiaPersona', llave, {
       params: { nombre: usuario },
       query: antes === undefined ? {} : { antes },
     });
-  };
   type Hecho = Readonly<Record<string, unknown>>;
   /** All that a person's page tells, the newest first. */
   async function readStory(portal: Portal, usuario: string): Promise<Hecho[]> {

@@ -1,14 +1,12 @@
 import type { Db } from '../db/Db';
 import { insertRows, type Tabla } from '../db/insertRows';
-import { migrateWithin } from '../db/migrateWithin';
 import { restartIds } from '../db/restartIds';
 import type { Deps } from '../gate/Deps';
 import { giveEntradas } from '../modules/claves/entrada.service';
 import { keepSums } from '../modules/nomina/sumas.repository';
-import { emptySchema } from '../respaldo/emptySchema';
 import { withoutConstraints } from '../respaldo/withoutConstraints';
 import { insertAudit } from '../write/audit.repository';
-import { type Bases, createOrigen, type Mudanza } from './createOrigen';
+import type { Bases } from './createOrigen';
 import { bringAll } from './listas/bringAll';
 import { Traido } from './Traido';
 
@@ -58,19 +56,14 @@ async function storeAll(tx: Db, bases: Bases) {
 }
 
 /**
- * Fills the database with an old portal's data. The caller has begun a transaction, in an agency's
- * absence.
- * @throws StartError without a ladder or an owner
+ * Fills a database whose tables are empty with an old portal's data, in the caller's transaction.
  */
 export async function loadMudanza(
   tx: Db,
-  mudanza: Mudanza,
+  bases: Bases,
   deps: Pick<Deps, 'keyedHash' | 'random'>,
   ahora: Date,
 ): Promise<Cargado> {
-  const bases = createOrigen(mudanza);
-  await emptySchema(tx);
-  await migrateWithin(tx);
   let stored: Awaited<ReturnType<typeof storeAll>> | undefined;
   await withoutConstraints(tx, async () => {
     stored = await storeAll(tx, bases);

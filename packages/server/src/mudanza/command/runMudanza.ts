@@ -3,15 +3,18 @@ import { rmSync } from 'node:fs';
 import { judgeMudanza } from '@garita/domain/mudanza/judgeMudanza';
 import { createKeyedHash } from '../../access/createKeyedHash';
 import type { Database } from '../../db/Database';
+import { migrateWithin } from '../../db/migrateWithin';
 import type { Terminal } from '../../respaldo/command/readCommand';
 import { runOrden } from '../../respaldo/command/runOrden';
 import { withDatabase } from '../../respaldo/command/withDatabase';
+import { emptySchema } from '../../respaldo/emptySchema';
 import { inspectTarget } from '../../respaldo/inspectTarget';
 import { runAlone } from '../../respaldo/runAlone';
 import { StartError } from '../../StartError';
 import { readSecret } from '../../secret';
+import { type Bases, createOrigen } from '../createOrigen';
 import { type Cargado, loadMudanza } from '../loadMudanza';
-import { type Abierta, openCarpeta } from '../openCarpeta';
+import { openCarpeta } from '../openCarpeta';
 import { HELP } from './help';
 import { describeCarga } from './informe';
 import { type LoadCommand, readLoad } from './readLoad';
@@ -19,8 +22,8 @@ import { demandFree, writeCodigos } from './writeCodigos';
 
 async function fill(
   db: Database,
-  abierta: Abierta,
-  { duenia, codigos, config }: LoadCommand,
+  bases: Bases,
+  { codigos, config }: LoadCommand,
 ): Promise<Cargado> {
   const contenido = await inspectTarget(db);
   if (contenido?.agencia)
@@ -32,7 +35,10 @@ async function fill(
   let isWritten = false;
   try {
     return await runAlone(db, async (tx) => {
-      const cargado = await loadMudanza(tx, { ...abierta, duenia }, deps, new Date());
+      // A portal that was started without an agency has left some rows.
+      if (contenido) await emptySchema(tx);
+      await migrateWithin(tx);
+      const cargado = await loadMudanza(tx, bases, deps, new Date());
       // Before the commit: without the file nobody could come in.
       writeCodigos(codigos, cargado.codigos);
       isWritten = true;
@@ -48,7 +54,8 @@ async function load(orden: LoadCommand, { stdout, stderr }: Terminal): Promise<v
   const abierta = openCarpeta(orden.folder, orden.zona);
   demandFree(orden.codigos);
   stderr.write(`Cargando «${orden.folder}»…\n`);
-  const cargado = await withDatabase(orden.config, (db) => fill(db, abierta, orden));
+  const bases = createOrigen({ ...abierta, duenia: orden.duenia });
+  const cargado = await withDatabase(orden.config, (db) => fill(db, bases, orden));
   const juicio = judgeMudanza(abierta.respuestas, abierta);
   stdout.write(describeCarga(juicio, cargado, orden.codigos));
 }
