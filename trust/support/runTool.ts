@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from '../../scripts/build.mjs';
 
-const TOOL = fileURLToPath(new URL('../../packages/server/dist/respaldo.js', import.meta.url));
+type Tool = 'respaldo' | 'mudanza';
+
+const fileOf = (tool: Tool): string =>
+  fileURLToPath(new URL(`../../packages/server/dist/${tool}.js`, import.meta.url));
 
 /** The tool's whole environment. */
 export type Place =
@@ -14,9 +17,10 @@ export type Place =
 export async function startTool(
   place: Place,
   args: readonly string[],
+  tool: Tool = 'respaldo',
 ): Promise<ChildProcessWithoutNullStreams> {
   await buildIfNeeded('servidor');
-  return spawn(process.execPath, [TOOL, ...args], {
+  return spawn(process.execPath, [fileOf(tool), ...args], {
     env: { PATH: process.env.PATH ?? '', TZ: 'UTC', ...place },
   });
 }
@@ -26,8 +30,9 @@ export async function runTool(
   place: Place,
   args: readonly string[],
   typed = '',
+  tool: Tool = 'respaldo',
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = await startTool(place, args);
+  const child = await startTool(place, args, tool);
   const ended = once(child, 'close');
   child.stdin.on('error', () => undefined).end(typed);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

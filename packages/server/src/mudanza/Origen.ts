@@ -9,7 +9,7 @@ export interface Origen {
   readonly corte: string;
   /** The owner's id. */
   readonly duenia: number;
-  /** A person's id by the id or else the name, present or former; null for somebody unknown. */
+  /** A person's id by the id or else the name, present or former; null for an unknown person. */
   readonly personaDe: (nombre: string | null, id?: number | null) => number | null;
   /** A mission's id by its name; null for an unknown one. */
   readonly misionDe: (nombre: string | null) => number | null;

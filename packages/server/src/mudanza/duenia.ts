@@ -8,7 +8,7 @@ const NAMED = 8;
 
 /**
  * The owner: the given person; or whom the old portal calls the owner; or the only person of the highest
- * category. @throws StartError if that is nobody
+ * category. @throws StartError if there is no such person
  */
 export function findDuenia(
   respuestas: Respuestas,

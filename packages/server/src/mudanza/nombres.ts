@@ -7,7 +7,7 @@ import { nombreColumns } from '../db/nombreColumns';
 const toNombre = (usuario: string): string =>
   [...usuario.replace(/[\s\p{C}]+/gu, '_')].slice(0, NOMBRE_MAX).join('');
 
-/** The columns of a person's name. A name that looks like an earlier one stands beside it. */
+/** The columns of a person's name. A name that looks like an earlier one is told apart by the id. */
 export function createNamer() {
   const taken = new Set<string>();
   return (id: number, usuario: string) => {

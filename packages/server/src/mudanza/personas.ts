@@ -2,10 +2,12 @@ import { waitOf } from '@garita/domain/ascensos/tiempoAscenso';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { listOlvidadas } from '@garita/domain/mudanza/listOlvidadas';
 import { listPersonas, type PersonaVieja } from '@garita/domain/mudanza/listPersonas';
-import { type Respuestas, readLista, readPorClave } from '@garita/domain/mudanza/respuestas';
+import type { Respuestas } from '@garita/domain/mudanza/respuestas';
+import { must } from '@garita/domain/must';
 import type { Fila } from '../db/insertRows';
 import type { Escalafon } from './escalafon';
 import { createFinder, createNamer } from './nombres';
+import { readDespidos, readFirmas, readInfos, readProximos } from './readDatos';
 
 export interface Persona {
   readonly id: number;
@@ -15,38 +17,6 @@ export interface Persona {
   readonly fila: Omit<Fila<'usuarios'>, 'usuario'> & { readonly usuario: string };
   readonly despedida: boolean;
 }
-
-const FIRMA = /^[A-ZÑ0-9]{3}$/;
-
-/** The signatures of active people, by person; the first of two equal ones counts. */
-function readFirmas(
-  respuestas: Respuestas,
-  zona: string,
-): (nombre: string, own: string | null) => string | null {
-  const said = new Map(
-    readLista(respuestas, 'getAllFirmas', zona).map(({ usuario, firma }) => [
-      foldCase(usuario ?? ''),
-      firma,
-    ]),
-  );
-  const taken = new Set<string>();
-  return (nombre, own) => {
-    const firma = (own ?? said.get(foldCase(nombre)) ?? '').toUpperCase();
-    if (!FIRMA.test(firma) || taken.has(firma)) return null;
-    taken.add(firma);
-    return firma;
-  };
-}
-
-/** When each person was dismissed last, by the folded name. */
-const readDespidos = (respuestas: Respuestas, zona: string): ReadonlyMap<string, string> =>
-  new Map(
-    readLista(respuestas, 'getAllDespidos', zona)
-      .toReversed()
-      .flatMap(({ usuarioNombre, fecha }) =>
-        usuarioNombre !== null && fecha !== null ? [[foldCase(usuarioNombre), fecha] as const] : [],
-      ),
-  );
 
 /** Everybody: the people whom the lists know, and then those whom only the history names. */
 function listTodas(respuestas: Respuestas, zona: string): PersonaVieja[] {
@@ -66,73 +36,59 @@ function listTodas(respuestas: Respuestas, zona: string): PersonaVieja[] {
   ];
 }
 
-type Info = NonNullable<ReturnType<typeof readPorClave<'userAllInfo'>>[number][1]>;
-
 /** The start of the present rank: the next promotion without the wait, or else the registration. */
 function rangoDesde(proximo: string | null, tiempo: string, registro: string): string {
   if (proximo === null) return registro;
   return new Date(Date.parse(proximo) - waitOf(tiempo)).toISOString();
 }
 
-/** Plans the people's rows. Nobody has a password. */
-export function planPersonas(
+/** A function that makes a person's row. */
+function createToPersona(
   respuestas: Respuestas,
   zona: string,
   corte: string,
   escalafon: Escalafon,
-): Persona[] {
-  const infos = new Map<number, Info>();
-  for (const [clave, info] of readPorClave(respuestas, 'userAllInfo', zona))
-    if (info) infos.set(info.id ?? Number(clave), info);
-  const proximos = new Map(
-    readPorClave(respuestas, 'getLogUser', zona).map(([clave, { proximo }]) => [
-      Number(clave),
-      proximo,
-    ]),
-  );
-  const registros = [...infos.values()].flatMap(({ registro }) => registro ?? []);
-  const primero = registros.toSorted()[0] ?? corte;
-  const [firmaDe, despidos, toColumns] = [
-    readFirmas(respuestas, zona),
-    readDespidos(respuestas, zona),
-    createNamer(),
-  ];
+) {
+  const infos = readInfos(respuestas, zona);
+  const proximos = readProximos(respuestas, zona);
+  const despidos = readDespidos(respuestas, zona);
+  const [firmaDe, toColumns] = [readFirmas(respuestas, zona), createNamer()];
   const misiones = new Map(escalafon.misiones.map((mision) => [mision.id, mision]));
   const tiempos = new Map(
     escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, tiempo_ascenso]),
   );
-  return listTodas(respuestas, zona).map(({ id, usuario, mision, categoria, despedida }) => {
+  const registros = [...infos.values()].flatMap(({ registro }) => registro ?? []);
+  const primero = registros.toSorted()[0] ?? corte;
+  return ({ id, usuario, mision, categoria, despedida }: PersonaVieja): Persona => {
     const info = infos.get(id);
     const own = misiones.get(info?.rango ?? 0) ?? misiones.get(escalafon.misionDe(mision) ?? 0);
-    const standing = own ?? misiones.get(escalafon.primeraDe(categoria));
+    const given = must(own ?? misiones.get(escalafon.primeraDe(categoria)), 'A mission');
+    const tiempo = must(tiempos.get(given.categoria_id), 'Its category');
     const registro = info?.registro ?? primero;
-    const category = standing?.categoria_id as number;
-    return {
+    const despido = info?.despedido?.fecha ?? despidos.get(foldCase(usuario)) ?? corte;
+    const fila = {
       id,
-      viejo: usuario,
-      categoria: category,
-      despedida,
-      fila: {
-        id,
-        ...toColumns(id, usuario),
-        clave_hash: null,
-        mision_id: standing?.id as number,
-        firma: despedida ? null : firmaDe(usuario, info?.firma ?? null),
-        permiso_sys: false,
-        despedido_en: despedida
-          ? (info?.despedido?.fecha ?? despidos.get(foldCase(usuario)) ?? corte)
-          : null,
-        registrado_en: registro,
-        ultima_vez: info?.ultima_vez ?? null,
-        rango_desde: rangoDesde(
-          proximos.get(id) ?? null,
-          tiempos.get(category) as string,
-          registro,
-        ),
-        debe_cambiar_clave: !despedida,
-        conf_estados: true,
-        conf_app: true,
-      },
+      ...toColumns(id, usuario),
+      clave_hash: null,
+      mision_id: given.id,
+      firma: despedida ? null : firmaDe(usuario, info?.firma ?? null),
+      despedido_en: despedida ? despido : null,
+      registrado_en: registro,
+      ultima_vez: info?.ultima_vez ?? null,
+      rango_desde: rangoDesde(proximos.get(id) ?? null, tiempo, registro),
+      debe_cambiar_clave: !despedida,
+      conf_estados: true,
+      conf_app: true,
     };
-  });
+    return { id, viejo: usuario, categoria: given.categoria_id, despedida, fila };
+  };
 }
+
+/** Plans the people's rows. No person has a password. */
+export const planPersonas = (
+  respuestas: Respuestas,
+  zona: string,
+  corte: string,
+  escalafon: Escalafon,
+): Persona[] =>
+  listTodas(respuestas, zona).map(createToPersona(respuestas, zona, corte, escalafon));

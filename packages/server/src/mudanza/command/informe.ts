@@ -38,7 +38,7 @@ function listHechos({ renombradas, quedan, filas, duenia }: Cargado): Hallazgo[]
   ];
 }
 
-/** What was loaded, in sentences. */
+/** The report of a load, in sentences. */
 export function describeCarga(
   juicio: readonly Hallazgo[],
   cargado: Cargado,

@@ -20,7 +20,7 @@ export interface LoadCommand {
   readonly config: Config;
 }
 
-/** @returns null if the operator asks for help. @throws ConfigError, UsageError or that of `parseArgs` */
+/** @returns null if the operator asks for help. @throws ConfigError, UsageError or the error of `parseArgs` */
 export function readLoad(
   args: readonly string[],
   { env }: Pick<Terminal, 'env'>,

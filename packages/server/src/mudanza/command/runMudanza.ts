@@ -39,7 +39,7 @@ async function fill(
       if (contenido) await emptySchema(tx);
       await migrateWithin(tx);
       const cargado = await loadMudanza(tx, bases, deps, new Date());
-      // Before the commit: without the file nobody could come in.
+      // Before the commit: without the file no person could sign in.
       writeCodigos(codigos, cargado.codigos);
       isWritten = true;
       return cargado;

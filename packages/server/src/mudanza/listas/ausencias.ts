@@ -4,7 +4,7 @@ import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
 import { withIds } from '../withIds';
-import { motivoOf } from './sanciones';
+import { motivoOf } from './motivoOf';
 
 const ESTADOS = ['en_espera', 'aceptada', 'cancelada'] as const;
 

@@ -3,7 +3,7 @@ import type { Origen } from '../Origen';
 
 const BETWEEN_WORDS = /[\s,;:()«»"]+/;
 
-/** The first person whom a sentence names besides its author, or else the author; null for nobody. */
+/** The first person whom a sentence names besides its author, or else the author; null for none. */
 export function findAludido(
   { personaDe }: Pick<Origen, 'personaDe'>,
   texto: string | null,

@@ -33,7 +33,7 @@ function listPagos({ respuestas, zona }: Origen): PagoDado[] {
   ];
 }
 
-/** The pays. Those of old weeks are archived. @returns the rows with the fines that each collected */
+/** The pays. Pays of old weeks are archived. @returns the rows with the fines that each collected */
 export function bringPagas(origen: Origen, traido: Traido): Cobrado[] {
   const unpaid = new Set<number>();
   return withIds(listPagos(origen)).flatMap((pago) => {

@@ -36,7 +36,7 @@ export function bringTiempos(origen: Origen, traido: Traido): void {
   }
 }
 
-/** What was added or taken by hand, as sentences: the counters contain it already. */
+/** The credits that were added or taken by hand, as sentences: the counters contain it already. */
 export function bringRequisitos(origen: Origen, traido: Traido): void {
   for (const { motivo, encargadoNombre, fecha } of readNewestFirst(origen, 'requisitos')) {
     const persona = findAludido(origen, motivo, encargadoNombre);

@@ -52,7 +52,7 @@ export function bringPermitidos(
   }
 }
 
-/** The names that people have asked for and nobody has answered. */
+/** The open requests for another name. */
 export function bringSolicitudesNombre(
   { respuestas, zona, corte, personaDe }: Origen,
   traido: Traido,
