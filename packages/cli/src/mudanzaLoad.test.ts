@@ -16,7 +16,6 @@ import { insertKey, send } from '@garita/testing/agency/testAgency';
 import { testConfig } from '@garita/testing/agency/testConfig';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Carpeta } from './services/sistema/mudanza/Carpeta';
 import { fetchMudanza } from './services/sistema/mudanza/fetchMudanza';
@@ -27,7 +26,7 @@ const FAST = 10_000;
 
 interface Portal {
   readonly database: TestDatabase;
-  readonly app: FastifyInstance;
+  readonly app: Awaited<ReturnType<typeof buildApp>>;
   readonly desde: string;
   readonly llave: string;
 }

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { must } from '@garita/domain/must';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
 import { runMudanza } from '@garita/server/src/mudanza/command/runMudanza';
 import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { LLAVE_VIEJA, startViejo } from '@garita/testing/viejo/startViejo';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchMudanza } from './services/sistema/mudanza/fetchMudanza';
 
@@ -47,25 +47,43 @@ async function load(...options: string[]) {
 
 const ZONA = ['--zona', 'Europe/Madrid'];
 
-const QUERIES = {
-  personas:
-    'select id, usuario, firma, despedido_en is not null as ida, permiso_sys from usuarios order by id',
-  multas: 'select usuario_id, creditos, fecha, cobrada_en from multas',
-  nomina: 'select tipo, cantidad, motivo from nomina where usuario_id = 3 order by id',
-  frases: `select texto, encargado_id from historia_traida
-    where fuente in ('usuarios', 'misiones', 'nomina') order by id`,
-  nombres: 'select anterior, nuevo, usuario_id from cambios_nombre',
-  actos: `select count(*)::int as actos from historia_traida where fuente = 'tiempos'`,
-  siguiente: `insert into usuarios (usuario, usuario_plegado, usuario_esqueleto, mision_id, registrado_en, rango_desde)
-    values ('Nueva', 'nueva', 'nueva', 1, now(), now()) returning id`,
-};
-
-/** The rows of the queries on the loaded database. */
-async function readLoaded(): Promise<Record<string, unknown[]>> {
+/** The parts of the loaded database that the test compares, and the id of the next person. */
+async function readLoaded() {
   const db = await openDatabase({ dataDir: datos });
-  const found: Record<string, unknown[]> = {};
-  for (const [name, query] of Object.entries(QUERIES))
-    found[name] = (await sql.raw(query).execute(db.kysely)).rows;
+  const { kysely } = db;
+  const personas = await kysely.selectFrom('usuarios').selectAll().orderBy('id').execute();
+  const historia = await kysely.selectFrom('historia_traida').selectAll().orderBy('id').execute();
+  const [primera] = personas;
+  const { id: _, permiso_sys: __, ...otra } = must(primera, 'A person');
+  const nueva = { ...otra, usuario: 'Nueva', firma: null };
+  const found = {
+    personas: personas.map(({ id, usuario, firma, despedido_en, permiso_sys }) => ({
+      ...{ id, usuario, firma, ida: despedido_en !== null, permiso_sys },
+    })),
+    multas: await kysely
+      .selectFrom('multas')
+      .select(['usuario_id', 'creditos', 'fecha', 'cobrada_en'])
+      .execute(),
+    nomina: await kysely
+      .selectFrom('nomina')
+      .select(['tipo', 'cantidad', 'motivo'])
+      .where('usuario_id', '=', 3)
+      .orderBy('id')
+      .execute(),
+    frases: historia
+      .filter(({ fuente }) => fuente !== 'tiempos')
+      .map(({ fuente, texto, encargado_id }) => ({ fuente, texto, encargado_id })),
+    actos: historia.filter(({ fuente }) => fuente === 'tiempos').length,
+    nombres: await kysely
+      .selectFrom('cambios_nombre')
+      .select(['anterior', 'nuevo', 'usuario_id'])
+      .execute(),
+    siguiente: await kysely
+      .insertInto('usuarios')
+      .values({ ...nueva, usuario_plegado: 'nueva', usuario_esqueleto: 'nueva' })
+      .returning('id')
+      .executeTakeFirst(),
+  };
   await db.close();
   return found;
 }
@@ -104,15 +122,15 @@ describe('an old portal in the bare shapes of its description', () => {
         { tipo: 'minutos', cantidad: 90, ...saldo },
       ],
       frases: [
-        { texto: 'Compró Oficial por 30', encargado_id: 2 },
-        { texto: 'Ñandú pasa a Oficial', encargado_id: 1 },
-        { texto: 'Suma 2 ascensos a Ñandú', encargado_id: 1 },
-        { texto: 'Asistencia: 0', encargado_id: null },
+        { fuente: 'misiones', texto: 'Compró Oficial por 30', encargado_id: 2 },
+        { fuente: 'usuarios', texto: 'Ñandú pasa a Oficial', encargado_id: 1 },
+        { fuente: 'nomina', texto: 'Suma 2 ascensos a Ñandú', encargado_id: 1 },
+        { fuente: 'nomina', texto: 'Asistencia: 0', encargado_id: null },
       ],
-      nombres: [{ anterior: 'Oskar', nuevo: 'Oscar', usuario_id: 4 }],
       // The portal answers the newest 100 of a name.
-      actos: [{ actos: 201 }],
-      siguiente: [{ id: 11 }],
+      actos: 201,
+      nombres: [{ anterior: 'Oskar', nuevo: 'Oscar', usuario_id: 4 }],
+      siguiente: { id: 11 },
     });
     rmSync(codigos);
     expect(await load(...ZONA)).toEqual({
