@@ -29,7 +29,7 @@ export function planEscalafon(respuestas: Respuestas, zona: string, corte: strin
     ...vivas.map((vieja) => toMision(vieja, null)),
     ...retiradas.map((vieja) => toMision(vieja, corte)),
   ];
-  // Of missions with the same name, the first one counts.
+  // The first of several missions with the same name counts.
   const byName = new Map(misiones.toReversed().map(({ id, nombre }) => [foldCase(nombre), id]));
   const ordered = misiones.toSorted(
     (a, b) => a.categoria_id - b.categoria_id || a.posicion - b.posicion,
