@@ -12,6 +12,11 @@ const unit = read('docs/operar/garita.service');
 const env = read('docs/operar/garita.env');
 const image = read('docs/operar/Containerfile');
 const compose = parse(read('docs/operar/compose.yaml'));
+const recipes = {
+  egg: JSON.parse(read('docs/operar/recetas/egg-garita.json')),
+  compose: parse(read('docs/operar/recetas/compose.yaml')),
+  fly: read('docs/operar/recetas/fly.toml'),
+};
 const ignored = read('.dockerignore').split('\n');
 
 const seconds = (text) => Number(/^(\d+)s?$/.exec(text)?.[1]);
@@ -31,6 +36,22 @@ describe('the portal reads every variable', () => {
     ['the settings file', namesIn(env, /^#?([A-Z_]+)=/gm)],
     ['the image', namesIn(image, /(?<=^ENV .*)\b([A-Z_]+)=/gm)],
     ['Compose', Object.keys(compose.services.portal.environment)],
+    [
+      'the game panel’s egg',
+      [
+        ...namesIn(recipes.egg.startup, /\b([A-Z_]+)=/g),
+        ...recipes.egg.variables
+          .map(({ env_variable: name }) => name)
+          .filter((name) => !recipes.egg.scripts.installation.script.includes(`$${name}`)),
+      ],
+    ],
+    [
+      'the recipe for Docker alone, and Fly’s',
+      [
+        ...Object.keys(recipes.compose.services.portal.environment),
+        ...namesIn(recipes.fly, /^([A-Z_]+) = /gm),
+      ],
+    ],
   ])('the portal reads every variable in %s', (_, names) => {
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => name !== 'NODE_ENV' && !settings.has(name))).toEqual([]);
@@ -76,6 +97,26 @@ test('the image copies only existing files that .dockerignore lets through', () 
   const base = JSON.parse(read('packages/app/tsconfig.json')).extends.replace('../../', '');
   expect(ignored).toContain(`!${base}`);
   expect(ignored.filter((line) => !line.startsWith('#'))[0]).toBe('*');
+});
+
+test('the recipes use the image’s data folder and port, and the contract’s health check', () => {
+  const port = /PORT=(\d+)/.exec(image)?.[1];
+  const dataDir = /DATA_DIR=(\S+)/.exec(image)?.[1];
+  const { environment: _, ...portal } = recipes.compose.services.portal;
+  expect(Object.keys(recipes.compose.services)).toEqual(['portal']);
+  expect(portal.volumes).toEqual([`datos:${dataDir}`]);
+  expect(portal.ports).toEqual([`127.0.0.1:${port}:${port}`]);
+  const inFly = (name) => new RegExp(`^${name} = '?([^'\n]+)'?$`, 'm').exec(recipes.fly)?.[1];
+  expect(['destination', 'internal_port', 'PORT', 'path'].map(inFly)).toEqual([
+    dataDir,
+    port,
+    port,
+    '/api/health',
+  ]);
+  expect(existsSync(inProject(inFly('dockerfile')))).toBe(true);
+  for (const wait of [portal.stop_grace_period, inFly('kill_timeout')])
+    expect(seconds(wait)).toBeGreaterThan(grace);
+  expect(portal).toMatchObject({ restart: 'on-failure', read_only: true, cap_drop: ['ALL'] });
 });
 
 test('the service manager waits longer for the portal’s end than the portal’s own limit', () => {

@@ -50,22 +50,25 @@ function pointTo(name) {
   symlinkSync(name, inFolder('actual'));
 }
 
-/** Starts the portal. @returns its URL, and a function that stops it and returns its exit code */
-async function start() {
-  const child = spawn(inFolder('actual/garita-servidor'), { env: env(), ...user });
+/**
+ * Starts the portal.
+ * @returns its URL, and a function that stops it and returns its exit code
+ */
+async function start(command = inFolder('actual/garita-servidor'), options = {}) {
+  const child = spawn(command, { env: env(), ...user, ...options });
   const lines = [];
   child.stderr.on('data', (chunk) => lines.push(String(chunk)));
   const ended = new Promise((resolve) => child.once('close', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
-    const [url] = /http:\/\/[\w.:[\]]+/.exec(line) ?? [];
+    const [, url] = /^Garita lista en (\S+)/.exec(line) ?? [];
     if (!url) continue;
     child.stdout.resume();
     const stop = () => {
       child.kill('SIGTERM');
       return ended;
     };
-    return { url, stop };
+    return { url, line, stop };
   }
   throw new Error(`The portal did not start:\n${lines.join('\n')}`);
 }
@@ -132,6 +135,30 @@ test('the portal starts from the archive, keeps its data in an upgrade, and stop
   expect((await fetch(`${second.url}/api/health`)).status).toBe(200);
   expect(readFileSync(inFolder('datos/secreto'), 'utf8')).toBe(secret);
   expect(await second.stop()).toBe(0);
+});
+
+test('a game panel installs the archive and starts the portal by its egg', async () => {
+  const { scripts, startup, config } = JSON.parse(
+    readFileSync(inProject('docs/operar/recetas/egg-garita.json'), 'utf8'),
+  );
+  mkdirSync(inFolder('panel'));
+  if (user.uid) chownSync(inFolder('panel'), user.uid, user.gid);
+  // The panel's container downloads the archive; here it is copied.
+  const install = scripts.installation.script
+    .replace('/mnt/server', inFolder('panel'))
+    .replace(/^curl .*--output (\S+) .*$/m, `cp ${archive} $1`);
+  execFileSync('bash', ['-c', install], { env: env(), ...user });
+  const command = startup
+    .replaceAll('{{SERVER_PORT}}', '0')
+    .replaceAll('/home/container', inFolder('panel'));
+  const { url, line, stop } = await start(`exec env ${command}`, {
+    cwd: inFolder('panel'),
+    shell: '/bin/sh',
+  });
+  expect(line).toContain(JSON.parse(config.startup).done);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  expect(readdirSync(inFolder('panel')).sort()).toEqual(['datos', 'garita']);
+  expect(await stop()).toBe(0);
 });
 
 test('the archive has the command and the tools of a stopped portal', () => {
