@@ -4,20 +4,28 @@ import type { Hallazgo } from './Hallazgo';
 import type { RegistroViejo } from './registros';
 import { listCut, type Respuestas, readRegistro } from './respuestas';
 
-/** Each log's entries become rows (`lugar`) or sentences of the history (`frase`). */
-const DESTINOS: Readonly<Record<RegistroViejo, 'lugar' | 'frase' | 'queda' | 'suma'>> = {
+/**
+ * Each log's entries become rows (`lugar`) or sentences of the history (`frase`). Entries in our own
+ * wording become rows (`segun`).
+ */
+const DESTINOS: Readonly<Record<RegistroViejo, 'lugar' | 'frase' | 'segun' | 'queda' | 'suma'>> = {
   tiempos: 'frase',
   ascensos: 'lugar',
-  nombres: 'frase',
+  nombres: 'segun',
   clones: 'queda',
   requisitos: 'frase',
-  rangos: 'frase',
+  rangos: 'segun',
   fichajes: 'lugar',
   // Each entry is the sum of a day's clock-ins.
   fichajesDia: 'suma',
 };
 
-/** Tells what becomes of a log. */
+const COMO: Readonly<Record<string, string>> = {
+  frase: ', como frases del portal anterior',
+  segun: ': las que se entiendan, en su sitio; las demás, como frases del portal anterior',
+};
+
+/** Tells how a log comes over. */
 export function judgeRegistro(
   respuestas: Respuestas,
   modulo: RegistroViejo,
@@ -26,12 +34,11 @@ export function judgeRegistro(
   const { length } = readRegistro(respuestas, modulo, zona);
   const cut = listCut(respuestas, modulo).length;
   const destino = DESTINOS[modulo];
-  const como = destino === 'frase' ? ', como frases del portal anterior' : '';
   const found: Hallazgo[] = [];
   if (length > 0 && destino !== 'suma')
     found.push({
       tipo: destino === 'queda' ? 'queda' : 'viene',
-      texto: `${contar(length, 'anotación', 'anotaciones')} del registro de ${modulo}${como}.`,
+      texto: `${contar(length, 'anotación', 'anotaciones')} del registro de ${modulo}${COMO[destino] ?? ''}.`,
     });
   if (cut > 0)
     found.push({
