@@ -163,6 +163,7 @@ test('a game panel installs the archive and starts the portal by its egg', async
 
 test('the archive has the command and the tools of a stopped portal', () => {
   expect(inPortal('garita', '--version')).toMatch(/^\d+\.\d+\.\d+$/m);
-  expect(inPortal('garita-servidor', 'respaldo', '--help')).toContain('respaldo');
+  for (const program of ['respaldo', 'mudanza'])
+    expect(inPortal('garita-servidor', program, '--help')).toContain(program);
   expect(() => inPortal('garita-servidor', 'borrar')).toThrow(/No existe «borrar»/);
 });

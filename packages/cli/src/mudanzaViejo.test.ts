@@ -93,7 +93,7 @@ describe('an old portal in the bare shapes of its description', () => {
     const { code, stdout, stderr } = await load(...ZONA);
     expect([code, stderr]).toEqual([0, `Cargando «${folder}»…\n`]);
     expect(stdout).toContain('  La agencia es de Íñigo.\n');
-    expect(stdout).toContain('  «con espacio» no vale aquí como nombre: se llama con_espacio.\n');
+    expect(stdout).toContain('  «con espacio» no vale aquí como nombre: viene como con_espacio.\n');
     expect(stdout).toMatch(/Cargado\. 6 códigos de entrada en «.+codigos\.csv»/);
     const codigos = join(folder, 'codigos.csv');
     expect(statSync(codigos).mode & 0o777).toBe(0o600);

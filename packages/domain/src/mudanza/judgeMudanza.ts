@@ -50,12 +50,11 @@ function judgeNombres(names: readonly string[]): Hallazgo[] {
         texto: `Se confunden: ${nombres(group)}. Vienen todos; conviene que alguien cambie de nombre.`,
       }),
     ),
-    ...imposibles.map(
-      (nombre): Hallazgo => ({
-        tipo: 'mira',
-        texto: `«${nombre}» no vale aquí como nombre: viene como ${toNombre(nombre)}.`,
-      }),
-    ),
+    ...imposibles.map((nombre): Hallazgo => {
+      const nuevo = toNombre(nombre);
+      const como = nuevo === nombre ? 'viene así, y conviene cambiarlo' : `viene como ${nuevo}`;
+      return { tipo: 'mira', texto: `«${nombre}» no vale aquí como nombre: ${como}.` };
+    }),
   ];
 }
 

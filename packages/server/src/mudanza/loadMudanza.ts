@@ -13,8 +13,6 @@ export interface Cargado {
   readonly filas: ReadonlyMap<Tabla, number>;
   /** The old rows that have no place here. */
   readonly quedan: number;
-  /** The people whose name could not stay. */
-  readonly renombradas: readonly { readonly viejo: string; readonly nuevo: string }[];
   readonly duenia: string;
   readonly codigos: readonly { readonly usuario: string; readonly codigo: string }[];
 }
@@ -52,9 +50,6 @@ export async function loadMudanza(
   return {
     filas: counts,
     quedan,
-    renombradas: bases.personas
-      .filter((one) => one.viejo !== nameOf(one))
-      .map((one) => ({ viejo: one.viejo, nuevo: nameOf(one) })),
     duenia: nameOf(
       bases.personas.find(({ id }) => id === bases.origen.duenia) as Bases['personas'][number],
     ),

@@ -1,11 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Respuestas, readRegistro } from '@garita/domain/mudanza/respuestas';
-import { NOMBRE_MAX } from '@garita/domain/nombres/nombre';
+import { toNombre } from '@garita/domain/mudanza/toNombre';
 import { nombreColumns } from '../db/nombreColumns';
-
-/** The name of an old portal without what no name here may have: spaces, controls, too much length. */
-const toNombre = (usuario: string): string =>
-  [...usuario.replace(/[\s\p{C}]+/gu, '_')].slice(0, NOMBRE_MAX).join('');
 
 /** The columns of a person's name. A name that looks like an earlier one is told apart by the id. */
 export function createNamer() {

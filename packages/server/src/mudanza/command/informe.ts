@@ -8,10 +8,10 @@ const TITULOS: readonly (readonly [Hallazgo['tipo'], string])[] = [
   ['viene', 'Viene'],
   ['supuesto', 'Se supone'],
   ['queda', 'Se queda'],
-  ['mira', 'Mira tú'],
+  ['mira', 'Decide tú'],
 ];
 
-function listHechos({ renombradas, quedan, filas, duenia }: Cargado): Hallazgo[] {
+function listHechos({ quedan, filas, duenia }: Cargado): Hallazgo[] {
   const frases = filas.get('historia_traida') ?? 0;
   return [
     ...(frases > 0
@@ -23,10 +23,6 @@ function listHechos({ renombradas, quedan, filas, duenia }: Cargado): Hallazgo[]
         ]
       : []),
     { tipo: 'supuesto', texto: `La agencia es de ${duenia}.` },
-    ...renombradas.map(({ viejo, nuevo }) => ({
-      tipo: 'mira' as const,
-      texto: `«${viejo}» no vale aquí como nombre: se llama ${nuevo}.`,
-    })),
     ...(quedan > 0
       ? [
           {
