@@ -25,9 +25,10 @@ export interface GaritaOptions {
 const LONGEST_PAUSE = 120;
 
 /**
- * A client of one portal. Each write gets an Idempotency-Key, so the client can repeat a write
- * after a lost answer without a second effect. The client also repeats a read that the portal could
- * not answer.
+ * A client of one portal. A write gets an Idempotency-Key, except the calls in `UNKEYED_CALLS`, so
+ * the client can repeat it after a lost answer without a second effect. The client also repeats a
+ * read that the portal could not answer. A call throws an `ApiError` for every failure, including a
+ * timeout.
  */
 export function createGarita({
   baseUrl,

@@ -25,8 +25,8 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 /**
- * The environment for constant garbage collection: an unreferenced signal then never fires
- * (nodejs/node#57736).
+ * The environment in which the command collects garbage every 20 ms. A timeout never fires if its
+ * `AbortSignal` has been garbage-collected (nodejs/node#57736).
  */
 function withGarbageCollected(): Record<string, string> {
   const path = join(stage.home.env.HOME, 'gc.cjs');

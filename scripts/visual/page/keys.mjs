@@ -83,7 +83,10 @@ export const listKeys = (state, switchTema, openHelp) => [
   { keys: ['?'], label: '?', text: 'Estas teclas', run: openHelp },
 ];
 
-/** Arrow keys belong to a focused control that uses them. */
+/**
+ * Whether the focused control uses the key itself: a select or any other input uses every key, the
+ * slider only the arrow keys.
+ */
 const isTaken = (target, key) =>
   target.matches('select, input:not([type="range"])') ||
   (target.matches('input') && key.startsWith('Arrow'));

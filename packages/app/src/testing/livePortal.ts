@@ -147,7 +147,10 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
       await settle();
       return pause?.ms;
     },
-    /** Fires the alarm that a tab sets for the leader's silence. */
+    /**
+     * Fires the alarms that the tab has set: for the leader's silence, or in the leading tab for the
+     * stream's silence.
+     */
     ring: async (name: string) => {
       for (const alarm of [...alarms].filter((one) => one.name === name)) {
         alarms.delete(alarm);

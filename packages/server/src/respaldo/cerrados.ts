@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Db';
 
-/** Secrets that open the portal until a person revokes or uses them. The texts are constant SQL. */
+/**
+ * Secrets that open the portal until they are revoked or used up. An expired secret counts as open
+ * here. The texts are constants, so `sql.raw` is safe.
+ */
 const PUERTAS = {
   tokens: {
     clave: "encode(secreto_hash, 'hex')",
@@ -66,7 +69,8 @@ export async function countAbiertas(db: Db): Promise<Cuantas> {
 }
 
 /**
- * Closes every secret that is open now and is not in `then`. Such a secret was revoked or used up
+ * Closes every secret that is open in the restored data but not in `then`, which lists what was
+ * open in the data that the restore replaced. Such a secret was revoked or used up
  * after the backup, or belongs to another agency.
  * @returns how many it closed of each kind
  */

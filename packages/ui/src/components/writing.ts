@@ -7,7 +7,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the user is editing. Meanwhile the screen must not be mounted again. */
+/** Whether the user is editing. Meanwhile no dialog opens by itself. */
 export const writing = {
   /** Reports an edit. @returns a function that ends it */
   start(): () => void {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { writing } from '../components/writing';
 
-/** Makes the browser ask before it leaves the page, and keeps a screen with changes mounted. */
+/**
+ * While there are unsaved changes, the browser asks before it leaves the page, and no dialog opens
+ * by itself.
+ */
 export function useLeaving(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

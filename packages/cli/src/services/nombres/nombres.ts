@@ -58,8 +58,8 @@ export const listDeclinados = rowsOf('nombreDeclinado', (declinado) =>
 );
 
 /**
- * Prepares a new name of the user. The owner's name changes at once. @throws UsageError for an
- * invalid name
+ * Prepares a request for a new name of the user. The agency's owner needs no approval.
+ * @throws UsageError for an invalid name; RefusedError if the portal would refuse the call
  */
 export function prepareNombre({ yo, check }: Session, nombre: string): Acto<'actionNombre'> {
   const failure = findFailure(cambioNombreRules, { nombre });

@@ -21,8 +21,8 @@ export type Persona = Pick<Schemas['Persona'], 'id' | 'usuario' | 'id_categoria'
 export interface Directorio {
   readonly yo: Subject & Pick<Persona, 'usuario'>;
   /**
-   * Finds a person by name in any case, or by id. A matching name has priority. @throws
-   * RefusedError if there is none
+   * Finds a person by name in any case, or by id. A matching name has priority.
+   * @throws NotFoundError if there is none; RefusedError if the name is a dismissed person's
    */
   readonly find: (usuario: string) => Persona;
 }

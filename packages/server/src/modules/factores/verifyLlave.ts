@@ -60,8 +60,8 @@ async function readNew(
 }
 
 /**
- * The fields to store of a new passkey. Null unless it was made for this portal at this address and
- * has signed the challenge.
+ * The fields to store of a new passkey. Null if the answer is malformed, has a manufacturer's
+ * certificate, or does not match this origin, domain and challenge.
  */
 export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) =>
   orNull(readNew(llave, options));

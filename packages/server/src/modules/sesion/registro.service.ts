@@ -51,7 +51,7 @@ export async function getCodigo(deps: Deps, address: string) {
     : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
 }
 
-/** The limit of a site, as a multiple of an address's limit. */
+/** The limit of a site (an IPv6 network, see `hashSite`), as a multiple of an address's limit. */
 const PER_SITE = 2;
 
 /** The limits of registrations: per address, and per site if the address has one. */
@@ -137,8 +137,8 @@ async function createAccount(
  * within 15 minutes, for example after a lost answer, it gets the same answer.
  * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 if
  * registration is closed, and for an invalid invitation; 409 for a name that is taken or vetoed, or
- * looks like such a name, for a motto without the code, and for an address that may have no second
- * account; 429 after too many tries from one address; 503 if the avatar service fails or before the
+ * looks like such a name, for a missing avatar or one without the code in its motto, and for an
+ * address that may have no second account; 429 after too many tries from one address or site; 503 if the avatar service fails or before the
  * agency's setup.
  */
 export async function register(

@@ -18,15 +18,15 @@ import { announcePagas, findNextPaga } from './pagas.service';
 import { ILEGIBLE, sendMensaje } from './sendMensaje';
 import { hasWork } from './webhooks.repository';
 
-/** Milliseconds between two checks for due deliveries, if `wake` is not called. */
+/** The maximum of milliseconds between the end of a check and the next check. */
 const TICK_MS = 30_000;
 /** Milliseconds until the first check, so that the portal answers people first. */
 const FIRST_MS = 2_000;
-/** The minimum of milliseconds between two checks. */
+/** The minimum of milliseconds that the timer waits. `wake` and an answer start a check at once. */
 const SOONEST_MS = 250;
 /**
- * If a delivery is overdue by more milliseconds, this portal has left it to a portal that can
- * decrypt it.
+ * A delivery that is overdue by more milliseconds does not shorten the wait. The last check left it,
+ * for example because this portal cannot decrypt it or may not write.
  */
 const OVERDUE_MS = 1_000;
 /** Milliseconds for which the shutdown waits for requests in progress. */
@@ -55,19 +55,20 @@ export interface Deliveries {
 }
 
 /**
- * Sends one delivery. @param isOver whether this portal is shutting down; another portal then sends
- * the delivery
+ * Sends one delivery and stores the result.
+ * @param isClosed whether this portal waits no longer for the answer. The result is then not stored,
+ * and a portal sends the delivery again once the claim has ended.
  */
 async function deliver(
   { db, clock, keyedHash, publicFetch }: DeliveriesDeps,
   turno: Claim,
-  isOver: () => boolean,
+  isClosed: () => boolean,
 ): Promise<void> {
   const texto = compose(turno.entrega, turno.palabras, await getAgencia(db));
   const direccion = openDireccion({ keyedHash }, turno.direccion);
   const respuesta =
     direccion === null ? ILEGIBLE : await sendMensaje(publicFetch, direccion, texto);
-  if (!isOver())
+  if (!isClosed())
     await endTurno(db, turno, concludeEnvio(turno, texto, respuesta, clock()), clock());
 }
 
@@ -84,8 +85,9 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const { db, clock, mayWrite, onError } = deps;
   const canRead = (direccion: Buffer) => openDireccion(deps, direccion) !== null;
   const sending = new Set<Promise<void>>();
+  let isClosed = false;
   const begin = (turno: Claim) => {
-    const sent: Promise<void> = deliver(deps, turno, look.isOver)
+    const sent: Promise<void> = deliver(deps, turno, () => isClosed)
       .catch(onError)
       .finally(() => {
         sending.delete(sent);
@@ -133,6 +135,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     stop: async () => {
       const farewell = sleep(FAREWELL_MS, undefined, { ref: false });
       await Promise.race([Promise.all([look.stop(), ...sending]), farewell]);
+      isClosed = true;
     },
   };
 }

@@ -364,6 +364,21 @@ describe('the pending messages', () => {
     expect(receptor.contents()).toEqual(['Fundadora: uno', 'Fundadora: uno', 'Fundadora: dos']);
   });
 
+  test('the message in flight is sent once, if the receiver answers while the portal ends', async () => {
+    const first = await openOther();
+    await crear();
+    await settle();
+    receptor.answer('hold');
+    for (const motivo of ['uno', 'dos']) await happen(motivo, first.app);
+    await receptor.held();
+    const closed = first.app.close();
+    receptor.release();
+    await closed;
+    agency.pass({ minutes: 1 });
+    await settle();
+    expect(receptor.contents()).toEqual(['Fundadora: uno', 'Fundadora: dos']);
+  });
+
   test('the pending messages are left by a portal with another secret to a portal that can decrypt the address', async () => {
     await crear();
     const { app, envios } = await openOther('otro secreto');

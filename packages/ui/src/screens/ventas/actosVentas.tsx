@@ -12,7 +12,8 @@ const sumOf = (ventas: readonly Venta[], moneda: Moneda): string =>
   );
 
 /**
- * The bulk acts: marking sales as handed over, and removing the mark.
+ * The bulk acts: marking that the sellers have handed the sales' credits over to the agency, and
+ * removing the mark.
  * @param canMark whether the viewer may mark a sale
  */
 export const actosVentas = (
