@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listEntries } from '../scripts/pack/listEntries.mjs';
 
@@ -57,6 +58,20 @@ export const readFicheros = (): Record<string, string[]> => {
   }
   return Object.fromEntries(files);
 };
+
+/** A text that changes with every file that the properties of components depend on. */
+export function stampTypes(): string {
+  const hash = createHash('sha1');
+  for (const path of [
+    ...sourcesIn(src('ui', 'domain', 'api-client')),
+    '.storybook/readProps.ts',
+    'package-lock.json',
+  ]) {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
 
 const exportsOf = (module: string): string[] => {
   const path = `packages/ui/src/${module}.ts`;
