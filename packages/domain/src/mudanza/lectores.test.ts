@@ -118,6 +118,19 @@ describe('the rows of an old portal', () => {
     expect(LECTORES.getLog([tiempos], 'UTC')).toEqual(read);
   });
 
+  test('the hours of a clock-in take its day, and an exit before the entry is of the next day', () => {
+    const fichaje = { nombreUsuario: 'Ana', dia: '05/01/2026', entrada: '23:30', min: '45' };
+    const read = (salida: string) =>
+      LECTORES.getLog({ fichajes: [{ ...fichaje, salida }] }, 'UTC').fichajes[0];
+    expect(read('23:50')).toMatchObject({
+      dia: '2026-01-05',
+      entrada: '2026-01-05T23:30:00.000Z',
+      salida: '2026-01-05T23:50:00.000Z',
+    });
+    expect(read('0:15')?.salida).toBe('2026-01-06T00:15:00.000Z');
+    expect(read('-')?.salida).toBeNull();
+  });
+
   test('no answer makes a reader throw', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: false }), (raw) => {

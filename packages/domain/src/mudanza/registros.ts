@@ -1,5 +1,6 @@
 import { dia, entero, instante, texto } from './campos';
 import { campoDe, filasDe, listaEn } from './filas';
+import { readFichajes } from './readFichajes';
 
 const MANUAL = filasDe({ id: entero, motivo: texto, encargadoNombre: texto, fecha: instante });
 
@@ -17,15 +18,7 @@ export const REGISTROS_VIEJOS = {
   clones: filasDe({ id: entero, motivo: texto, fecha: instante }),
   requisitos: MANUAL,
   rangos: MANUAL,
-  fichajes: filasDe({
-    id: entero,
-    usuario: entero,
-    nombreUsuario: texto,
-    dia,
-    entrada: instante,
-    salida: instante,
-    min: entero,
-  }),
+  fichajes: readFichajes,
   fichajesDia: filasDe({ usuario: entero, usuarioNombre: texto, dia, minsT: entero }),
 } as const;
 

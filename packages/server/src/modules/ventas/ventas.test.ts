@@ -282,7 +282,7 @@ describe('the database', () => {
     await expect(
       update({ ...moment, anulado_en: agency.now(), anulado_por: moment.pagado_por }),
     ).rejects.toThrow('ventas_anulada_sin_pagar');
-    await expect(update({ pagado_en: agency.now() })).rejects.toThrow('ventas_pagado');
+    await expect(update({ pagado_por: moment.pagado_por })).rejects.toThrow('ventas_pagado');
     await expect(update({ credito: -1 })).rejects.toThrow('ventas_credito');
   });
 
