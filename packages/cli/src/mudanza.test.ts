@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS } from '@garita/api-client/operations';
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
-import { readRegistro } from '@garita/domain/mudanza/respuestas';
+import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
+import { readLista, readRegistro } from '@garita/domain/mudanza/respuestas';
 import { readTables } from '@garita/testing/database/readTables';
 import { LLAVE_VIEJA, startViejo, type ViejoIniciado } from '@garita/testing/viejo/startViejo';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -109,6 +110,28 @@ describe('a mudanza from a portal of ours', () => {
     const textos = JSON.parse(stdout).map(({ texto }: { texto: string }) => texto);
     const multas = (await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as unknown[];
     expect(textos).toContain(`${multas.length} ${multas.length === 1 ? 'multa' : 'multas'}.`);
+  });
+
+  test('fetch copies every page of a long list', async () => {
+    const { agency } = stage;
+    const [recluta, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
+    const rows = Array.from({ length: LISTA_MAXIMA + 3 }, (_, i) => ({
+      usuario_id: recluta,
+      encargado_id: gerente,
+      motivo: `n.º ${i + 1}`,
+      creditos: 1,
+      fecha: new Date(Date.parse('2026-11-01T00:00:00.000Z') - i * 1000),
+    }));
+    await agency.db.insertInto('multas').values(rows).execute();
+    const folder = join(stage.home.env.HOME, 'viejo');
+    await (await signIn()).process([
+      ...['mudanza', 'fetch', folder, '--desde', stage.servidor],
+      ...FAST,
+    ]);
+    const copied = readLista(await new Carpeta(folder).readAnswers(), 'getAllMultas', 'UTC');
+    const own = copied.filter(({ motivo }) => motivo?.startsWith('n.º'));
+    expect(new Set(own.map(({ id }) => id)).size).toBe(rows.length);
+    expect(own.length).toBe(rows.length);
   });
 
   test('an export of everything is the same folder', async () => {
