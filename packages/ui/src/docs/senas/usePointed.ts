@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The events of a press. React Aria acts on the first ones, others on the click. */
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
@@ -16,7 +16,8 @@ interface Pointed {
  */
 export function usePointed(): Pointed {
   const [pointed, setPointed] = useState<Pointed>({ element: null, isHeld: false });
-  useEffect(() => {
+  // A layout effect: the first event may come before the page is painted.
+  useLayoutEffect(() => {
     const other = ({ target }: Event) =>
       target instanceof Element && !target.closest('[data-senas]') ? target : null;
     const point = (event: Event) => {
