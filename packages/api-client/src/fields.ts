@@ -72,37 +72,37 @@ const F44: Field = { type: 'text', max: 16 };
 const F45: Field = { type: 'integer', min: 1, max: 1000 };
 const F46: Field = { type: 'text', max: 100 };
 const F47: Field = { type: 'text', max: 300 };
-const F48: Field = { type: 'integer', min: 0, max: 1000000000 };
-const F49: Field = { type: 'integer', min: 0, max: 1000000 };
-const F50: Field = { type: 'text', max: 13 };
-const F51: Field = { type: 'object', fields: { id: F10, nombre: F46, venta: F13, precio: F48 } };
-const F52: Field = { type: 'list', items: F51 };
-const F53: Field = { type: 'object', fields: { nivel: F45, activa: { type: 'boolean' }, nombre: F46, placa: F47, traslado: F46, traslado_venta: F48, asciende_hasta: F27, nomina_asistencia: F49, nomina_ascenso: F49, nomina_times: F49, boni_asistencia: F49, boni_ascenso: F49, boni_times: F49, ascenso: F46, tiempo_ascenso: F50, porciento: F46, paga_nomina: F48, paga_boni: F48, permisos: F14, misiones: F52 } };
-const F54: Field = { type: 'list', items: F53 };
-const F55: Field = { type: 'object', fields: { mision: F2, nivel: F2, posicion: F45 } };
-const F56: Field = { type: 'list', items: F55 };
-const F57: Field = { type: 'integer', values: [0, 1, 2] };
-const F58: Field = { type: 'integer', min: -1, max: 2147483647, isOptional: true };
-const F59: Field = { type: 'integer', min: -1000000, max: 1000000, isOptional: true };
-const F60: Field = { type: 'integer', min: 0, max: 2147483647, isOptional: true };
-const F61: Field = { type: 'instant', isNullable: true, isOptional: true };
-const F62: Field = { type: 'instant', isOptional: true };
-const F63: Field = { type: 'integer', min: 1, max: 5000, isOptional: true };
-const F64: Field = { type: 'text', max: 200 };
-const F65: Field = { type: 'text', max: 200, isOptional: true };
-const F66: Field = { type: 'object', fields: { fila: F2, usuario: F64, mision: F64, categoria: F65, firma: F65, ingreso: F65 } };
-const F67: Field = { type: 'list', items: F66 };
-const F68: Field = { type: 'integer', min: 0, max: 2147483647 };
-const F69: Field = { type: 'text', max: 6000 };
-const F70: Field = { type: 'integer', min: 0, max: 9007199254740991, isOptional: true };
-const F71: Field = { type: 'object', fields: { codigo: F44, version: F2 }, isOptional: true };
-const F72: Field = { type: 'integer', min: 0, max: 1000000000, isOptional: true };
-const F73: Field = { type: 'text', max: 100, isOptional: true };
+const F48: Field = { type: 'text', max: 100, isOptional: true };
+const F49: Field = { type: 'integer', min: 0, max: 1000000000 };
+const F50: Field = { type: 'integer', min: 0, max: 1000000 };
+const F51: Field = { type: 'text', max: 13 };
+const F52: Field = { type: 'object', fields: { id: F10, nombre: F46, venta: F13, precio: F49 } };
+const F53: Field = { type: 'list', items: F52 };
+const F54: Field = { type: 'object', fields: { nivel: F45, activa: { type: 'boolean' }, nombre: F46, placa: F47, placa_avatar: F48, traslado: F46, traslado_venta: F49, asciende_hasta: F27, nomina_asistencia: F50, nomina_ascenso: F50, nomina_times: F50, boni_asistencia: F50, boni_ascenso: F50, boni_times: F50, ascenso: F46, tiempo_ascenso: F51, porciento: F46, paga_nomina: F49, paga_boni: F49, permisos: F14, misiones: F53 } };
+const F55: Field = { type: 'list', items: F54 };
+const F56: Field = { type: 'object', fields: { mision: F2, nivel: F2, posicion: F45 } };
+const F57: Field = { type: 'list', items: F56 };
+const F58: Field = { type: 'integer', values: [0, 1, 2] };
+const F59: Field = { type: 'integer', min: -1, max: 2147483647, isOptional: true };
+const F60: Field = { type: 'integer', min: -1000000, max: 1000000, isOptional: true };
+const F61: Field = { type: 'integer', min: 0, max: 2147483647, isOptional: true };
+const F62: Field = { type: 'instant', isNullable: true, isOptional: true };
+const F63: Field = { type: 'instant', isOptional: true };
+const F64: Field = { type: 'integer', min: 1, max: 5000, isOptional: true };
+const F65: Field = { type: 'text', max: 200 };
+const F66: Field = { type: 'text', max: 200, isOptional: true };
+const F67: Field = { type: 'object', fields: { fila: F2, usuario: F65, mision: F65, categoria: F66, firma: F66, ingreso: F66 } };
+const F68: Field = { type: 'list', items: F67 };
+const F69: Field = { type: 'integer', min: 0, max: 2147483647 };
+const F70: Field = { type: 'text', max: 6000 };
+const F71: Field = { type: 'integer', min: 0, max: 9007199254740991, isOptional: true };
+const F72: Field = { type: 'object', fields: { codigo: F44, version: F2 }, isOptional: true };
+const F73: Field = { type: 'integer', min: 0, max: 1000000000, isOptional: true };
 const F74: Field = { type: 'text', max: 300, isOptional: true };
 const F75: Field = { type: 'integer', min: 0, max: 1000000, isOptional: true };
 const F76: Field = { type: 'text', max: 13, isOptional: true };
-const F77: Field = { type: 'object', fields: { nombre: F73, venta: F25, precio: F72 }, isOptional: true };
-const F78: Field = { type: 'object', fields: { id: F2, id_categoria: F1, nombre: F46, venta: F13, precio: F48, previos: F77 } };
+const F77: Field = { type: 'object', fields: { nombre: F48, venta: F25, precio: F73 }, isOptional: true };
+const F78: Field = { type: 'object', fields: { id: F2, id_categoria: F1, nombre: F46, venta: F13, precio: F49, previos: F77 } };
 const F79: Field = { type: 'list', items: F78, isOptional: true };
 const F80: Field = { type: 'text', max: 128, isOptional: true };
 
@@ -149,21 +149,21 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   probarWebhook: { id: F2 },
   entregasWebhook: { id: F2, antes: F1, limit: F43 },
   reenviarEntrega: { id: F2 },
-  guardarEscalafon: { version: F44, categorias: F54, destinos: F56 },
-  cambiosEscalafon: { version: F44, categorias: F54, destinos: F56 },
+  guardarEscalafon: { version: F44, categorias: F55, destinos: F57 },
+  cambiosEscalafon: { version: F44, categorias: F55, destinos: F57 },
   verUltimoAscenso: { userId: F2 },
   sendAscenso: { usuario: F2 },
   getSolicitudes: { id: F2 },
   actionSolicitudes: { option: F13, id: F2, encargado: F2, rango: F2, mision: F5 },
   addFirma: { firma: F5, id: F2 },
   allNominaPorFecha: { inicio: { type: 'day' }, final: { type: 'day' } },
-  ajustarNomina: { id: F2, opcion: F13, requisitos: F57, cantidad: { type: 'integer', min: -1000000, max: 1000000 }, motivo: F33 },
+  ajustarNomina: { id: F2, opcion: F13, requisitos: F58, cantidad: { type: 'integer', min: -1000000, max: 1000000 }, motivo: F33 },
   nominaPeriodo: { id: F2 },
   reabrirNomina: { periodo: F2 },
   nominaDetalle: { id: F2, periodo: F1 },
   getInfoDetailTime: { userId: F2 },
   openTime: { bajo: F2, alto: { type: 'integer', min: -1, max: 2147483647 } },
-  actionTime: { op: { type: 'integer', values: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, id: F1, pausa: F25, alto: F58, tiempos: { type: 'list', items: { type: 'object', fields: { id: F2, pausa: F25, alto: F58 } }, isOptional: true }, operacion: { type: 'text', values: ['-', '+'], isOptional: true }, minutos: F59, bajo: F1, bajoNombre: F7, altoNombre: F32, mins: F60, minsA: F60, pausado: F60, tiempopausado: F60, p_bajo: F61, sumado: { type: 'integer', min: -2147483648, max: 2147483647, isOptional: true }, id_categoria: F1, abierto: F62, inicio: F62, ligado: F61, pausa_desde: F61 },
+  actionTime: { op: { type: 'integer', values: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, id: F1, pausa: F25, alto: F59, tiempos: { type: 'list', items: { type: 'object', fields: { id: F2, pausa: F25, alto: F59 } }, isOptional: true }, operacion: { type: 'text', values: ['-', '+'], isOptional: true }, minutos: F60, bajo: F1, bajoNombre: F7, altoNombre: F32, mins: F61, minsA: F61, pausado: F61, tiempopausado: F61, p_bajo: F62, sumado: { type: 'integer', min: -2147483648, max: 2147483647, isOptional: true }, id_categoria: F1, abierto: F63, inicio: F63, ligado: F62, pausa_desde: F62 },
   cambiarCuentaEncargado: { cuenta: { type: 'text', values: ['una_vez', 'por_tiempo'] } },
   getLogUser: { username: F5 },
   persona: { nombre: F5 },
@@ -172,8 +172,8 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   addNota: { usuario: F2, texto: F41 },
   editNota: { id: F2, texto: F41 },
   deleteNota: { id: F2 },
-  allMembership: { antes: F1, limit: F63 },
-  addMembresia: { user: { type: 'json' }, isExterno: F13, membresia: F2, periodo: F25, creditos: F60 },
+  allMembership: { antes: F1, limit: F64 },
+  addMembresia: { user: { type: 'json' }, isExterno: F13, membresia: F2, periodo: F25, creditos: F61 },
   deleteMemb: { id: F2 },
   usuarioPorNombre: { name: F5 },
   getUsuarios: { q: F7, limit: { type: 'integer', min: 1, max: 1000, isOptional: true } },
@@ -185,64 +185,64 @@ export const FIELDS: Readonly<Partial<Record<OperationId, Fields>>> = {
   deleteIP: { usuario: F2 },
   ingresar: { usuario: F2, devolverPermisos: F25 },
   permisosDe: { id: F2 },
-  previaAlta: { filas: F67 },
-  darDeAlta: { filas: F67 },
+  previaAlta: { filas: F68 },
+  darDeAlta: { filas: F68 },
   nuevosCodigosAlta: { usuarios: F3 },
   setPrimerosPasos: { asistente: { type: 'text', values: ['escala', 'permisos', 'aspecto', 'gente'], isNullable: true, isOptional: true }, cerrar: { type: 'integer', values: [1], isOptional: true } },
-  misionesVenta: { antes: F1, limit: F63 },
-  addMision: { usuario: F2, rango: F2, firmaEncargado: F32, mision: F7, encargado: F1, creditos: F68 },
-  sendLista: { pausados: F69, sumados: F69, fuerabase: F69, encargado: F2 },
+  misionesVenta: { antes: F1, limit: F64 },
+  addMision: { usuario: F2, rango: F2, firmaEncargado: F32, mision: F7, encargado: F1, creditos: F69 },
+  sendLista: { pausados: F70, sumados: F70, fuerabase: F70, encargado: F2 },
   getUsername: { name: F5 },
   getNameRequest: { id: F2 },
   enterarseNombre: { id: F2 },
-  actionNombre: { op: F57, id: F1, nombre: F7, iduser: F1 },
+  actionNombre: { op: F58, id: F1, nombre: F7, iduser: F1 },
   pulso: { semanas: { type: 'integer', values: [4, 12, 52], isOptional: true } },
   actionEmpleadoMes: { op: F13, usuarios: { type: 'text', max: 6000, isOptional: true }, id: F1 },
   actionWhite: { user: F2, op: F13 },
   getListaPagaPorFecha: { inicio: { type: 'day' }, final: { type: 'day' } },
   actionReiniciar: { op: F13, periodo: F1 },
-  pagar: { id: F2, nombre: F7, op: F13, total: F70 },
-  ascensoPaga: { op: F13, usuario: F1, rango: F1, paga: F70, mision: F7, id: F2 },
+  pagar: { id: F2, nombre: F7, op: F13, total: F71 },
+  ascensoPaga: { op: F13, usuario: F1, rango: F1, paga: F71, mision: F7, id: F2 },
   ventaAction: { id: F2, pagado: F25 },
-  allVentas: { antes: F1, limit: F63 },
-  getAllDespidos: { antes: F1, limit: F63 },
-  despedir: { usuario: F2, motivo: F41, infraccion: F71, porque: F33, vetar: F25 },
+  allVentas: { antes: F1, limit: F64 },
+  getAllDespidos: { antes: F1, limit: F64 },
+  despedir: { usuario: F2, motivo: F41, infraccion: F72, porque: F33, vetar: F25 },
   puerta: { nombre: F5 },
   puertaAvatar: { nombre: F5 },
-  vetos: { antes: F1, limit: F63 },
+  vetos: { antes: F1, limit: F64 },
   vetar: { nombre: F5, motivo: F41, hasta: { type: 'day', isOptional: true }, enlace: { type: 'text', max: 2000, isOptional: true } },
   levantarVeto: { id: F2 },
   getLogPorPalabra: { modulo: { type: 'text', values: ['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'] }, palabra: F5, despues: { type: 'object', fields: { fecha: { type: 'instant' }, id: { type: 'integer', min: 1, max: 9007199254740991 } }, isOptional: true } },
-  actionFichar: { op: { type: 'integer', values: [0, 1, 2, 5, 10] }, usuario: F1, id: F1, desligar: F3, visto: F62, salida: F62, minutos: F59, motivo: F33 },
-  cerrarFichaje: { id: F2, salida: F62, motivo: F33 },
-  getTraslados: { antes: F1, limit: F63 },
-  addTraslado: { usuario: F2, rango: F2, agencia: F5, firma: F7, mifirma: F7, mision: F7, creditos: F60, cat: F1, descuento: F7 },
-  getAllMultas: { antes: F1, limit: F63 },
-  sendMulta: { usuario: F2, motivo: F41, creditos: F72, infraccion: F71, porque: F33 },
+  actionFichar: { op: { type: 'integer', values: [0, 1, 2, 5, 10] }, usuario: F1, id: F1, desligar: F3, visto: F63, salida: F63, minutos: F60, motivo: F33 },
+  cerrarFichaje: { id: F2, salida: F63, motivo: F33 },
+  getTraslados: { antes: F1, limit: F64 },
+  addTraslado: { usuario: F2, rango: F2, agencia: F5, firma: F7, mifirma: F7, mision: F7, creditos: F61, cat: F1, descuento: F7 },
+  getAllMultas: { antes: F1, limit: F64 },
+  sendMulta: { usuario: F2, motivo: F41, creditos: F73, infraccion: F72, porque: F33 },
   deleteMulta: { id: F2 },
   actionMulta: { id: F2, op: F13 },
   actionEstados: { op: { type: 'integer', values: [1, 2, 3] }, estado: F33, id: F1 },
-  getAusencias: { antes: F1, limit: F63 },
+  getAusencias: { antes: F1, limit: F64 },
   addAusencia: { usuario: F2, motivo: F41, inicio: { type: 'day' }, final: { type: 'day' } },
   ausenciaAction: { op: { type: 'integer', values: [1, 2] }, id: F2 },
   retirarAusencia: { id: F2 },
   terminarAusencia: { id: F2 },
-  editRank: { id: F2, data: { type: 'object', fields: { id_categoria: F1, n_categoria: F73, placa: F74, traslado: F73, traslado_venta: F72, asciende_hasta: F28, nomina_asistencia: F75, nomina_ascenso: F75, nomina_times: F75, boni_asistencia: F75, boni_ascenso: F75, boni_times: F75, ascenso: F73, tiempo_ascenso: F76, porciento: F73, paga_nomina: F72, paga_boni: F72, misiones: F79, permisos: F14 } }, previos: { type: 'object', fields: { id_categoria: F1, n_categoria: F73, placa: F74, traslado: F73, traslado_venta: F72, asciende_hasta: F28, nomina_asistencia: F75, nomina_ascenso: F75, nomina_times: F75, boni_asistencia: F75, boni_ascenso: F75, boni_times: F75, ascenso: F73, tiempo_ascenso: F76, porciento: F73, paga_nomina: F72, paga_boni: F72, misiones: F79, permisos: F14 }, isOptional: true } },
-  editMemb: { id: F2, data: { type: 'object', fields: { nombre: F73, details: F33, precio: F72, perma: F25, vip: F25, reduccion: F25, image: F74 } }, previos: { type: 'object', fields: { nombre: F73, details: F33, precio: F72, perma: F25, vip: F25, reduccion: F25, image: F74 }, isOptional: true } },
-  crearMembresia: { nombre: F46, details: F41, precio: F48, perma: F13, vip: F13, reduccion: F13, image: F47 },
+  editRank: { id: F2, data: { type: 'object', fields: { id_categoria: F1, n_categoria: F48, placa: F74, placa_avatar: F48, traslado: F48, traslado_venta: F73, asciende_hasta: F28, nomina_asistencia: F75, nomina_ascenso: F75, nomina_times: F75, boni_asistencia: F75, boni_ascenso: F75, boni_times: F75, ascenso: F48, tiempo_ascenso: F76, porciento: F48, paga_nomina: F73, paga_boni: F73, misiones: F79, permisos: F14 } }, previos: { type: 'object', fields: { id_categoria: F1, n_categoria: F48, placa: F74, placa_avatar: F48, traslado: F48, traslado_venta: F73, asciende_hasta: F28, nomina_asistencia: F75, nomina_ascenso: F75, nomina_times: F75, boni_asistencia: F75, boni_ascenso: F75, boni_times: F75, ascenso: F48, tiempo_ascenso: F76, porciento: F48, paga_nomina: F73, paga_boni: F73, misiones: F79, permisos: F14 }, isOptional: true } },
+  editMemb: { id: F2, data: { type: 'object', fields: { nombre: F48, details: F33, precio: F73, perma: F25, vip: F25, reduccion: F25, image: F74 } }, previos: { type: 'object', fields: { nombre: F48, details: F33, precio: F73, perma: F25, vip: F25, reduccion: F25, image: F74 }, isOptional: true } },
+  crearMembresia: { nombre: F46, details: F41, precio: F49, perma: F13, vip: F13, reduccion: F13, image: F47 },
   retirarMembresia: { id: F2 },
   reponerMembresia: { id: F2 },
-  editMis: { id: F2, id_categoria: F1, nombre: F46, venta: F13, precio: F48, previos: F77 },
-  getAllDegrados: { antes: F1, limit: F63 },
-  actionDegrado: { usuario: F2, motivo: F41, rango: F2, infraccion: F71, porque: F33 },
-  publicarNormativa: { numero: F68 },
-  guardarNormativa: { numero: F68, contenido: { type: 'object', fields: { tipos: { type: 'list', items: { type: 'object', fields: { codigo: F44, nombre: F5, descripcion: F41, pasos: { type: 'list', items: { type: 'object', fields: { accion: { type: 'text', values: ['advertencia', 'minutos', 'multa', 'degrado', 'despido', 'degrado_o_despido', 'superior'] }, cantidad: F49, texto: F41 } } } } } }, infracciones: { type: 'list', items: { type: 'object', fields: { codigo: F44, tipo: F44, texto: F41 } } }, nota: F41, personal: { type: 'list', items: F41 }, articulos: { type: 'list', items: { type: 'object', fields: { titulo: F41, texto: { type: 'text', max: 8000 } } } } }, isNullable: true } },
+  editMis: { id: F2, id_categoria: F1, nombre: F46, venta: F13, precio: F49, previos: F77 },
+  getAllDegrados: { antes: F1, limit: F64 },
+  actionDegrado: { usuario: F2, motivo: F41, rango: F2, infraccion: F72, porque: F33 },
+  publicarNormativa: { numero: F69 },
+  guardarNormativa: { numero: F69, contenido: { type: 'object', fields: { tipos: { type: 'list', items: { type: 'object', fields: { codigo: F44, nombre: F5, descripcion: F41, pasos: { type: 'list', items: { type: 'object', fields: { accion: { type: 'text', values: ['advertencia', 'minutos', 'multa', 'degrado', 'despido', 'degrado_o_despido', 'superior'] }, cantidad: F50, texto: F41 } } } } } }, infracciones: { type: 'list', items: { type: 'object', fields: { codigo: F44, tipo: F44, texto: F41 } } }, nota: F41, personal: { type: 'list', items: F41 }, articulos: { type: 'list', items: { type: 'object', fields: { titulo: F41, texto: { type: 'text', max: 8000 } } } } }, isNullable: true } },
   aceptarNormativa: { version: F2 },
   propuestaNormativa: { usuario: F2, infraccion: F44 },
-  actionExcepciones: { op: F57, id: F1, usuario: F1, permisos: F80, previos: F80 },
+  actionExcepciones: { op: F58, id: F1, usuario: F1, permisos: F80, previos: F80 },
   getDescuento: { code: F5 },
   actionDescuentos: { op: F13, id: F1, codigo: F7, descuento: { type: 'integer', min: 0, max: 100, isOptional: true } },
-  bitacora: { actor: F1, persona: F1, operacion: F7, tema: { type: 'text', max: 32, isOptional: true }, desde: F62, hasta: F62, palabra: F7, antes: { type: 'integer', min: 1, max: 9007199254740991, isOptional: true }, limit: F43 },
+  bitacora: { actor: F1, persona: F1, operacion: F7, tema: { type: 'text', max: 32, isOptional: true }, desde: F63, hasta: F63, palabra: F7, antes: { type: 'integer', min: 1, max: 9007199254740991, isOptional: true }, limit: F43 },
   comprobarRespaldo: { id: F5 },
   descargarRespaldo: { id: F5 },
   archivoRespaldo: { enlace: { type: 'text', max: 128 } },

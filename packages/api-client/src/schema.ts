@@ -4252,6 +4252,8 @@ export interface components {
             n_categoria: string;
             /** @description Address of the category's badge; empty for the built-in one. */
             placa: string;
+            /** @description The code of the badge, or the name of the group, that the avatars of its people have; empty if the agency asks for none. */
+            placa_avatar: string;
             /** @description The benefits of a transfer to this category, as text. */
             traslado: string;
             /** @description A value other than 0 means that transfers to this category are sold. */
@@ -5298,6 +5300,7 @@ export interface components {
             /** @description The category's name. */
             nombre: string;
             placa: components["schemas"]["Categoria"]["placa"];
+            placa_avatar: components["schemas"]["Categoria"]["placa_avatar"];
             traslado: components["schemas"]["Categoria"]["traslado"];
             traslado_venta: components["schemas"]["Categoria"]["traslado_venta"];
             /** @description The highest level up to which people of this level may promote; 0 means that they promote no one. */
@@ -5338,6 +5341,8 @@ export interface components {
             nombre: components["schemas"]["CatalogText"];
             /** @description Address of the category's badge, or empty. */
             placa: string;
+            /** @description The badge or group of the avatars; unchanged if left out. */
+            placa_avatar?: components["schemas"]["CatalogText"];
             /** @description The benefits of a transfer to the category, as text. */
             traslado: components["schemas"]["CatalogText"];
             /** @description A value other than 0 means that transfers to the category are sold. */
@@ -6723,6 +6728,8 @@ export interface components {
             firma: string | null;
             /** @description The motto that an active person should wear: the agency's acronym, the mission, and the signatures of its giver and of the person. Null for a dismissed person. */
             lema: string | null;
+            /** @description The code of the badge, or the name of the group, that the avatar should have. Null if the agency asks for none in this category, and for a dismissed person. */
+            placa_avatar: string | null;
             /** @description Who gave the present mission, and when: `verUltimoAscenso` or `getLog`. */
             ascenso?: components["schemas"]["PuertaAscenso"];
             /** @description The last day of a running absence: `ausentes`; null without one. */
@@ -7015,6 +7022,7 @@ export interface components {
             id_categoria: components["schemas"]["Id"];
             n_categoria: components["schemas"]["Categoria"]["n_categoria"];
             placa: components["schemas"]["Categoria"]["placa"];
+            placa_avatar: components["schemas"]["Categoria"]["placa_avatar"];
             traslado: components["schemas"]["Categoria"]["traslado"];
             traslado_venta: components["schemas"]["Categoria"]["traslado_venta"];
             asciende_hasta: components["schemas"]["Categoria"]["asciende_hasta"];
@@ -7043,6 +7051,8 @@ export interface components {
             n_categoria?: components["schemas"]["CatalogText"];
             /** @description Address of the category's badge, on the portal or the avatar service; empty for the built-in one. */
             placa?: string;
+            /** @description The badge or group of the avatars; empty for none. */
+            placa_avatar?: components["schemas"]["CatalogText"];
             /** @description The benefits of a transfer to this category, as text. */
             traslado?: components["schemas"]["CatalogText"];
             /** @description A value other than 0 means that transfers to this category are sold. */
@@ -10494,6 +10504,7 @@ export interface operations {
                      *           "id_categoria": 1,
                      *           "n_categoria": "Agentes",
                      *           "placa": "",
+                     *           "placa_avatar": "",
                      *           "traslado": "",
                      *           "traslado_venta": 0,
                      *           "asciende_hasta": 0,
@@ -10564,6 +10575,7 @@ export interface operations {
                      *           "activa": true,
                      *           "nombre": "Oficiales",
                      *           "placa": "",
+                     *           "placa_avatar": "",
                      *           "traslado": "Oficial I",
                      *           "traslado_venta": 1,
                      *           "asciende_hasta": 4,
@@ -15531,6 +15543,7 @@ export interface operations {
                      *         "mision": "Oficial I",
                      *         "firma": "OFI",
                      *         "lema": "GAR - Oficial I - SUP OFI",
+                     *         "placa_avatar": "ES123",
                      *         "ascenso": {
                      *           "encargado": "Supervisora",
                      *           "fecha": "2026-11-20T12:30:00.000Z"
@@ -16837,6 +16850,7 @@ export interface operations {
                      *         "id_categoria": 5,
                      *         "n_categoria": "Oficiales",
                      *         "placa": "",
+                     *         "placa_avatar": "",
                      *         "traslado": "Oficial I",
                      *         "traslado_venta": 1,
                      *         "asciende_hasta": 3,

@@ -6,7 +6,7 @@ import type { Guion } from './guion/Guion';
 
 export async function insertCatalogue(
   tx: Kysely<DB>,
-  { agencia, firmaDesde, escalafon, apagadas, membresias }: Guion,
+  { agencia, firmaDesde, escalafon, apagadas, placasAvatar, membresias }: Guion,
   now: Date,
 ): Promise<void> {
   await tx
@@ -16,6 +16,8 @@ export async function insertCatalogue(
   await insertEscalafon(tx, escalafon);
   if (apagadas.length > 0)
     await tx.updateTable('categorias').set({ activa: false }).where('id', 'in', apagadas).execute();
+  for (const [nivel, placa_avatar] of placasAvatar)
+    await tx.updateTable('categorias').set({ placa_avatar }).where('id', '=', nivel).execute();
   await tx
     .insertInto('membresias')
     .values(membresias.map((m) => ({ ...m, ...nombreMembresia(m.nombre) })))

@@ -21,6 +21,20 @@ test('the demo’s people wear the motto that the door expects, and are online w
   }
 });
 
+test('the avatar of Oficial has the badge of the category, and the avatar of Cabo lacks it', async () => {
+  for (const [usuario, hasPlaca] of [
+    ['Oficial', true],
+    ['Cabo', false],
+  ] as const) {
+    const { persona } = await readDemo('Gerente', 'puerta', { params: { nombre: usuario } });
+    const { selectedBadges } = (await (await read(usuario)).json()) as {
+      selectedBadges: readonly { code: string }[];
+    };
+    expect(persona.placa_avatar).toMatch(/^GAR/);
+    expect(selectedBadges.some(({ code }) => code === persona.placa_avatar)).toBe(hasPlaca);
+  }
+});
+
 test('the demo’s service has an avatar for each sentence of the door', async () => {
   expect(await (await read('Agente')).json()).toMatchObject({ motto: 'Vendo furni barato' });
   expect(await (await read('Gerente')).json()).toMatchObject({ profileVisible: false });

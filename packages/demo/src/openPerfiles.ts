@@ -22,7 +22,7 @@ async function readPerfil(db: Db, nombre: string): Promise<Record<string, unknow
     online: entrada !== null,
     lastAccessTime: entrada,
     profileVisible: true,
-    selectedBadges: [{ code: 'DEMO1' }],
+    selectedBadges: [{ code: 'GAR05' }],
     groups: [{ name: 'Base de la agencia' }],
   };
 }

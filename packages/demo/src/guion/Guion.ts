@@ -184,6 +184,8 @@ export interface Guion {
   readonly escalafon: Escalafon;
   /** Levels of the ladder that the agency does not use. */
   readonly apagadas: readonly number[];
+  /** The badges that the avatars of some levels have. */
+  readonly placasAvatar: readonly (readonly [nivel: number, codigo: string])[];
   /**
    * One of the first two memberships must halve the requirements. The third is sold less often than
    * the others.

@@ -45,6 +45,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   ...({
     n_categoria: [CAMPOS_CATEGORIA.n_categoria, texto],
     placa: [CAMPOS_CATEGORIA.placa, texto],
+    placa_avatar: [CAMPOS_CATEGORIA.placa_avatar, texto],
     tiempo_ascenso: [CAMPOS_CATEGORIA.tiempo_ascenso, DECIR.espera],
     asciende_hasta: [CAMPOS_CATEGORIA.asciende_hasta, DECIR.alcance],
     nomina_ascenso: [CAMPOS_CATEGORIA.nomina_ascenso, numero],

@@ -46,6 +46,10 @@ const isPermisos = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.every((codigo) => PERMISOS.includes(codigo)));
 
+/** Older files lack the badge of the avatar. */
+const withPlacaAvatar = (categoria: unknown): unknown =>
+  isRecord(categoria) ? { placa_avatar: '', ...categoria } : categoria;
+
 const MISION = { nombre: '', precio: 0, venta: 0 };
 
 function findMisionFallo(mision: unknown, donde: string): string | null {
@@ -105,7 +109,8 @@ export function readArchivo(text: string): ParsedFile {
   if (!isRecord(file) || file.formato !== FORMATO || !Array.isArray(file.categorias))
     return { error: ARCHIVO.noEsEscalafon };
   if (file.version !== VERSION) return { error: ARCHIVO.otraVersion };
-  const error = file.categorias.map(findCategoriaFallo).find((fallo) => fallo !== null);
+  const categorias = file.categorias.map(withPlacaAvatar);
+  const error = categorias.map(findCategoriaFallo).find((fallo) => fallo !== null);
   if (error) return { error };
-  return { categorias: (file.categorias as Archivado[]).map(toCategoria) };
+  return { categorias: (categorias as Archivado[]).map(toCategoria) };
 }

@@ -49,6 +49,7 @@ export const emptyCategoria = (nivel: number): CategoriaBorrador => ({
   activa: false,
   nombre: `Nivel ${nivel}`,
   placa: '',
+  placa_avatar: '',
   ascenso: '1 día',
   tiempo_ascenso: '1 days',
   asciende_hasta: 0,

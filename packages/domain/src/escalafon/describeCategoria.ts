@@ -114,7 +114,7 @@ function describePermisos(
 }
 
 /** Fields without a sentence of their own. */
-const OTROS = ['placa', 'traslado', 'traslado_venta', 'porciento'] as const;
+const OTROS = ['placa', 'placa_avatar', 'traslado', 'traslado_venta', 'porciento'] as const;
 const describeOtros = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dicho[] => {
   const campos = OTROS.filter((campo) => antes[campo] !== despues[campo]).map((campo) =>
     CAMPOS_CATEGORIA[campo].toLowerCase(),

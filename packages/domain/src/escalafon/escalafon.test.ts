@@ -184,6 +184,19 @@ describe('the permissions of a template', () => {
   });
 });
 
+test('the avatar’s badge is exported with the ladder, and a file without it asks for none', () => {
+  const file = toArchivo(editCategoria(BASE, 5, { placa_avatar: 'ES44A' }));
+  const placasOf = (text: string) => {
+    const leido = readArchivo(text);
+    return 'error' in leido ? leido.error : leido.categorias.map((one) => one.placa_avatar);
+  };
+  expect(placasOf(file)).toEqual(['', 'ES44A', '']);
+  expect(placasOf(file.replaceAll(/"placa_avatar": "[^"]*",/g, ''))).toEqual(['', '', '']);
+  expect(placasOf(file.replace('"ES44A"', '7'))).toBe(
+    'Oficiales: falta «placa_avatar» o no es lo que debería.',
+  );
+});
+
 describe('the obstacles to saving a draft', () => {
   const texts = (draft: Borrador) => findFallos(BASE, draft).map(({ texto }) => texto);
   test.each<[Borrador, string | null]>([

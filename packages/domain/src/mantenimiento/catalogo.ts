@@ -7,6 +7,8 @@ type Numero = number | null;
 export interface CategoriaValues {
   n_categoria: string;
   placa: string;
+  /** The code of the badge, or the name of the group, that its people's avatars have; '' = any. */
+  placa_avatar: string;
   ascenso: string;
   tiempo_ascenso: string;
   asciende_hasta: Numero;
@@ -67,6 +69,7 @@ export interface MisionValues {
 export const CAMPOS_CATEGORIA: Readonly<Record<keyof CategoriaValues, string>> = {
   n_categoria: 'Nombre',
   placa: 'Placa',
+  placa_avatar: 'Placa o grupo del avatar',
   ascenso: 'Cada cuánto se asciende',
   tiempo_ascenso: 'Espera entre ascensos',
   asciende_hasta: 'Asciende hasta',

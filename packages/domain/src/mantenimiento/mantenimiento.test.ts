@@ -13,6 +13,7 @@ import {
 const CATEGORIA: CategoriaConLimite = {
   n_categoria: 'Oficiales',
   placa: '',
+  placa_avatar: '',
   ascenso: '2 días',
   tiempo_ascenso: '2 days',
   asciende_hasta: 4,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Avatar } from '../avatar/avatar';
 import { PERSONA, PUERTA } from '../testing/enPuerta';
-import { compararMision, juzgarConAvatar } from './comparar';
+import { compararMision, compararPlaca, juzgarConAvatar } from './comparar';
 import { describeAvatar } from './describeAvatar';
 
 const VETO = { nombre: 'Oficial', motivo: 'Molesta', hasta: null, parecido: 0 } as const;
@@ -121,6 +121,48 @@ describe('the verdict with the worn motto', () => {
     const suya = privado(PERSONA.lema);
     expect(juzgarConAvatar({ ...PUERTA, veto: VETO }, suya).veredicto).toBe('no');
     expect(juzgarConAvatar({ ...PUERTA, persona: null }, suya).veredicto).toBe('visita');
+  });
+});
+
+describe('the avatar’s badge or group', () => {
+  const asks = (placa_avatar: string | null) => ({
+    ...PUERTA,
+    persona: { ...PERSONA, placa_avatar },
+  });
+
+  test.each([
+    [['ES1', 'es44a'], null, 'verde', 'Tiene «ES44A», como toca en su categoría.'],
+    [null, ['Otro', 'ES44A'], 'verde', 'Tiene «ES44A», como toca en su categoría.'],
+    [['ES1'], null, 'ambar', 'No tiene «ES44A» entre sus placas.'],
+    [null, [], 'ambar', 'No tiene «ES44A» entre sus grupos.'],
+    [[], ['Otro'], 'ambar', 'No tiene «ES44A» entre sus placas ni entre sus grupos.'],
+  ])('with badges %j and groups %j it is %s', (placas, grupos, color, texto) => {
+    const avatar = { ...NADA, placas, grupos };
+    expect(compararPlaca(asks('ES44A'), avatar)).toMatchObject({ color, texto });
+  });
+
+  test('nothing is compared that the agency does not ask for, the service does not tell, or would not matter', () => {
+    const sin = { ...NADA, placas: ['ES1'] };
+    expect(compararPlaca(asks(null), sin)).toBeNull();
+    expect(compararPlaca(asks('ES44A'), NADA)).toBeNull();
+    expect(compararPlaca(asks('ES44A'), privado(null))).toBeNull();
+    expect(compararPlaca({ ...asks('ES44A'), nombre: 'Ofi_77' }, sin)).toBeNull();
+    expect(compararPlaca({ ...asks('ES44A'), veto: VETO }, sin)).toBeNull();
+  });
+
+  test('a missing badge must be mended, after the motto', () => {
+    const sin = { ...NADA, placas: [] };
+    expect(juzgarConAvatar(asks('ES44A'), { ...sin, mision: PERSONA.lema })).toEqual({
+      veredicto: 'arregla',
+      titulo: 'Le falta la placa',
+      hacer: 'Pídele que se ponga «ES44A» (el cambio tarda hasta un minuto en verse aquí).',
+    });
+    expect(juzgarConAvatar(asks('ES44A'), { ...sin, mision: 'Hola' }).titulo).toBe('Misión ajena');
+    const con = { ...NADA, placas: ['ES44A'] };
+    expect(juzgarConAvatar(asks('ES44A'), { ...con, mision: PERSONA.lema }).hacer).toBe(
+      'Déjale pasar.',
+    );
+    expect(juzgarConAvatar(asks('ES44A'), con).hacer).toMatch(/^Déjale pasar si su misión es/);
   });
 });
 

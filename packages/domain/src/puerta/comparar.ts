@@ -1,4 +1,4 @@
-import type { Avatar } from '../avatar/avatar';
+import type { Avatar, AvatarDicho } from '../avatar/avatar';
 import { foldCase } from '../formato/foldCase';
 import { type Juicio, juzgar } from './juzgar';
 import type { PuertaLeida } from './puerta';
@@ -79,18 +79,51 @@ export function compararMision(puerta: PuertaLeida, avatar: Avatar): Comparacion
   return compare(lleva, lema, mision ?? '');
 }
 
+/** Where the service tells badges or groups. */
+const lugaresOf = ({ placas, grupos }: AvatarDicho): string =>
+  [placas && 'entre sus placas', grupos && 'entre sus grupos'].filter(Boolean).join(' ni ');
+
 /**
- * The verdict with regard to the avatar's motto. A wrong motto changes only the verdict `pasa`.
+ * Looks for the badge or group of the person's category at the avatar. Null if the agency asks for
+ * none, if the service tells neither badges nor groups, and for a name that would not pass.
+ */
+export function compararPlaca(puerta: PuertaLeida, avatar: Avatar): Comparacion | null {
+  const placa = puerta.persona?.placa_avatar ?? null;
+  if (placa === null || avatar.estado !== 'dicho' || juzgar(puerta).veredicto !== 'pasa')
+    return null;
+  const lugares = lugaresOf(avatar);
+  if (lugares === '') return null;
+  const told = [...(avatar.placas ?? []), ...(avatar.grupos ?? [])];
+  return told.some((one) => flat(one) === flat(placa))
+    ? {
+        color: 'verde',
+        titulo: 'Placa correcta',
+        texto: `Tiene «${placa}», como toca en su categoría.`,
+      }
+    : ambar('Le falta la placa', `No tiene «${placa}» ${lugares}.`);
+}
+
+// The portal keeps an answer of the avatar service for a minute.
+const pedir = (titulo: string, que: string): Juicio => ({
+  veredicto: 'arregla',
+  titulo,
+  hacer: `Pídele que ${que} (el cambio tarda hasta un minuto en verse aquí).`,
+});
+
+/**
+ * The verdict with regard to the avatar's motto and badge. A wrong motto or a missing badge changes
+ * only the verdict `pasa`.
  * @param avatar null while the avatar service has not answered
  */
 export function juzgarConAvatar(puerta: PuertaLeida, avatar: Avatar | null): Juicio {
   const comparada = avatar && compararMision(puerta, avatar);
-  if (comparada === null) return juzgar(puerta);
-  if (comparada.color === 'verde') return juzgar(puerta, { isMisionSeen: true });
-  // The portal keeps an answer of the avatar service for a minute.
-  return {
-    veredicto: 'arregla',
-    titulo: comparada.titulo,
-    hacer: `Pídele que corrija la misión: le corresponde «${puerta.persona?.lema ?? ''}» (el cambio tarda hasta un minuto en verse aquí).`,
-  };
+  if (comparada && comparada.color !== 'verde')
+    return pedir(
+      comparada.titulo,
+      `corrija la misión: le corresponde «${puerta.persona?.lema ?? ''}»`,
+    );
+  const placa = avatar && compararPlaca(puerta, avatar);
+  if (placa?.color === 'ambar')
+    return pedir(placa.titulo, `se ponga «${puerta.persona?.placa_avatar ?? ''}»`);
+  return juzgar(puerta, { isMisionSeen: comparada !== null });
 }

@@ -19,6 +19,11 @@ export interface PersonaEnPuerta {
   readonly firma: string | null;
   /** The motto that the person should wear; null for a dismissed person. */
   readonly lema: string | null;
+  /**
+   * The badge's code or group's name that the avatar should have. Null for none, and for a dismissed
+   * person.
+   */
+  readonly placa_avatar: string | null;
   readonly ascenso?: AscensoEnPuerta | undefined;
   /** The last day of a running absence, `YYYY-MM-DD`. */
   readonly ausente: string | null;

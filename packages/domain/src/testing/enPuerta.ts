@@ -9,6 +9,7 @@ export const PERSONA = {
   mision: 'Oficial I',
   firma: 'OFI',
   lema: 'GAR - Oficial I - SUP OFI',
+  placa_avatar: null,
   ausente: null,
   dentro: null,
   despido: null,

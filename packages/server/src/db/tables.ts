@@ -245,6 +245,8 @@ export interface CategoriasTable {
   activa: Generated<boolean>;
   /** The level that asciende_hasta was meant for, which may be switched off by now; null, or of another position, it is what the position says */
   asciende_nivel: number | null;
+  /** Code of a badge, or name of a group, that the avatars have, or empty */
+  placa_avatar: Generated<string>;
 }
 
 /** What each person had earned when the period was closed; the counts stay in the ledger */

@@ -1,5 +1,6 @@
 export const SIN_REGLAS = {
   placa: '',
+  placa_avatar: '',
   traslado: '',
   traslado_venta: 0,
   asciende_hasta: 0,

@@ -45,6 +45,7 @@ export const FARO: Guion = {
   firmaDesde: 5,
   escalafon: GUARDACOSTAS,
   apagadas: APAGADAS,
+  placasAvatar: [],
   membresias: [
     {
       nombre: 'Pasaje diario',

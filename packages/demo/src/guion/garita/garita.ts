@@ -18,6 +18,11 @@ export const GARITA: Guion = {
   firmaDesde: FIRMA_DESDE,
   escalafon: POLICIA,
   apagadas: [],
+  // The demo's service shows the second badge at each avatar, and the first at none (openPerfiles.ts).
+  placasAvatar: [
+    [4, 'GAR04'],
+    [5, 'GAR05'],
+  ],
   membresias: MEMBRESIAS,
   cuentas: CUENTAS,
   oficios: {

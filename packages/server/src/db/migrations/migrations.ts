@@ -21,6 +21,7 @@ import { m0117Fuentes } from './m0117Fuentes';
 import { m0118Dicha } from './m0118Dicha';
 import { m0119Terminadas } from './m0119Terminadas';
 import { m0120Mudanza } from './m0120Mudanza';
+import { m0121PlacaAvatar } from './m0121PlacaAvatar';
 
 /** Every migration by its name, which is also its order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -45,4 +46,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0118_dicha': m0118Dicha,
   '0119_terminadas': m0119Terminadas,
   '0120_mudanza': m0120Mudanza,
+  '0121_placaAvatar': m0121PlacaAvatar,
 };

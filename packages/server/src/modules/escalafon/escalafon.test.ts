@@ -58,6 +58,15 @@ describe('the editable ladder', () => {
     });
   });
 
+  test('the avatar’s badge of a level is saved, and stays when it is left out', async () => {
+    const saved = await change((body) => put(body, 5, { placa_avatar: 'ES44A' }));
+    expect(saved.httpStatus).toBe(200);
+    await change((body) => {
+      delete put(body, 5, { paga_nomina: 15 }).placa_avatar;
+    });
+    expect(await rango(5)).toMatchObject({ placa_avatar: 'ES44A', paga_nomina: 15 });
+  });
+
   test('the editable ladder is for users with agc', async () => {
     for (const as of ['Gerente', 'Oficial', 'Recluta']) {
       expect((await agency.call('escalafon', { as })).httpStatus, as).toBe(403);

@@ -35,7 +35,7 @@ function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]):
 
 /**
  * The sent ladder as a draft over the present one. Omitted levels are switched off, a category
- * without `permisos` keeps its permissions, and names are trimmed.
+ * without `permisos` or `placa_avatar` keeps them, and names are trimmed.
  * @throws Rechazo 400 for an unknown or repeated level or mission.
  */
 export function readEnviado(base: Borrador, { categorias, destinos }: Enviado): Borrador {
@@ -46,14 +46,14 @@ export function readEnviado(base: Borrador, { categorias, destinos }: Enviado): 
       misiones.map((mision) => [mision.id, mision.personas]),
     ),
   );
-  const permisosOf = (nivel: number) =>
-    base.categorias.find((categoria) => categoria.nivel === nivel)?.permisos ?? [];
+  const baseOf = (nivel: number) => base.categorias.find((categoria) => categoria.nivel === nivel);
   const sent = categorias.map(
     ({ misiones, permisos, ...categoria }): CategoriaBorrador => ({
       ...categoria,
       permisos: permisos
         ? PERMISOS.filter((codigo) => permisos.includes(codigo))
-        : permisosOf(categoria.nivel),
+        : (baseOf(categoria.nivel)?.permisos ?? []),
+      placa_avatar: categoria.placa_avatar ?? baseOf(categoria.nivel)?.placa_avatar ?? '',
       nombre: categoria.nombre.trim(),
       misiones: misiones.map(({ id, nombre, precio, venta }, i) => ({
         clave: id === null ? `n${categoria.nivel}-${i + 1}` : claveOf(id),

@@ -77,6 +77,7 @@ describe('a category', () => {
       await editRank('Gerente', 5, {
         paga_nomina: 25,
         tiempo_ascenso: '3 days',
+        placa_avatar: 'ES44A',
         traslado: 'Oficial II',
         porciento: 'la mitad',
       }),
@@ -88,6 +89,7 @@ describe('a category', () => {
       ...before,
       paga_nomina: 25,
       tiempo_ascenso: '3 days',
+      placa_avatar: 'ES44A',
       traslado: 'Oficial II',
       porciento: 'la mitad',
     });
@@ -96,10 +98,17 @@ describe('a category', () => {
         operacion: 'editRank',
         objetivo_tipo: 'categoria',
         objetivo_id: 5,
-        antes: { paga_nomina: 14, tiempo_ascenso: '2 days', traslado: 'Oficial I', porciento: '' },
+        antes: {
+          paga_nomina: 14,
+          tiempo_ascenso: '2 days',
+          placa_avatar: 'GAR05',
+          traslado: 'Oficial I',
+          porciento: '',
+        },
         despues: {
           paga_nomina: 25,
           tiempo_ascenso: '3 days',
+          placa_avatar: 'ES44A',
           traslado: 'Oficial II',
           porciento: 'la mitad',
         },

@@ -21,3 +21,11 @@ export const listParecidas = async (db: Db, nombre: string): Promise<string[]> =
   (await parecidasA(db, { plegado: foldCase(nombre), esqueleto: toEsqueleto(nombre) })).map(
     ({ usuario }) => usuario,
   );
+
+const placaAvatarDe = prepareQuery((db, place: Places<{ id: number }>) =>
+  db.selectFrom('categorias').select('placa_avatar').where('id', '=', place('id')),
+);
+
+/** The badge or group that the avatars of a category's people have; null for none. */
+export const findPlacaAvatar = async (db: Db, id: number): Promise<string | null> =>
+  (await placaAvatarDe(db, { id }))[0]?.placa_avatar || null;

@@ -15,7 +15,7 @@ import { getEntrada } from '../fichajes/fichajes.service';
 import { findByNombre, mayRead, toLeida } from '../persona/persona.service';
 import { getUltimoTraslado } from '../traslados/traslados.service';
 import { findVetoDe } from '../vetos/vigente.service';
-import { listParecidas } from './puerta.repository';
+import { findPlacaAvatar, listParecidas } from './puerta.repository';
 
 type Usuario = NonNullable<Awaited<ReturnType<typeof findByNombre>>>;
 type May = (operation: Parameters<typeof mayRead>[0]) => boolean;
@@ -29,6 +29,7 @@ async function readDespedida(db: Db, row: Usuario, may: May) {
     mision: isTold ? row.mision : null,
     firma: null,
     lema: null,
+    placa_avatar: null,
     ausente: null,
     dentro: null,
     despido: {
@@ -51,6 +52,7 @@ async function readActiva(db: Db, row: Usuario, may: May, now: Date) {
     mision: row.mision,
     firma: row.firma,
     lema: formatSiguiente(siglas, row.mision, giver?.firma ?? null, row.firma),
+    placa_avatar: await findPlacaAvatar(db, row.categoria_id),
     ...(giver &&
       (may('verUltimoAscenso') || may('getLog')) && {
         ascenso: { encargado: giver.usuario, fecha: giver.fecha.toISOString() },

@@ -58,6 +58,7 @@ describe('an active person at the door', () => {
         mision: nueva,
         firma: null,
         lema: `GAR - ${nueva} - SUP`,
+        placa_avatar: null,
         ascenso: { encargado: 'Supervisora', fecha: now },
         ausente: null,
         dentro: now,
@@ -95,6 +96,19 @@ describe('an active person at the door', () => {
       body: { id, nombre: 'Ñoño_77', rango: 'igual', firma: 'igual' },
     });
     expect((await told('agente')).persona).toMatchObject({ id, usuario: 'Ñoño_77' });
+  });
+
+  test('the badge of the category is told, but not of a dismissed person', async () => {
+    const placa = async () => (await told('Cabo', 'Agente')).persona.placa_avatar;
+    await agency.call('editRank', {
+      as: 'Gerente',
+      body: { id: 4, data: { placa_avatar: 'ES4' } },
+    });
+    expect(await placa()).toBe('ES4');
+    expect((await told('Supervisora', 'Agente')).persona.placa_avatar).toBeNull();
+    const usuario = await agency.idOf('Cabo');
+    await agency.call('despedir', { as: 'Gerente', body: { usuario, motivo: 'x' } });
+    expect(await placa()).toBeNull();
   });
 
   test('a transfer that gave the mission is named', async () => {

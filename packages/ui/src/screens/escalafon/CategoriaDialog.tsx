@@ -110,6 +110,13 @@ export function CategoriaDialog({
           {...form.field('placa')}
         />
       </Pair>
+      <TextField
+        label={CAMPOS_CATEGORIA.placa_avatar}
+        description="El código de la placa, como ES44A, o el nombre del grupo, que se busca en la puerta. Habbo solo dice las placas. Vacío, no se busca."
+        isLiteral
+        maxLength={NOMBRE_MAXIMO}
+        {...form.field('placa_avatar')}
+      />
       <TiempoField label={CAMPOS_CATEGORIA.tiempo_ascenso} {...form.field('tiempo_ascenso')} />
       <Pair>
         {!saysItsWait && (

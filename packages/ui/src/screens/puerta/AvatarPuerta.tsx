@@ -1,5 +1,5 @@
 import type { Avatar } from '@garita/domain/avatar/avatar';
-import { compararMision } from '@garita/domain/puerta/comparar';
+import { type Comparacion, compararMision, compararPlaca } from '@garita/domain/puerta/comparar';
 import { describeAvatar } from '@garita/domain/puerta/describeAvatar';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -18,15 +18,18 @@ const Root = styled.section`
 
 const TONES = { verde: 'success', ambar: 'caution', rojo: 'danger' } as const;
 
+function Comparada({ color: tono, titulo, texto }: Comparacion) {
+  return (
+    <>
+      <StateBadge tone={TONES[tono]}>{titulo}</StateBadge>
+      <p>{texto}</p>
+    </>
+  );
+}
+
 function Mision({ avatar, puerta }: { avatar: Avatar; puerta: Puerta }) {
   const comparada = compararMision(puerta, avatar);
-  if (comparada)
-    return (
-      <>
-        <StateBadge tone={TONES[comparada.color]}>{comparada.titulo}</StateBadge>
-        <p>{comparada.texto}</p>
-      </>
-    );
+  if (comparada) return <Comparada {...comparada} />;
   if (!('mision' in avatar) || avatar.mision === null) return null;
   return avatar.mision === '' ? (
     <p>No lleva misión.</p>
@@ -37,11 +40,13 @@ function Mision({ avatar, puerta }: { avatar: Avatar; puerta: Puerta }) {
   );
 }
 
-function Insignias({ avatar }: { avatar: Avatar }) {
+function Insignias({ avatar, puerta }: { avatar: Avatar; puerta: Puerta }) {
   if (avatar.estado !== 'dicho') return null;
   const { placas, grupos } = avatar;
+  const comparada = compararPlaca(puerta, avatar);
   return (
     <>
+      {comparada && <Comparada {...comparada} />}
       {placas && placas.length > 0 && (
         <p>
           Placas: <span translate="no">{placas.join(', ')}</span>
@@ -75,7 +80,7 @@ export function AvatarPuerta({ state, puerta }: { state: Consulta['avatar']; pue
         <>
           <Mision avatar={state.data.avatar} puerta={puerta} />
           {describeAvatar(state.data.avatar) && <p>{describeAvatar(state.data.avatar)}</p>}
-          <Insignias avatar={state.data.avatar} />
+          <Insignias avatar={state.data.avatar} puerta={puerta} />
         </>
       )}
     </Root>

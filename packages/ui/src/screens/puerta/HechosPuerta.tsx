@@ -33,12 +33,16 @@ const sayAscenso = ({ fecha, encargado }: { fecha: string; encargado: string | n
   `Desde el ${dayOf(fecha)}${encargado ? `, por ${encargado}` : ''}`;
 
 function HechosDePersona({ persona }: { persona: NonNullable<Puerta['persona']> }) {
-  const { lema, mision, firma, ascenso, traslado, dentro, ausente, despido } = persona;
+  const { lema, placa_avatar, mision, firma, ascenso, traslado, dentro, ausente, despido } =
+    persona;
   return (
     <>
       <Hecho nombre="Motivo del despido">{despido?.motivo && toLegible(despido.motivo)}</Hecho>
       <Hecho nombre="Debe llevar">
         {lema && <strong translate="no">{toLegible(lema)}</strong>}
+      </Hecho>
+      <Hecho nombre="Placa o grupo">
+        {placa_avatar && <span translate="no">{toLegible(placa_avatar)}</span>}
       </Hecho>
       <Hecho nombre="Misión">{mision && toLegible(mision)}</Hecho>
       <Hecho nombre="Firma">{firma && <Firma firma={firma} />}</Hecho>

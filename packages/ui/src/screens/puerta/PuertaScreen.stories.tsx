@@ -129,6 +129,24 @@ export const LlevaOtraMision: Story = {
     ).toBeVisible();
   },
 };
+export const LlevaSuPlaca: Story = {
+  args: { consultas: [consultaDe(PUERTAS.placa, AVATAR)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Es de la agencia. Déjale pasar.');
+    await expect(canvas.getByText('Tiene «ES123», como toca en su categoría.')).toBeVisible();
+  },
+};
+export const LeFaltaLaPlaca: Story = {
+  args: { consultas: [consultaDe(PUERTAS.placa, { ...AVATAR, placas: ['ES44A'] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Le falta la placa. Pídele que se ponga «ES123»/,
+    );
+    await expect(
+      canvas.getByText('No tiene «ES123» entre sus placas ni entre sus grupos.'),
+    ).toBeVisible();
+  },
+};
 /** The avatar with a former name may be another person's, so its motto is shown but not judged. */
 export const ConNombreDeAntesYSuMision: Story = {
   args: { consultas: [consultaDe(PUERTAS.antes, AVATAR)] },

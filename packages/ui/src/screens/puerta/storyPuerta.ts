@@ -16,11 +16,13 @@ const fuera = {
   categoria: null,
   n_categoria: null,
   mision: null,
+  placa_avatar: null,
 } satisfies Puerta['persona'];
 
 export const PUERTAS = {
   pasa: OFICIAL,
   ausente: { ...OFICIAL, persona: { ...persona, dentro: null, ausente: '2026-12-03' } },
+  placa: { ...OFICIAL, persona: { ...persona, placa_avatar: 'ES123' } },
   antes: { ...OFICIAL, nombre: 'Ofi_77' },
   despido: {
     ...OFICIAL,

@@ -24,6 +24,7 @@ function toBorrador(escalafon: Escalafon): CategoriaBorrador[] {
   return rows.map(({ row: { id, asciende_hasta, ...row }, misiones, inicial }) => ({
     ...row,
     placa: '',
+    placa_avatar: '',
     porciento: '',
     nivel: id,
     asciende_hasta: nivelOf(asciende_hasta, niveles),
