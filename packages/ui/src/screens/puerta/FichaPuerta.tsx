@@ -25,6 +25,8 @@ const Verdict = styled.div<{ $tone: keyof typeof tones }>`
   padding: ${space[4]};
   background: ${({ $tone }) => tones[$tone].soft};
   color: ${({ $tone }) => tones[$tone].ink};
+  /* A long motto breaks instead of widening its column beyond the card. */
+  > div { min-width: 0; }
   h2 { font-size: ${text[27]}; overflow-wrap: anywhere; }
   p { font-size: ${text[18]}; overflow-wrap: anywhere; }
 `;
@@ -44,11 +46,13 @@ const Who = styled.div`
 function Frase({ texto, lema }: { texto: string; lema: string | null | undefined }) {
   const [before, after] = lema ? texto.split(`«${lema}»`) : [texto];
   if (after === undefined) return texto;
+  // The punctuation belongs to the motto's box, or it could begin a line.
+  const [signo = ''] = /^[.;]?/.exec(after) ?? [];
   return (
     <>
       {before}
-      <Whole translate="no">{`«${lema}»`}</Whole>
-      {after}
+      <Whole translate="no">{`«${lema}»${signo}`}</Whole>
+      {after.slice(signo.length)}
     </>
   );
 }

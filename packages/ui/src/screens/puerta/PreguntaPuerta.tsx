@@ -44,20 +44,31 @@ const Buttons = styled.div`
 const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
+/**
+ * Whether the device has only a touch screen. Its keyboard would cover the answer while the field has
+ * the focus.
+ */
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** The field for one name, or for several names on separate lines. */
 export function PreguntaPuerta({ onAsk, onPaste }: Pick<PuertaScreenProps, 'onAsk' | 'onPaste'>) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useId();
+  const refuse = (texto: string) => {
+    field.current?.focus();
+    setError(texto);
+  };
   const ask = (texto: string) => {
     const nombres = readNombres(texto);
-    field.current?.focus();
-    if (nombres.length === 0) return setError(PUERTA.sinNombre);
+    if (nombres.length === 0) return refuse(PUERTA.sinNombre);
     if (nombres.length > NOMBRES_MAX) {
       setTyped(texto);
-      return setError(PUERTA.demasiados(NOMBRES_MAX));
+      return refuse(PUERTA.demasiados(NOMBRES_MAX));
     }
+    if (isTouch()) field.current?.blur();
+    else field.current?.focus();
     setError('');
     setTyped('');
     onAsk(nombres);
