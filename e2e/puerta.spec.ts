@@ -3,20 +3,6 @@ import { expect, test } from './support/test';
 /** The narrowest supported phone. */
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
-test('on a touch screen the field loses the focus with the question, so that no keyboard covers the answer', async ({
-  open,
-}) => {
-  const page = await open('Oficial', '/puerta', { ...PHONE, isMobile: true });
-  const field = page.getByRole('textbox', { name: '¿Quién está en la puerta?' });
-  await field.press('Enter');
-  await expect(page.getByText('Escribe el nombre de quien está en la puerta')).toBeVisible();
-  await expect(field).toBeFocused();
-  await field.fill('Supervisora');
-  await field.press('Enter');
-  await expect(page.getByRole('article', { name: 'Supervisora' })).toBeVisible();
-  await expect(field).not.toBeFocused();
-});
-
 test('on a phone Oficial looks up five names at the gate with one Enter each, then three at once, and the device keeps the names', async ({
   open,
   api,
@@ -34,7 +20,8 @@ test('on a phone Oficial looks up five names at the gate with one Enter each, th
     await field.press('Enter');
     await expect(verdict).toHaveText(told);
     await expect(field).toHaveValue('');
-    await expect(field).toBeFocused();
+    // The keyboard of a touch screen would cover the answer.
+    await expect(field).not.toBeFocused();
   };
 
   await test.step('a person of the agency with the right motto passes', async () => {
