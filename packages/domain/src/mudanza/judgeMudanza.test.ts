@@ -107,7 +107,49 @@ test('a long list is read from all its pages, and answers of a log that overlap 
   ]);
 });
 
+test('pages are read in their order, the newest first', () => {
+  const entry = (motivo: string) => ({ motivo, usuario: 'Ana', fecha: '2026-01-05 10:00:00' });
+  const carpeta = {
+    'listas/getAllMultas.json': [{ id: 1000 }],
+    'listas/getAllMultas/antes~1000.json': [{ id: 999 }],
+    'listas/getAllMultas/antes~998.json': [{ id: 997 }],
+    'listas/getAllMultas/antes~999.json': [{ id: 998 }],
+    'listas/getLog.json': { tiempos: [entry('1')] },
+    'listas/getLogPorPalabra/tiempos+10.json': [entry('10')],
+    'listas/getLogPorPalabra/tiempos+2.json': [entry('2')],
+  };
+  expect(readLista(carpeta, 'getAllMultas', ZONA).map(({ id }) => id)).toEqual([
+    1000, 999, 998, 997,
+  ]);
+  expect(readRegistro(carpeta, 'tiempos', ZONA).map(({ motivo }) => motivo)).toEqual([
+    '1',
+    '2',
+    '10',
+  ]);
+});
+
 describe('the judgement of a folder', () => {
+  test('knows people by their former names, and says what a portal did not give', () => {
+    const carpeta = {
+      ...GENTE,
+      'listas/getLog.json': {
+        nombres: [{ motivo: 'Anita ahora se llama Ana', fecha: '2026-01-05' }],
+      },
+      'listas/getAllMultas.json': [{ usuarioNombre: 'Anita', fecha: '2026-01-05' }],
+    };
+    expect(textosDe(carpeta, 'supuesto')).toEqual([]);
+    const faltan = ['allVentas: error 500.'];
+    expect(judgeMudanza(carpeta, { zona: ZONA, faltan })).toContainEqual({
+      tipo: 'queda',
+      texto: 'El portal no dio allVentas: error 500.',
+    });
+  });
+
+  test('of one of our portals tells the parts that no old call answers', () => {
+    const carpeta = { ...GENTE, 'listas/configuracion.json': { zona: ZONA } };
+    expect(textosDe(carpeta, 'queda')).toContainEqual(expect.stringMatching(/^De una Garita: /));
+  });
+
   test('names people whom only the history has, but neither the system nor buyers from outside', () => {
     const respuestas = {
       ...GENTE,

@@ -4,6 +4,7 @@ import { formatNombres } from '../formato/formatNombres';
 import { countTraido } from './countTraido';
 import { findNombresMalos } from './findNombresMalos';
 import type { Hallazgo } from './Hallazgo';
+import { judgeGarita } from './judgeGarita';
 import { judgeSaldos } from './judgeSaldos';
 import { listOlvidadas } from './listOlvidadas';
 import { listPersonas, type PersonaVieja } from './listPersonas';
@@ -78,12 +79,18 @@ function judgeCodigos(
 /**
  * Judges the folder of an old portal's answers: the parts that come over, are guessed or stay behind.
  * @param zona the zone of the old portal's wall times
+ * @param faltan the sentences of `describeFaltan`
  */
-export function judgeMudanza(respuestas: Respuestas, { zona }: { readonly zona: string }) {
+export function judgeMudanza(
+  respuestas: Respuestas,
+  { zona, faltan = [] }: { readonly zona: string; readonly faltan?: readonly string[] },
+) {
   const personas = listPersonas(respuestas, zona);
   const olvidadas = listOlvidadas(respuestas, personas, zona);
   const found = [
     ...judgePersonas(personas),
+    ...judgeGarita(respuestas, zona),
+    ...faltan.map((texto): Hallazgo => ({ tipo: 'queda', texto: `El portal no dio ${texto}` })),
     ...countTraido(respuestas, zona),
     ...judgeSaldos(respuestas, zona),
     ...judgeOlvidadas(olvidadas),

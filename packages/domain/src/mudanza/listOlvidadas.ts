@@ -1,6 +1,7 @@
 import { foldCase } from '../formato/foldCase';
 import { REGISTROS } from '../registros/textos';
 import type { PersonaVieja } from './listPersonas';
+import { readCambio } from './readCambio';
 import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
 import { type Lectura, type Respuestas, readLista, readRegistro } from './respuestas';
 
@@ -58,6 +59,10 @@ export function listOlvidadas(
 ): string[] {
   const known = new Set(personas.map(({ usuario }) => foldCase(usuario)));
   known.add(foldCase(REGISTROS.sistema));
+  for (const { motivo } of readRegistro(respuestas, 'nombres', zona)) {
+    const cambio = readCambio(motivo);
+    if (cambio && known.has(foldCase(cambio.nuevo))) known.add(foldCase(cambio.anterior));
+  }
   const found = new Map<string, string>();
   const note = (rows: readonly object[]) => {
     for (const row of rows)

@@ -57,6 +57,16 @@ function listExcepciones(
   });
 }
 
+/** All codes of each person: a person may be in both lists. */
+function mergeCodes(
+  excepciones: readonly (readonly [id: number, codes: readonly Permiso[]])[],
+): Map<number, Permiso[]> {
+  const merged = new Map<number, Permiso[]>();
+  for (const [id, codes] of excepciones)
+    merged.set(id, [...new Set([...(merged.get(id) ?? []), ...codes])]);
+  return merged;
+}
+
 /**
  * Proposes the codes of each category: the codes that the portal gives, or else the codes that all its
  * people share. What a person has besides becomes an exception.
@@ -94,7 +104,7 @@ export function proposeCodigos(
   const known: ReadonlySet<string> = new Set(PERMISOS);
   return {
     categorias: new Map([...shared].map(([id, codes]) => [id, toPermisos(codes)])),
-    excepciones: new Map(excepciones),
+    excepciones: mergeCodes(excepciones),
     desconocidos: [...all].filter((code) => !known.has(code)),
   };
 }

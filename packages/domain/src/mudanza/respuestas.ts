@@ -24,7 +24,10 @@ export function readLista<De extends Lectura>(
   zona: string,
 ): Leido<De> {
   const first = respuestas[`listas/${llamada}.json`];
-  const pages = clavesDe(respuestas, llamada).filter((clave) => clave.startsWith('antes~'));
+  const pages = clavesDe(respuestas, llamada)
+    .filter((clave) => clave.startsWith('antes~'))
+    // The newest page first.
+    .toSorted((one, other) => Number(other.slice(6)) - Number(one.slice(6)));
   const raw =
     pages.length === 0
       ? first
@@ -74,6 +77,7 @@ export function readRegistro<De extends RegistroViejo>(
   const readAll = (mark: string): object[][] =>
     clavesDe(respuestas, 'getLogPorPalabra')
       .filter((clave) => clave.startsWith(`${modulo}${mark}`))
+      .toSorted((one, other) => Number(one.split('+')[1]) - Number(other.split('+')[1]))
       .map((clave) => read(respuestas[`listas/getLogPorPalabra/${clave}.json`], zona));
   const pages = [readLista(respuestas, 'getLog', zona)[modulo], ...readAll('+')].flat();
   const named = readAll('~');

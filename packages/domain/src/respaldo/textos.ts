@@ -30,7 +30,7 @@ export const RESTAURACION = {
   faltanFilas: (tabla: string) => `No se han podido guardar todas las filas de «${tabla}».`,
   ajena: 'La base de datos ya tiene tablas que no son de Garita. Indica una que esté vacía.',
   baseMasNueva: 'La base de datos es de una versión de Garita más nueva que esta.',
-  enUso: 'El portal está usando esa base de datos. Detenlo antes de restaurar.',
+  enUso: 'El portal está usando esa base de datos. Detenlo antes.',
 } as const;
 
 export const ARCHIVO = {

@@ -1,3 +1,4 @@
+import { listPersonas } from '@garita/domain/mudanza/listPersonas';
 import type { Respuestas } from '@garita/domain/mudanza/respuestas';
 import { findDuenia } from './duenia';
 import { type Escalafon, planEscalafon } from './escalafon';
@@ -25,7 +26,8 @@ export interface Bases {
 export function createOrigen({ respuestas, zona, corte, duenia }: Mudanza): Bases {
   const escalafon = planEscalafon(respuestas, zona, corte);
   const personas = planPersonas(respuestas, zona, corte, escalafon);
-  const ids = new Set(personas.map(({ id }) => id));
+  // The forgotten have ids of our own, which no answer means.
+  const ids = new Set(listPersonas(respuestas, zona).map(({ id }) => id));
   const find = createFinder(
     respuestas,
     zona,

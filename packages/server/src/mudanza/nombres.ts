@@ -1,4 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { readCambio } from '@garita/domain/mudanza/readCambio';
 import { type Respuestas, readRegistro } from '@garita/domain/mudanza/respuestas';
 import { toNombre } from '@garita/domain/mudanza/toNombre';
 import { nombreColumns } from '../db/nombreColumns';
@@ -13,19 +14,6 @@ export function createNamer() {
     for (const key of keys) taken.add(key);
     return { ...columns, usuario_homonimo: isTaken ? id : 0 };
   };
-}
-
-/** `CAMBIO_NOMBRE.aceptada` */
-const CAMBIO = /^(\S+) ahora se llama (\S+)$/;
-
-export interface Cambio {
-  readonly anterior: string;
-  readonly nuevo: string;
-}
-
-export function readCambio(motivo: string | null): Cambio | null {
-  const [, anterior, nuevo] = CAMBIO.exec(motivo ?? '') ?? [];
-  return anterior !== undefined && nuevo !== undefined ? { anterior, nuevo } : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isZona } from '@garita/domain/agencia/isZona';
+import { describeFaltan, type Falta } from '@garita/domain/mudanza/describeFaltan';
 import { LECTORES } from '@garita/domain/mudanza/lectores';
 import type { Respuestas } from '@garita/domain/mudanza/respuestas';
 import { StartError } from '../StartError';
@@ -10,6 +11,17 @@ function readJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return null;
+  }
+}
+
+/** @throws StartError for a damaged file */
+function readAnswer(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new StartError(
+      `«${file}» está dañado: «garita mudanza fetch», con la misma carpeta, vuelve a pedirlo.`,
+    );
   }
 }
 
@@ -24,7 +36,7 @@ function openRespuestas(folder: string): Respuestas {
     const file = join(one.parentPath, one.name);
     const ruta = file.slice(join(folder, sep).length).replaceAll(sep, '/');
     if (one.isFile() && ruta.startsWith('listas/') && ruta.endsWith('.json'))
-      Object.defineProperty(respuestas, ruta, { enumerable: true, get: () => readJson(file) });
+      Object.defineProperty(respuestas, ruta, { enumerable: true, get: () => readAnswer(file) });
   }
   return respuestas;
 }
@@ -34,6 +46,8 @@ export interface Abierta {
   /** When the copy ended, or else began. */
   readonly corte: string;
   readonly zona: string;
+  /** Sentences about the answers that the portal did not give. */
+  readonly faltan: readonly string[];
 }
 
 /**
@@ -45,12 +59,15 @@ export function openCarpeta(folder: string, dicha: string | null): Abierta {
   const portada = readJson(join(folder, 'mudanza.json')) as {
     version?: unknown;
     terminada?: string | null;
+    faltan?: readonly Falta[];
   } | null;
   if (portada?.version !== 1)
     throw new StartError(`«${folder}» no es una carpeta de «garita mudanza fetch».`);
   if (typeof portada.terminada !== 'string')
     throw new StartError('La copia no ha terminado: sigue con «garita mudanza fetch».');
   const respuestas = openRespuestas(folder);
+  if (!('listas/getUsuarios.json' in respuestas))
+    throw new StartError('Falta la lista de personas: sin ella no hay a quién traer.');
   const zona =
     dicha ?? LECTORES.configuracion(respuestas['listas/configuracion.json'], 'UTC')?.zona;
   if (zona === undefined || zona === null)
@@ -58,5 +75,10 @@ export function openCarpeta(folder: string, dicha: string | null): Abierta {
       'Falta la zona horaria de las horas de ese portal: dala con --zona, como Europe/Madrid.',
     );
   if (!isZona(zona)) throw new StartError(`--zona: no existe la zona horaria «${zona}».`);
-  return { respuestas, corte: portada.terminada, zona };
+  return {
+    respuestas,
+    corte: portada.terminada,
+    zona,
+    faltan: describeFaltan(portada.faltan ?? []),
+  };
 }

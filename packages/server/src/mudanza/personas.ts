@@ -6,7 +6,7 @@ import type { Respuestas } from '@garita/domain/mudanza/respuestas';
 import { must } from '@garita/domain/must';
 import type { Fila } from '../db/insertRows';
 import type { Escalafon } from './escalafon';
-import { createFinder, createNamer } from './nombres';
+import { createNamer } from './nombres';
 import { readDespidos, readFirmas, readInfos, readProximos } from './readDatos';
 
 export interface Persona {
@@ -21,9 +21,8 @@ export interface Persona {
 /** Everybody: the people whom the lists know, and then those whom only the history names. */
 function listTodas(respuestas: Respuestas, zona: string): PersonaVieja[] {
   const known = listPersonas(respuestas, zona);
-  const isKnown = createFinder(respuestas, zona, known);
   const last = known.reduce((highest, { id }) => Math.max(highest, id), 0);
-  const olvidadas = listOlvidadas(respuestas, known, zona).filter((one) => isKnown(one) === null);
+  const olvidadas = listOlvidadas(respuestas, known, zona);
   return [
     ...known,
     ...olvidadas.map((usuario, at) => ({

@@ -1,5 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { readCambio } from '../nombres';
+import { readCambio } from '@garita/domain/mudanza/readCambio';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
 import { withIds } from '../withIds';

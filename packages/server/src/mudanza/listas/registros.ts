@@ -52,13 +52,17 @@ export function bringTrabajos(origen: Origen, traido: Traido): void {
     ([, { trabajos }]) => trabajos.length > 0,
   );
   if (personas.length === 0) return;
-  const told = new Set<string | null>();
-  for (const { fecha } of readLista(respuestas, 'paseListas', zona)) told.add(fecha);
-  for (const log of ['tiempos', 'requisitos'] as const)
-    for (const { fecha } of readNewestFirst(origen, log)) told.add(fecha);
+  const told = new Set<string>();
+  const tell = (persona: number | null, fecha: string | null) => told.add(`${persona} ${fecha}`);
+  for (const { fecha, sumadosNombre } of readLista(respuestas, 'paseListas', zona))
+    for (const nombre of (sumadosNombre ?? '').split(/\s*,\s*/)) tell(personaDe(nombre), fecha);
+  for (const { usuario, fecha } of readNewestFirst(origen, 'tiempos'))
+    tell(personaDe(usuario), fecha);
+  for (const { motivo, encargadoNombre, fecha } of readNewestFirst(origen, 'requisitos'))
+    tell(findAludido(origen, motivo, encargadoNombre), fecha);
   for (const [clave, { trabajos }] of personas)
     for (const { motivo, cantidad, encargadoNombre, fecha } of trabajos)
-      if (motivo !== null && !told.has(fecha))
+      if (motivo !== null && !told.has(`${personaDe(null, Number(clave))} ${fecha}`))
         traido.frase({
           persona: personaDe(null, Number(clave)),
           fuente: 'nomina',

@@ -1,4 +1,5 @@
 import { isZona } from '@garita/domain/agencia/isZona';
+import { describeFaltan } from '@garita/domain/mudanza/describeFaltan';
 import type { Hallazgo } from '@garita/domain/mudanza/Hallazgo';
 import { judgeMudanza } from '@garita/domain/mudanza/judgeMudanza';
 import { LECTORES } from '@garita/domain/mudanza/lectores';
@@ -6,7 +7,6 @@ import { type Context, isInteractive } from '../../../Context';
 import { UsageError } from '../../../errors';
 import { type ListFormat, writeRows } from '../../../output/writeRows';
 import { Carpeta } from '../../../services/sistema/mudanza/Carpeta';
-import { describeFaltan } from '../../../services/sistema/mudanza/describeFaltan';
 import { ask } from '../../../terminal/ask';
 import { defineCommand } from '../../defineCommand';
 import { LIST_FORMAT } from '../../sharedTakes';

@@ -1,8 +1,8 @@
 import { contar } from '@garita/domain/formato/contar';
+import { describeFaltan } from '@garita/domain/mudanza/describeFaltan';
 import type { Context } from '../../../Context';
 import { PartialError, ReportedError } from '../../../errors';
 import { toVisible } from '../../../output/toVisible';
-import { describeFaltan } from '../../../services/sistema/mudanza/describeFaltan';
 import {
   type Copiado,
   fetchMudanza,

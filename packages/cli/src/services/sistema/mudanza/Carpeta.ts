@@ -1,16 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type Falta, llamadaOf } from '@garita/domain/mudanza/describeFaltan';
 import type { Respuestas } from '@garita/domain/mudanza/respuestas';
 import { RefusedError, UsageError } from '../../../errors';
-
-/** An answer that the portal did not give. */
-export interface Falta {
-  readonly llamada: string;
-  /** The path that its file would have. */
-  readonly ruta: string;
-  readonly razon: string;
-}
 
 /** The cover of the folder: its portal and the missing answers. */
 export interface Portada {
@@ -22,9 +15,6 @@ export interface Portada {
   readonly faltan: readonly Falta[];
 }
 
-/** The call of an answer's path, such as `getLogUser` of `listas/getLogUser/3`. */
-export const llamadaOf = (ruta: string): string => ruta.split(/[/.]/)[1] ?? '';
-
 const PORTADA = 'mudanza.json';
 
 /** The folder of an old portal's answers. Only the user can read it. */
@@ -35,18 +25,30 @@ export class Carpeta {
     this.#folder = folder;
   }
 
+  /** Whether the folder has an answer. A damaged file is asked for again. */
   has(ruta: string): boolean {
-    return existsSync(join(this.#folder, ruta));
+    try {
+      JSON.parse(readFileSync(this.#pathOf(ruta), 'utf8'));
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** @throws Error for a missing file, SyntaxError for one that is not JSON */
   async read(ruta: string): Promise<unknown> {
-    return JSON.parse(await readFile(join(this.#folder, ruta), 'utf8'));
+    return JSON.parse(await readFile(this.#pathOf(ruta), 'utf8'));
+  }
+
+  /** @throws RefusedError for a path outside the folder */
+  #pathOf(ruta: string): string {
+    if (ruta.split(/[/\\]/).includes('..')) throw new RefusedError(`«${ruta}» no vale.`);
+    return join(this.#folder, ruta);
   }
 
   /** Writes a whole file or none: a file has its name only when it is complete. */
   async write(ruta: string, text: string): Promise<void> {
-    const path = join(this.#folder, ruta);
+    const path = this.#pathOf(ruta);
     try {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeFile(`${path}.tmp`, text, { mode: 0o600, flush: true });

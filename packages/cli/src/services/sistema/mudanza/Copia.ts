@@ -1,6 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import type { OperationId } from '@garita/api-client/access';
-import type { Carpeta, Falta } from './Carpeta';
+import type { Falta } from '@garita/domain/mudanza/describeFaltan';
+import type { Carpeta } from './Carpeta';
 import type { Pregunta } from './Pregunta';
 import type { Respuesta } from './readRespuesta';
 import type { Viejo } from './Viejo';

@@ -4,12 +4,14 @@ import { fillAddress } from '@garita/domain/formato/addressPart';
 import { siNo } from '@garita/domain/mudanza/campos';
 import { SignedOutError } from '../../../errors';
 import { describeFailure } from '../../../http/describeFailure';
-import { send } from '../../../http/send';
+import { send, TOO_BIG } from '../../../http/send';
 import type { Acceso, Pregunta } from './Pregunta';
 import { type Respuesta, readRespuesta } from './readRespuesta';
 
 /** The time that an old server may take for its longest lists, in milliseconds. */
 const ESPERA = 60_000;
+/** The largest answer, in bytes: 256 MB. */
+const LARGEST = 256 * 1024 * 1024;
 const TRIES = 3;
 /** The pause before the second try, in milliseconds; it doubles before the third. */
 const PAUSA = 500;
@@ -43,6 +45,7 @@ export class Viejo {
   async ask(pregunta: Pregunta): Promise<Respuesta> {
     const { signal } = this.#acceso;
     for (let tried = 1; ; tried++) {
+      signal.throwIfAborted();
       await this.#turn();
       const { respuesta, pausa } = await this.#send(this.#toRequest(pregunta));
       signal.throwIfAborted();
@@ -81,10 +84,12 @@ export class Viejo {
 
   async #send(request: Request): Promise<Intento> {
     try {
-      const answer = await send(request, ESPERA);
+      const answer = await send(request, ESPERA, LARGEST);
       const pausa = Number(answer.headers.get('retry-after') ?? 0) * 1000 || 0;
       return { respuesta: readRespuesta(answer.status, await answer.arrayBuffer()), pausa };
     } catch (cause) {
+      if (cause === TOO_BIG)
+        return { respuesta: { status: 413, razon: 'responde más de 256 MB' }, pausa: 0 };
       const razon = describeFailure(this.#base, cause).replace(/\.$/, '');
       return { respuesta: { status: 0, razon }, pausa: 0 };
     }

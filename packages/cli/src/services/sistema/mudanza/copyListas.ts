@@ -1,4 +1,5 @@
 import { nextOf } from '@garita/domain/listas/pagina';
+import { entero } from '@garita/domain/mudanza/campos';
 import { toLista } from '@garita/domain/mudanza/filas';
 import type { Copia, Ficha } from './Copia';
 import { ESTADOS, LARGAS, LISTAS } from './lecturas';
@@ -7,13 +8,14 @@ type Lista = (typeof LISTAS)[number];
 
 const PAGED: ReadonlySet<Lista> = new Set(LARGAS);
 
-function pageAfter(llamada: Lista, page: unknown): Ficha | null {
-  const antes = nextOf(toLista(page) as { id: number }[]);
-  if (antes === null) return null;
+/** Each page ends with a lower id than the page before: a portal could repeat itself for ever. */
+function pageAfter(llamada: Lista, page: unknown, before = Number.POSITIVE_INFINITY): Ficha | null {
+  const antes = entero(nextOf(toLista(page) as { id: number }[]), '');
+  if (antes === null || antes < 1 || antes >= before) return null;
   return {
     pregunta: { llamada, consulta: { antes: String(antes) } },
     ruta: `listas/${llamada}/antes~${antes}.json`,
-    next: (valor) => pageAfter(llamada, valor),
+    next: (valor) => pageAfter(llamada, valor, antes),
   };
 }
 

@@ -17,13 +17,27 @@ const ficha = (modulo: RegistroViejo, clave: string, palabra: string, despues?: 
   ruta: `listas/getLogPorPalabra/${modulo}${clave}.json`,
 });
 
+type Clave = ReturnType<typeof claveOf>;
+
+/** Each page ends earlier than the page before: a portal could repeat itself for ever. */
+const isEarlier = ({ fecha, id }: Clave, before: Clave | null): boolean =>
+  fecha !== null &&
+  (before === null || fecha < before.fecha || (fecha === before.fecha && id < before.id));
+
 /** The page of a log after the page with these entries; null after the last. */
-function pageAfter(modulo: RegistroViejo, entries: readonly object[], page: number): Ficha | null {
+function pageAfter(
+  modulo: RegistroViejo,
+  entries: readonly object[],
+  { page, before }: { readonly page: number; readonly before: Clave | null },
+): Ficha | null {
   const last = entries.at(-1) as Parameters<typeof claveOf>[0] | undefined;
   if (last === undefined || entries.length < REGISTROS_MAXIMO) return null;
+  const clave = claveOf(last);
+  if (!isEarlier(clave, before)) return null;
   return {
-    ...ficha(modulo, `+${page}`, '', claveOf(last)),
-    next: (valor) => pageAfter(modulo, REGISTROS_VIEJOS[modulo](valor, 'UTC'), page + 1),
+    ...ficha(modulo, `+${page}`, '', clave),
+    next: (valor) =>
+      pageAfter(modulo, REGISTROS_VIEJOS[modulo](valor, 'UTC'), { page: page + 1, before: clave }),
   };
 }
 
@@ -40,7 +54,7 @@ export async function copyRegistros(
   const raw = (await carpeta.readAnswers(['getLog']))['listas/getLog.json'];
   const newest = LECTORES.getLog(raw, 'UTC');
   const fichas = MODULOS.flatMap((modulo): (Ficha | null)[] => {
-    if (hasPages) return [pageAfter(modulo, newest[modulo], 2)];
+    if (hasPages) return [pageAfter(modulo, newest[modulo], { page: 2, before: null })];
     if (raw !== undefined && !isCut(newest[modulo])) return [];
     return nombres.map((nombre) => ficha(modulo, `~${toAddressPart(nombre)}`, nombre));
   });
