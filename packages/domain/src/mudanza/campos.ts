@@ -6,7 +6,8 @@ export type Campo<Valor> = (value: unknown, zona: string) => Valor | null;
 
 export const texto: Campo<string> = (value) => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const clean = cleanLine(String(value));
+  // A database refuses half of a surrogate pair.
+  const clean = cleanLine(String(value).replaceAll(/\p{Cs}/gu, '\ufffd'));
   return clean === '' ? null : clean;
 };
 
@@ -16,12 +17,17 @@ export const texto: Campo<string> = (value) => {
  */
 const ENTERO = /^(-?\d{1,15}|-?[1-9]\d{0,2}(?:\.\d{3}){1,4})(?:[.,]0{1,2})?\s*c?$/i;
 
+/** The largest number that a column here takes. */
+const LARGEST = 2 ** 31 - 1;
+const toColumn = (value: number): number | null =>
+  Number.isInteger(value) && Math.abs(value) <= LARGEST ? value : null;
+
 /** A number, or a string such as `"15"`, `"15.00"`, `"15c"` or `"1.500c"`. */
 export const entero: Campo<number> = (value) => {
   if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  if (typeof value === 'number') return toColumn(value);
   const [, digits] = ENTERO.exec(texto(value, '') ?? '') ?? [];
-  return digits === undefined ? null : Number(digits.replaceAll('.', ''));
+  return digits === undefined ? null : toColumn(Number(digits.replaceAll('.', '')));
 };
 
 const YES = /^(1|s[ií]|true|yes)$/i;

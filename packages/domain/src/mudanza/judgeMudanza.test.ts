@@ -166,19 +166,26 @@ describe('the judgement of a folder', () => {
     ]);
   });
 
-  test('the judgement sums the debts, and tells rows without a date', () => {
-    const respuestas = {
+  test('the judgement sums the debts, tells rows without a date, and debts that cannot come', () => {
+    const multa = { usuarioNombre: 'Leo', encargadoNombre: 'Ana', fecha: '05/01/2026' };
+    const carpeta = {
       ...GENTE,
       'listas/getAllMultas.json': [
-        { creditos: '15', cobrado: '0', fecha: '05/01/2026' },
-        { creditos: '10', cobrado: '0', fecha: 'ayer' },
-        { creditos: '99', cobrado: '1', fecha: '05/01/2026' },
+        { ...multa, creditos: '15', cobrado: '0' },
+        { ...multa, creditos: '10', cobrado: '0', fecha: 'ayer' },
+        { ...multa, creditos: '99', cobrado: '1' },
+        { ...multa, creditos: '7', cobrado: '0', encargadoNombre: null },
+        { ...multa, creditos: '99999999999', cobrado: '0' },
       ],
     };
-    expect(textosDe(respuestas, 'viene')).toEqual(
-      expect.arrayContaining(['2 multas.', '1 multa por cobrar: 15c.']),
+    expect(textosDe(carpeta, 'viene')).toEqual(
+      expect.arrayContaining(['4 multas.', '1 multa por cobrar: 15c.']),
     );
-    expect(textosDe(respuestas, 'queda')).toContain('1 multa sin una fecha que se entienda.');
+    expect(textosDe(carpeta, 'queda')).toContain('1 multa sin una fecha que se entienda.');
+    expect(textosDe(carpeta, 'mira')).toEqual([
+      'Multa por cobrar de Leo, anotada por alguien que no se dice: 7. Mírala y vuelve a anotarla aquí.',
+      'Multa por cobrar de Leo, anotada por Ana: una cantidad que no se entiende. Mírala y vuelve a anotarla aquí.',
+    ]);
   });
 
   test('lets the owner decide about names that are alike, or that are not valid here', () => {

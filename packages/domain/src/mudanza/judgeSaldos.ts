@@ -9,14 +9,35 @@ import { type Respuestas, readLista } from './respuestas';
 const netOf = ({ monto, multa }: { monto: number | null; multa: number | null }): number =>
   Math.max(0, (monto ?? 0) - (multa ?? 0));
 
+interface Deuda {
+  readonly persona: string | null;
+  readonly autor: string | null;
+  readonly monto: number | null;
+}
+
+/** Whether a debt comes over as a debt. Without its people it is only a sentence of the history. */
+const isClear = ({ persona, autor, monto }: Deuda): boolean =>
+  persona !== null && autor !== null && monto !== null;
+
+const SIN_DECIR = 'alguien que no se dice';
+
+const doubt = (que: string, { persona, autor, monto }: Deuda): Hallazgo => ({
+  tipo: 'mira',
+  texto: `${que} de ${persona ?? SIN_DECIR}, anotada por ${autor ?? SIN_DECIR}: ${monto ?? 'una cantidad que no se entiende'}. Mírala y vuelve a anotarla aquí.`,
+});
+
 /** Sums the debts that come over. */
 export function judgeSaldos(respuestas: Respuestas, zona: string): Hallazgo[] {
   const moneda = readMoneda(campoDe(respuestas['listas/configuracion.json'], 'moneda'));
-  const multas = readLista(respuestas, 'getAllMultas', zona).filter(
-    ({ cobrado, fecha }) => !cobrado && fecha !== null,
+  const multas = readLista(respuestas, 'getAllMultas', zona).flatMap((one) =>
+    one.cobrado || one.fecha === null
+      ? []
+      : [{ persona: one.usuarioNombre, autor: one.encargadoNombre, monto: one.creditos }],
   );
-  const ventas = readLista(respuestas, 'allVentas', zona).filter(
-    ({ pagado, fecha }) => !pagado && fecha !== null,
+  const ventas = readLista(respuestas, 'allVentas', zona).flatMap((one) =>
+    one.pagado || one.fecha === null
+      ? []
+      : [{ persona: one.usuarioNombre, autor: one.encargoNombre, monto: one.credito }],
   );
   const pagas = readLista(respuestas, 'getListaPaga', zona).filas.filter(
     // A row with `restar` 2 is left out of the totals.
@@ -34,17 +55,19 @@ export function judgeSaldos(respuestas: Respuestas, zona: string): Hallazgo[] {
   };
   return [
     ...tell(
-      multas.map(({ creditos }) => creditos),
+      multas.filter(isClear).map(({ monto }) => monto),
       'multa',
       'multas',
       'por cobrar',
     ),
     ...tell(
-      ventas.map(({ credito }) => credito),
+      ventas.filter(isClear).map(({ monto }) => monto),
       'venta',
       'ventas',
       'por entregar',
     ),
     ...tell(pagas.map(netOf), 'paga', 'pagas', 'por pagar'),
+    ...multas.filter((one) => !isClear(one)).map((one) => doubt('Multa por cobrar', one)),
+    ...ventas.filter((one) => !isClear(one)).map((one) => doubt('Venta por entregar', one)),
   ];
 }

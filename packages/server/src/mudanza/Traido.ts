@@ -1,3 +1,4 @@
+import { shorten } from '@garita/domain/formato/shorten';
 import type { HistorySource } from '@garita/domain/persona/hecho';
 import type { Fila, Tabla } from '../db/insertRows';
 
@@ -34,7 +35,7 @@ export class Traido {
     this.frases.push({
       usuario_id: persona,
       fuente,
-      texto: texto.slice(0, LONGEST),
+      texto: shorten(texto, LONGEST),
       encargado_id: encargado,
       fecha,
     });

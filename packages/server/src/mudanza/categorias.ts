@@ -1,3 +1,4 @@
+import { shorten } from '@garita/domain/formato/shorten';
 import { type Respuestas, readLista } from '@garita/domain/mudanza/respuestas';
 import type { Fila } from '../db/insertRows';
 
@@ -12,7 +13,7 @@ export const atLeast0 = (count: number | null | undefined): number => Math.max(0
 /** @param c null for a level that the old portal has switched off and no longer describes */
 export const toCategoria = (c: Categoria | null, id: number): Fila<'categorias'> => ({
   id,
-  nombre: c?.n_categoria?.slice(0, 100) ?? `Categoría ${id}`,
+  nombre: shorten(c?.n_categoria ?? `Categoría ${id}`, 100),
   placa: c?.placa ?? '',
   traslado: c?.traslado ?? '',
   traslado_venta: atLeast0(c?.traslado_venta),

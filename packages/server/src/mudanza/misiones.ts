@@ -1,3 +1,4 @@
+import { shorten } from '@garita/domain/formato/shorten';
 import { type Respuestas, readLista, readPorClave } from '@garita/domain/mudanza/respuestas';
 import type { Fila } from '../db/insertRows';
 import { atLeast0, type Categoria } from './categorias';
@@ -53,7 +54,7 @@ export function createToMision() {
       id: vieja.id,
       categoria_id: vieja.id_categoria,
       posicion,
-      nombre: vieja.nombre.slice(0, NOMBRE_LENGTH),
+      nombre: shorten(vieja.nombre, NOMBRE_LENGTH),
       venta: vieja.venta ?? false,
       precio: atLeast0(vieja.precio),
       retirada_en,

@@ -1,5 +1,5 @@
-/** The highest id of a table here. */
-const HIGHEST = 2 ** 31 - 1;
+/** The highest id that a row keeps: a table here has ids up to 2³¹ − 1, and later rows need some. */
+const HIGHEST = 2_000_000_000;
 
 /**
  * Rows of the old portal with an id each. A row keeps its id, unless another row has it or it is out

@@ -1,3 +1,4 @@
+import { shorten } from '@garita/domain/formato/shorten';
 import { campoDe } from '@garita/domain/mudanza/filas';
 import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
@@ -21,10 +22,10 @@ function readAjustes(raw: unknown): Record<string, unknown> {
 
 export function bringAgencia({ respuestas, zona, corte }: Origen, traido: Traido): void {
   const said = readLista(respuestas, 'configuracion', zona);
-  const siglas = said?.siglas?.slice(0, SIGLAS_LENGTH) ?? '—';
+  const siglas = shorten(said?.siglas ?? '—', SIGLAS_LENGTH);
   traido.add('agencia', {
     id: 1,
-    nombre: said?.nombre?.slice(0, NOMBRE_LENGTH) ?? siglas,
+    nombre: shorten(said?.nombre ?? siglas, NOMBRE_LENGTH),
     siglas,
     firma_desde: Math.max(1, said?.firma_desde ?? FIRMA_DESDE),
     zona: said?.zona ?? zona,

@@ -1,4 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { shorten } from '@garita/domain/formato/shorten';
 import { readLista } from '@garita/domain/mudanza/respuestas';
 import { nombreMembresia } from '../../modules/membresias/nombreMembresia';
 import type { Origen } from '../Origen';
@@ -29,7 +30,7 @@ function bringCatalogo(
   ]);
   const ids = new Map<string, number>();
   all.forEach((one, at) => {
-    const nombre = (one.nombre ?? '').slice(0, 100);
+    const nombre = shorten(one.nombre ?? '', 100);
     const isRetirada = at < retiradas.size;
     const isTaken = ids.has(foldCase(nombre));
     ids.set(foldCase(nombre), ids.get(foldCase(nombre)) ?? one.id);

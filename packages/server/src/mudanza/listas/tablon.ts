@@ -1,3 +1,4 @@
+import { shorten } from '@garita/domain/formato/shorten';
 import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
@@ -47,7 +48,7 @@ export function bringEstados({ respuestas, zona, corte, personaDe }: Origen, tra
     traido.add('estados', {
       id,
       usuario_id: usuario,
-      mensaje: mensaje.slice(0, 100),
+      mensaje: shorten(mensaje, 100),
       fecha: corte,
     });
   }

@@ -1,3 +1,4 @@
+import { shorten } from '@garita/domain/formato/shorten';
 import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
@@ -31,7 +32,7 @@ export function bringTraslados(origen: Origen, traido: Traido, takeVenta: TakeVe
       id,
       usuario_id: usuario,
       encargado_id: encargado,
-      agencia: agencia.slice(0, AGENCIA_LENGTH),
+      agencia: shorten(agencia, AGENCIA_LENGTH),
       mision_anterior_id: null,
       mision_nueva_id: mision,
       venta_id: takeVenta('traslado', encargado, { usuario_id: usuario, externo: null }, fecha),

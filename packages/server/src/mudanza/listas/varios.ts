@@ -1,4 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { shorten } from '@garita/domain/formato/shorten';
 import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
@@ -20,7 +21,7 @@ export function bringDescuentos(
     codes.add(foldCase(codigo));
     traido.add('descuentos', {
       id,
-      codigo: codigo.slice(0, 64),
+      codigo: shorten(codigo, 64),
       codigo_plegado: foldCase(codigo),
       codigo_homonimo: isTaken ? id : 0,
       porciento: descuento,

@@ -1,4 +1,5 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
+import { shorten } from '@garita/domain/formato/shorten';
 import { readLista } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
@@ -26,7 +27,7 @@ export function compradorOf(
   { usuario, usuarioNombre, externo }: Compra,
 ): Comprador | null {
   if (externo && usuarioNombre !== null)
-    return { usuario_id: null, externo: usuarioNombre.slice(0, NAME_LENGTH) };
+    return { usuario_id: null, externo: shorten(usuarioNombre, NAME_LENGTH) };
   const id = personaDe(usuarioNombre, usuario);
   return id === null ? null : { usuario_id: id, externo: null };
 }
