@@ -7,6 +7,8 @@ const CATEGORIA = {
   id_categoria: entero,
   n_categoria: texto,
   placa: texto,
+  /** Only Garita answers it. */
+  placa_avatar: texto,
   traslado: texto,
   traslado_venta: entero,
   asciende_hasta: entero,

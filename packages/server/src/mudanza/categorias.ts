@@ -15,6 +15,7 @@ export const toCategoria = (c: Categoria | null, id: number): Fila<'categorias'>
   id,
   nombre: shorten(c?.n_categoria ?? `Categoría ${id}`, 100),
   placa: c?.placa ?? '',
+  placa_avatar: c?.placa_avatar ?? '',
   traslado: c?.traslado ?? '',
   traslado_venta: atLeast0(c?.traslado_venta),
   asciende_hasta: atLeast0(c?.asciende_hasta),
