@@ -14,6 +14,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   configuracion: { zona: 'UTC' },
   validateT: true,
   getAllMultas: page((index) => ({ id: index === 4999 ? 'x/../../../../fuera' : index })),
+  getAllDespidos: [{ usuarioNombre: 'ñ'.repeat(100) }],
   allVentas: page(() => ({ id: 7 })),
   getLog: { tiempos: page(() => ({ id: 1, fecha: '2026-01-05T10:00:00.000Z' }), 200) },
 };
@@ -51,7 +52,8 @@ const copy = () =>
   );
 
 test('a hostile portal gets no file outside the folder, and no copy without end', async () => {
-  await copy();
+  const { portada } = await copy();
+  expect(portada.faltan.map(({ razon }) => razon)).toContain('su nombre no cabe en un fichero');
   expect(readdirSync(base)).toEqual(['viejo']);
   expect(asked.filter((one) => one === 'GET getAllMultas')).toHaveLength(1);
   expect(asked.filter((one) => one === 'GET allVentas')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { formatCsv } from '@garita/domain/formato/formatCsv';
 import { createFile } from '../../createFile';
 import { StartError } from '../../StartError';
@@ -7,9 +8,11 @@ import type { Cargado } from '../loadMudanza';
 const refuse = (file: string): StartError =>
   new StartError(`«${file}» ya existe: bórralo, o elige otro fichero con --codigos.`);
 
-/** @throws StartError if the file exists */
+/** @throws StartError if the file exists, or its folder does not */
 export function demandFree(file: string): void {
   if (existsSync(file)) throw refuse(file);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new StartError(`No existe «${folder}», la carpeta de --codigos.`);
 }
 
 /** Writes the entry codes to a new file that only the operator may read. */

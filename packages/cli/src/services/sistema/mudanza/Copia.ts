@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { ApiError } from '@garita/api-client/ApiError';
 import type { OperationId } from '@garita/api-client/access';
 import type { Falta } from '@garita/domain/mudanza/describeFaltan';
@@ -22,6 +23,11 @@ export interface Avance {
   readonly begin: (que: string, total: number) => void;
   readonly add: () => void;
 }
+
+/** No file system takes a longer name of a file, in bytes; the temporary name ends with `.tmp`. */
+const LONGEST = 250;
+const isTooLong = (ruta: string): boolean => Buffer.byteLength(basename(ruta)) > LONGEST;
+const TOO_LONG = { status: 400, razon: 'su nombre no cabe en un fichero' };
 
 type Negativa = Extract<Respuesta, { status: number }>;
 
@@ -58,7 +64,7 @@ export class Copia {
   /** @returns the answer; null if the portal does not give it */
   async #copy({ pregunta, ruta }: Ficha): Promise<unknown> {
     if (this.#carpeta.has(ruta)) return this.#carpeta.read(ruta).catch(() => null);
-    const respuesta = await this.#ask(pregunta);
+    const respuesta = isTooLong(ruta) ? TOO_LONG : await this.#ask(pregunta);
     if (!('valor' in respuesta)) {
       this.faltan.push({ llamada: pregunta.llamada, ruta, razon: respuesta.razon });
       return null;
