@@ -5763,8 +5763,8 @@ export interface components {
             total: number;
             /** @description When the caller was paid. */
             fechaPago: components["schemas"]["Instant"];
-            /** @description Name of the person who paid. */
-            encargadoNombre: string;
+            /** @description Name of the person who paid; null if an earlier portal did not say. */
+            encargadoNombre: string | null;
             /** @description The mission bought with the pay; null for credits handed out. */
             ascenso: string | null;
             /** @description Credits of the pay spent on the mission. */
@@ -6565,7 +6565,7 @@ export interface components {
             fecha: components["schemas"]["Instant"];
             /** @description When the row was paid; null while unpaid. */
             fechaPago: components["schemas"]["Instant"] | null;
-            /** @description Name of the person who paid it; null while unpaid. */
+            /** @description Name of the person who paid it; null while unpaid or if an earlier portal did not say. */
             encargadoNombre: string | null;
             /** @description Whether the row is archived. */
             archivado: components["schemas"]["Flag"];
@@ -6996,7 +6996,7 @@ export interface components {
              * @enum {integer}
              */
             estado: 0 | 1 | 2;
-            /** @description Name of the person who decided; null while pending. */
+            /** @description Name of the person who decided; null while pending or if an earlier portal did not say. */
             encargadoNombre: string | null;
             /** @description Whether the absence ended early, so that `final` is the actual last day; an addition to the old API. */
             terminada: boolean;

@@ -116,7 +116,7 @@ describe('a demo portal, copied through its API and loaded into an empty databas
     }
   });
 
-  test('answers the pays of every week as before, and no old period is closed', async () => {
+  test('answers the pays of every week as before, and at most one closed period owes what is left', async () => {
     const rutas = before.list().filter((ruta) => ruta.includes('/getListaPagaPorFecha/'));
     expect(rutas.length).toBeGreaterThan(4);
     for (const ruta of rutas) {
@@ -124,9 +124,9 @@ describe('a demo portal, copied through its API and loaded into an empty databas
       expect(other, ruta).toEqual(one);
     }
     const { kysely } = target.database;
-    expect(await kysely.selectFrom('periodos').select('cerrado_en').execute()).toEqual([
-      { cerrado_en: null },
-    ]);
+    const periodos = await kysely.selectFrom('periodos').select('cerrado_en').execute();
+    expect(periodos.filter(({ cerrado_en }) => cerrado_en === null)).toHaveLength(1);
+    expect(periodos.length).toBeLessThanOrEqual(2);
   });
 
   test('knows every person as before', async () => {
@@ -219,5 +219,51 @@ describe('a demo portal, copied through its API and loaded into an empty databas
   test('loads nothing twice and gives each active person a code', () => {
     expect(cargado.quedan).toBe(0);
     expect(new Set(cargado.codigos.map(({ codigo }) => codigo)).size).toBe(cargado.codigos.length);
+  });
+
+  /**
+   * People whose paid row in the present list is of an earlier period. No answer says so, and the
+   * load takes it for a payment of the open period.
+   */
+  const listPaidBefore = async () =>
+    (
+      await source.database.kysely
+        .selectFrom('pagos')
+        .innerJoin('pago_partes', 'pago_partes.pago_id', 'pagos.id')
+        .innerJoin('periodos', 'periodos.id', 'pago_partes.periodo_id')
+        .innerJoin('usuarios', 'usuarios.id', 'pagos.usuario_id')
+        .select('usuario')
+        .where('archivado_en', 'is', null)
+        .where('pagado_en', 'is not', null)
+        .where('cerrado_en', 'is not', null)
+        .execute()
+    ).map(({ usuario }) => usuario);
+
+  test('owes each person as much as before, also after a refresh of the pay list', async () => {
+    const but = ['Fundadora', ...(await listPaidBefore())];
+    const usuarios = (await people()).filter((usuario) => !but.includes(usuario)).slice(0, 20);
+    const owed = async ({ app, database, llave }: Portal) => {
+      expect((await send(app, 'updateLista', llave, {})).httpStatus).toBe(200);
+      const { body } = await send(app, 'getListaPaga', llave, {});
+      const filas = (body[2] as { usuarioNombre: string }[]).filter(
+        ({ usuarioNombre }) => !but.includes(usuarioNombre),
+      );
+      const cuentas = [];
+      await database.kysely
+        .updateTable('usuarios')
+        .set({ debe_cambiar_clave: false })
+        .where('usuario', 'in', usuarios)
+        .execute();
+      for (const usuario of usuarios) {
+        const key = await insertKey(database.kysely, usuario, NOW);
+        const { httpStatus, body: cuenta } = await send(app, 'miCuenta', key, {});
+        const { abierto, cerrados, pagos } = cuenta;
+        cuentas.push([usuario, httpStatus, abierto, cerrados, pagos?.length]);
+      }
+      return withoutIds([filas, cuentas]);
+    };
+    const expected = await owed(source);
+    expect(JSON.stringify(expected)).toContain('200');
+    expect(await owed(target)).toEqual(expected);
   });
 });

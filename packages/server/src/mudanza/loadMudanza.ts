@@ -7,6 +7,7 @@ import { keepSums } from '../modules/nomina/sumas.repository';
 import { withoutConstraints } from '../respaldo/withoutConstraints';
 import { insertAudit } from '../write/audit.repository';
 import type { Bases } from './createOrigen';
+import { settleLista } from './settleLista';
 import { storeAll } from './storeAll';
 
 export interface Cargado {
@@ -33,6 +34,7 @@ export async function loadMudanza(
   const { counts, quedan } = stored as NonNullable<typeof stored>;
   await restartIds(tx);
   await keepSums(tx);
+  await settleLista(tx, ahora);
   const activas = bases.personas.filter(({ despedida }) => !despedida);
   const { codigos } = await giveEntradas(
     { tx, ahora },

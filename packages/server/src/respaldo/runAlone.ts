@@ -38,8 +38,10 @@ export async function runAlone<Result>(
       await run('rollback').catch(() => undefined);
       throw error;
     }
-    await run('set statement_timeout = 0');
-    await run('analyze');
+    // The result is stored already, whatever happens to the statistics.
+    await run('set statement_timeout = 0')
+      .then(() => run('analyze'))
+      .catch(() => undefined);
     return result;
   });
 }

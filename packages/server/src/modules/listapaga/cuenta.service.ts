@@ -51,7 +51,7 @@ export async function getCuenta(db: Db, usuarioId: number, now: Date) {
       multa: pago.multa,
       total: totalOf(pago),
       fechaPago: must(pago.fechaPago, 'The payment date of a paid row'),
-      encargadoNombre: must(pago.encargadoNombre, 'The payer of a paid row'),
+      encargadoNombre: pago.encargadoNombre,
       ascenso: pago.ascenso,
       gastado: pago.gastado,
     })),

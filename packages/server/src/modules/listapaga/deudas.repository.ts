@@ -116,12 +116,13 @@ export async function insertFilas(
   }));
 }
 
+/** Changes unpaid rows. The words of a row that an earlier portal brought no longer hold. */
 export async function updateFilas(tx: Db, filas: readonly FilaPuesta[]): Promise<void> {
   const values = JSON.stringify(
     filas.map((fila) => ({ id: fila.id, categoria: fila.categoria, monto: montoOf(fila) })),
   );
   await sql`
-    update pagos set categoria_id = f.categoria, monto = f.monto
+    update pagos set categoria_id = f.categoria, monto = f.monto, paga = null
     from jsonb_to_recordset(${values}::jsonb) as f (id int, categoria int, monto bigint) where pagos.id = f.id`.execute(
     tx,
   );

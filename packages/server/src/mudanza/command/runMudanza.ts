@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { judgeMudanza } from '@garita/domain/mudanza/judgeMudanza';
 import { createKeyedHash } from '../../access/createKeyedHash';
 import type { Database } from '../../db/Database';
@@ -32,22 +31,16 @@ async function fill(
     );
   const secret = config.secret ?? readSecret(config.dataDir);
   const deps = { keyedHash: createKeyedHash(secret), random: randomBytes };
-  let isWritten = false;
-  try {
-    return await runAlone(db, async (tx) => {
-      // A portal that was started without an agency has left some rows.
-      if (contenido) await emptySchema(tx);
-      await migrateWithin(tx);
-      const cargado = await loadMudanza(tx, bases, deps, new Date());
-      // Before the commit: without the file no person could sign in.
-      writeCodigos(codigos, cargado.codigos);
-      isWritten = true;
-      return cargado;
-    });
-  } catch (error) {
-    if (isWritten) rmSync(codigos, { force: true });
-    throw error;
-  }
+  return await runAlone(db, async (tx) => {
+    // A portal that was started without an agency has left some rows.
+    if (contenido) await emptySchema(tx);
+    await migrateWithin(tx);
+    const cargado = await loadMudanza(tx, bases, deps, new Date());
+    // Before the commit: without the file no person could sign in. A failed commit leaves the file,
+    // since the database may have committed before the connection broke.
+    writeCodigos(codigos, cargado.codigos);
+    return cargado;
+  });
 }
 
 async function load(orden: LoadCommand, { stdout, stderr }: Terminal): Promise<void> {
@@ -55,8 +48,8 @@ async function load(orden: LoadCommand, { stdout, stderr }: Terminal): Promise<v
   demandFree(orden.codigos);
   stderr.write(`Cargando «${orden.folder}»…\n`);
   const bases = createOrigen({ ...abierta, duenia: orden.duenia });
-  const cargado = await withDatabase(orden.config, (db) => fill(db, bases, orden));
   const juicio = judgeMudanza(abierta.respuestas, abierta);
+  const cargado = await withDatabase(orden.config, (db) => fill(db, bases, orden));
   stdout.write(describeCarga(juicio, cargado, orden.codigos));
 }
 

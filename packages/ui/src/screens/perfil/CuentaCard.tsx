@@ -81,7 +81,7 @@ const pagoColumns = (moneda: Moneda): readonly PlainColumn<Pago>[] => [
   {
     id: 'encargado',
     header: 'Encargado',
-    cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span>,
+    cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre ?? '—'}</span>,
   },
 ];
 
