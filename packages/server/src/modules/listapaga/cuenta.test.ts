@@ -78,6 +78,15 @@ test('an account lists unpaid closed periods one by one, and no paid periods', a
   await pay(0, id);
 });
 
+test('an account has a payment whose payer an earlier portal did not name', async () => {
+  await earn();
+  await refresh();
+  const { id } = await filaOf();
+  await pay(1, id, { total: 8 });
+  await agency.db.updateTable('pagos').set({ pagado_por: null }).where('id', '=', id).execute();
+  expect((await cuenta()).pagos).toMatchObject([{ id, total: 8, encargadoNombre: null }]);
+});
+
 test('an account is read only by its person, with a key', async () => {
   await fine('Agente', 15);
   expect(await cuenta('Recluta')).toMatchObject({ multa: 0, multas: [] });

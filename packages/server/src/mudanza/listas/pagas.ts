@@ -16,21 +16,24 @@ const PAGA_LENGTH = 100;
 const keyOf = ({ id, usuarioNombre, monto }: Pago): string =>
   id === null ? `${usuarioNombre} ${monto}` : String(id);
 
-/** The present list, and then the rows of the weeks, the newest first, that it lacks. */
+/**
+ * The present list, and then the rows of the weeks, the newest first, that it lacks. Rows without an
+ * id are in the list only if they are of the newest week: other weeks may repeat an amount.
+ */
 function listPagos({ respuestas, zona }: Origen): PagoDado[] {
   const lista = readLista(respuestas, 'getListaPaga', zona).filas;
   const listed = new Set(lista.map(keyOf));
   const semanas = readPorClave(respuestas, 'getListaPagaPorFecha', zona)
     .toSorted(([a], [b]) => b.localeCompare(a))
-    .flatMap(([lunes, { filas }]) => {
+    .flatMap(([lunes, { filas }], index) => {
+      const isKnown = (pago: Pago) => (pago.id !== null || index === 0) && listed.has(keyOf(pago));
       const day = parseDay(lunes);
       const semana = day === null ? null : new Date(momentOf(day, zona)).toISOString();
-      return filas.map((pago) => ({ ...pago, semana, enLista: false }));
+      return filas
+        .filter((pago) => !isKnown(pago))
+        .map((pago) => ({ ...pago, semana, enLista: false }));
     });
-  return [
-    ...lista.map((pago) => ({ ...pago, semana: null, enLista: true })),
-    ...semanas.filter((pago) => !listed.has(keyOf(pago))),
-  ];
+  return [...lista.map((pago) => ({ ...pago, semana: null, enLista: true })), ...semanas];
 }
 
 /** The pays. Pays of old weeks are archived. @returns the rows with the fines that each collected */
