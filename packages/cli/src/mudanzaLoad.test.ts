@@ -116,7 +116,7 @@ describe('a demo portal, copied through its API and loaded into an empty databas
     }
   });
 
-  test('answers the pays of every week as before, and at most one closed period owes what is left', async () => {
+  test('answers the pays of every week as before, and has at most one closed period, for older debts', async () => {
     const rutas = before.list().filter((ruta) => ruta.includes('/getListaPagaPorFecha/'));
     expect(rutas.length).toBeGreaterThan(4);
     for (const ruta of rutas) {
