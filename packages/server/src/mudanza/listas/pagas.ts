@@ -1,4 +1,5 @@
 import { parseDay } from '@garita/domain/formato/days';
+import { shorten } from '@garita/domain/formato/shorten';
 import { momentOf } from '@garita/domain/formato/zona';
 import { readLista, readPorClave } from '@garita/domain/mudanza/respuestas';
 import type { Origen } from '../Origen';
@@ -54,7 +55,7 @@ export function bringPagas(origen: Origen, traido: Traido): Cobrado[] {
       id: pago.id,
       usuario_id: usuario,
       categoria_id: pago.categoria ?? 1,
-      paga: pago.paga?.slice(0, PAGA_LENGTH) ?? null,
+      paga: pago.paga === null ? null : shorten(pago.paga, PAGA_LENGTH),
       monto: Math.max(0, pago.monto ?? 0),
       creado_en: creado,
       pagado_en: pago.pagado ? (pago.fechaPago ?? creado) : null,
