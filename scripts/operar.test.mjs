@@ -113,7 +113,7 @@ test('the recipes use the image’s data folder and port, and the contract’s h
     port,
     '/api/health',
   ]);
-  expect(existsSync(inProject(inFly('dockerfile')))).toBe(true);
+  expect(existsSync(inProject('docs/operar/recetas', inFly('dockerfile')))).toBe(true);
   for (const wait of [portal.stop_grace_period, inFly('kill_timeout')])
     expect(seconds(wait)).toBeGreaterThan(grace);
   expect(portal).toMatchObject({ restart: 'on-failure', read_only: true, cap_drop: ['ALL'] });

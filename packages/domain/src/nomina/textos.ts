@@ -15,6 +15,7 @@ export const NOMINA = {
   yaCerrado: 'Ese periodo ya se cerró. Revisa el que está abierto ahora.',
   reabierta: 'Nómina reabierta: el último periodo sigue donde estaba',
   estaAbierto: 'Ese periodo ya está abierto.',
+  traido: 'Ese periodo viene del portal anterior, sin anotaciones: no se puede reabrir.',
   noEncontrado: 'Ese periodo no existe.',
   noEsElUltimo: 'Solo se puede reabrir el último periodo cerrado.',
   siguienteEmpezado: 'El periodo abierto ya tiene anotaciones: el anterior no se puede reabrir.',

@@ -1,8 +1,10 @@
 import type { Db } from '../db/Db';
+import { insertRows } from '../db/insertRows';
 import { readRequisitos } from '../modules/nomina/cierre.service';
 import { insertCierre, insertCierreFilas } from '../modules/nomina/cierres.repository';
 import { lockOpenPagas } from '../modules/nomina/pagas.service';
 import { lockOpenPeriod } from '../modules/nomina/periodos.repository';
+import { ANTERIOR } from './listas/nomina';
 
 interface Parte {
   readonly pago_id: number;
@@ -35,14 +37,14 @@ function splitRows(rows: readonly Row[], earned: ReadonlyMap<number, number>) {
 /** Stores a closed period that owed the rests. @returns its id */
 async function insertClosed(tx: Db, rests: readonly (Row & { rest: number })[], cerrado: Date) {
   const creados = rests.map(({ creado_en }) => creado_en.getTime());
-  const { id: periodo } = await tx
+  await tx
     .insertInto('periodos')
     .values({
+      id: ANTERIOR,
       abierto_en: new Date(Math.min(cerrado.getTime(), ...creados)),
       cerrado_en: cerrado,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   const filas = new Map<number, { usuario_id: number; categoria_id: number; paga: number }>();
   for (const { usuario_id, categoria_id, rest } of rests)
     filas.set(usuario_id, {
@@ -51,7 +53,7 @@ async function insertClosed(tx: Db, rests: readonly (Row & { rest: number })[], 
       paga: (filas.get(usuario_id)?.paga ?? 0) + rest,
     });
   const cierre = await insertCierre(tx, {
-    periodo_id: periodo,
+    periodo_id: ANTERIOR,
     fecha: cerrado,
     encargado_id: null,
     personas: filas.size,
@@ -62,7 +64,7 @@ async function insertClosed(tx: Db, rests: readonly (Row & { rest: number })[], 
   });
   const closed = [...filas.values()].map((fila) => ({ ...fila, reducido: false }));
   await insertCierreFilas(tx, cierre, closed);
-  return periodo;
+  return ANTERIOR;
 }
 
 /**
@@ -82,8 +84,9 @@ export async function settleLista(tx: Db, ahora: Date): Promise<void> {
     ...(closed !== null && rest > 0 ? [{ pago_id: id, periodo_id: closed, monto: rest }] : []),
     ...(ofOpen > 0 ? [{ pago_id: id, periodo_id: open, monto: ofOpen }] : []),
   ]);
-  await tx
-    .insertInto('pago_partes')
-    .values(partes.map((parte) => ({ ...parte, concepto: 'nomina' as const })))
-    .execute();
+  await insertRows(
+    tx,
+    'pago_partes',
+    partes.map((parte) => ({ ...parte, concepto: 'nomina' })),
+  );
 }

@@ -131,6 +131,25 @@ export const EnteroConComa: Story = {
   },
 };
 
+export const MillaresCorregidos: Story = {
+  args: { label: 'Créditos', min: 0, value: 15_000 },
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Créditos' });
+    await expect(input).toHaveValue('15.000');
+    await step('Una cifra menos', async () => {
+      await userEvent.click(input);
+      await userEvent.keyboard('{End}{Backspace}');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    });
+    await step('Una cifra más', async () => {
+      await userEvent.click(input);
+      await userEvent.keyboard('{End}00{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(150_000);
+    });
+  },
+};
+
 export const ConDecimales: Story = {
   args: { label: 'Descuento', unit: '%', decimals: 1 },
   play: async ({ canvas, args }) => {

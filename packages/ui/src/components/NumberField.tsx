@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, use } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useRef,
+} from 'react';
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -64,9 +71,15 @@ const READS = /^(Enter|Arrow(Up|Down)|Page(Up|Down)|Home|End)$/;
  */
 function Frame({ decimals, children }: { decimals: number; children: ReactNode }) {
   const state = use(NumberFieldStateContext);
+  /** Whether the user has typed a point. The other points separate the thousands of the old value. */
+  const hasOwnPoint = useRef(false);
+  const watch = ({ nativeEvent }: FormEvent) => {
+    if ((nativeEvent as InputEvent).data?.includes('.')) hasOwnPoint.current = true;
+  };
   const rewrite = () => {
     const typed = state?.inputValue ?? '';
-    const next = toSpanishNumber(typed, decimals);
+    const next = toSpanishNumber(typed, decimals, hasOwnPoint.current);
+    hasOwnPoint.current = false;
     // React Aria reads the state of the last render in its own listener of this event.
     if (next !== typed) flushSync(() => state?.setInputValue(next));
   };
@@ -82,6 +95,7 @@ function Frame({ decimals, children }: { decimals: number; children: ReactNode }
   };
   return (
     <FieldFrame
+      onInputCapture={watch}
       onBlurCapture={rewrite}
       onPointerDownCapture={rewrite}
       onPasteCapture={paste}

@@ -28,3 +28,13 @@ test.each([
 ])('without decimals, %s is rounded to %s', (typed, rounded) => {
   expect(toSpanishNumber(typed, 0)).toBe(rounded);
 });
+
+test.each([
+  ['15.00', '1500'],
+  ['15.0000', '150000'],
+  ['1.500.00', '150000'],
+  ['15.000', '15.000'],
+  ['15.00,5', '1501'],
+])('without a typed point, the points of %s separate thousands: %s', (typed, rounded) => {
+  expect(toSpanishNumber(typed, 0, false)).toBe(rounded);
+});

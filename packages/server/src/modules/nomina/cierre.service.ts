@@ -108,8 +108,8 @@ export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope, espe
 
 /**
  * Undoes the last closing. This is possible until the next period has an entry.
- * @throws Rechazo 404 for an unknown period; 409 for any period but the last closed one, and if the
- * next period has an entry.
+ * @throws Rechazo 404 for an unknown period; 409 for any period but the last closed one, if the next
+ * period has an entry, and for a period that an earlier portal brought.
  */
 export async function reopenPeriodo({ tx, actor, ahora, audit }: WriteScope, periodo: number) {
   const open = await lockOpenPeriod(tx, 'update');
@@ -118,6 +118,8 @@ export async function reopenPeriodo({ tx, actor, ahora, audit }: WriteScope, per
   if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
   if ((await findLastCierre(tx))?.id !== cierre.id) throw Rechazo.conflict(NOMINA.noEsElUltimo);
   if ((await countEntries(tx, open.id)) > 0) throw Rechazo.conflict(NOMINA.siguienteEmpezado);
+  // Such a period has debts and no entries: an open one would owe nothing.
+  if (cierre.anotaciones === 0) throw Rechazo.conflict(NOMINA.traido);
   await reopenPeriod(tx, {
     cierreId: cierre.id,
     periodoId: periodo,

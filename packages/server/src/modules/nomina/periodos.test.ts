@@ -168,6 +168,18 @@ describe('closing a period', () => {
 });
 
 describe('reopening a period', () => {
+  test('reopening a period that an earlier portal brought is refused, since it has debts but no entries', async () => {
+    await earn();
+    const { periodo: id } = (await previa()).body;
+    await close();
+    await agency.db.updateTable('cierres').set({ anotaciones: 0 }).execute();
+    const { httpStatus, body } = await reopen(id);
+    expect([httpStatus, body.msg]).toEqual([
+      409,
+      'Ese periodo viene del portal anterior, sin anotaciones: no se puede reabrir.',
+    ]);
+  });
+
   test('reopening a period undoes the last closing while the next period is empty', async () => {
     await earn();
     const before = [await nomina(), (await periodos()).abierto];

@@ -28,4 +28,4 @@ const placaAvatarDe = prepareQuery((db, place: Places<{ id: number }>) =>
 
 /** The badge or group that the avatars of a category's people have; null for none. */
 export const findPlacaAvatar = async (db: Db, id: number): Promise<string | null> =>
-  (await placaAvatarDe(db, { id }))[0]?.placa_avatar || null;
+  (await placaAvatarDe(db, { id }))[0]?.placa_avatar.trim() || null;

@@ -134,7 +134,9 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     hasFailed: look.hasFailed,
     stop: async () => {
       const farewell = sleep(FAREWELL_MS, undefined, { ref: false });
-      await Promise.race([Promise.all([look.stop(), ...sending]), farewell]);
+      // The running turn may still begin deliveries.
+      const ended = look.stop().then(() => Promise.all(sending));
+      await Promise.race([ended, farewell]);
       isClosed = true;
     },
   };

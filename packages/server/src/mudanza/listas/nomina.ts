@@ -3,10 +3,13 @@ import type { Origen } from '../Origen';
 import type { Traido } from '../Traido';
 
 const SALDO = 'Saldo del portal anterior';
+/** The ids of the closed period, which not every load needs, and of the open one: ids follow time. */
+export const ANTERIOR = 1;
+const ABIERTO = 2;
 
 /** The open period with one entry a person and kind: what the old portal's counters say. */
 export function bringNomina({ respuestas, zona, corte, personaDe }: Origen, traido: Traido): void {
-  traido.add('periodos', { id: 1, abierto_en: corte, cerrado_en: null });
+  traido.add('periodos', { id: ABIERTO, abierto_en: corte, cerrado_en: null });
   let id = 0;
   for (const fila of readLista(respuestas, 'allNomina', zona).filas) {
     const usuario = personaDe(fila.usuarioNombre, fila.usuario);
@@ -24,7 +27,7 @@ export function bringNomina({ respuestas, zona, corte, personaDe }: Origen, trai
         traido.add('nomina', {
           id: ++id,
           usuario_id: usuario,
-          periodo_id: 1,
+          periodo_id: ABIERTO,
           tipo,
           cantidad,
           fecha: fila.fecha ?? corte,

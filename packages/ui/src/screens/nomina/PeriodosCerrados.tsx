@@ -83,7 +83,10 @@ export function PeriodosCerrados({
   onReopen,
 }: PeriodosCerradosProps) {
   const moneda = useMoneda();
-  const reopenable = isNextEmpty && can(ACCESS.reabrirNomina, viewer) ? cerrados[0]?.id : undefined;
+  const [last] = cerrados;
+  // A period that an earlier portal brought has no entries, and cannot be reopened.
+  const isReopenable = isNextEmpty && last !== undefined && last.anotaciones > 0;
+  const reopenable = isReopenable && can(ACCESS.reabrirNomina, viewer) ? last.id : undefined;
   const acts: PlainColumn<NominaCerrado> = {
     id: 'accion',
     header: 'Acción',
