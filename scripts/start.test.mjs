@@ -35,7 +35,7 @@ beforeAll(() => {
     symlinkSync(inProject('node_modules', name), inside(`node_modules/${name}`));
   for (const name of ['domain', 'api-client', 'ui', 'server', 'demo', 'app', 'cli'])
     write(`packages/${name}/package.json`, '{ "type": "module" }');
-  for (const path of ['main', 'recuperar', 'respaldo', 'db/embedded/worker'])
+  for (const path of ['main', 'mudanza', 'recuperar', 'respaldo', 'db/embedded/worker'])
     write(`${SERVER}/${path}.ts`, says('primera'));
   write(`${SERVER}/access/hashWorker.js`, '');
   write('packages/demo/src/main.ts', says('demo'));

@@ -6,7 +6,7 @@ const WITHOUT_BODY = [204, 304];
 /** Thrown instead of reading an answer that is larger than its limit. */
 export const TOO_BIG = new Error('the answer is too large');
 
-async function readBody({ body }: Response, limit: number): Promise<Buffer> {
+async function readBody({ body }: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {
@@ -14,7 +14,7 @@ async function readBody({ body }: Response, limit: number): Promise<Buffer> {
     if (size > limit) throw TOO_BIG;
     parts.push(part);
   }
-  return Buffer.concat(parts);
+  return new Uint8Array(Buffer.concat(parts));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Db } from '../db/Db';
 import { insertRows } from '../db/insertRows';
+import { listEnLista } from '../modules/listapaga/deudas.repository';
 import { readRequisitos } from '../modules/nomina/cierre.service';
 import { insertCierre, insertCierreFilas } from '../modules/nomina/cierres.repository';
 import { lockOpenPagas } from '../modules/nomina/pagas.service';
@@ -12,19 +13,12 @@ interface Parte {
   readonly monto: number;
 }
 
-const listRows = (tx: Db) =>
-  tx
-    .selectFrom('pagos')
-    .select(['id', 'usuario_id', 'categoria_id', 'monto', 'creado_en'])
-    .where('archivado_en', 'is', null)
-    .where('monto', '>', 0)
-    // A paid row uses up the earnings first, so that the unpaid row has the rest.
-    .orderBy('pagado_en', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .execute();
-type Row = Awaited<ReturnType<typeof listRows>>[number];
+type Row = Awaited<ReturnType<typeof listEnLista>>[number];
 
-/** Splits each row into earnings of the open period and a rest, which is of earlier periods. */
+/**
+ * Splits each row into earnings of the open period and a rest, which is of earlier periods. Paid rows
+ * come first and use up the earnings, so that the unpaid row has the rest.
+ */
 function splitRows(rows: readonly Row[], earned: ReadonlyMap<number, number>) {
   const left = new Map(earned);
   return rows.map((row) => {
@@ -37,14 +31,8 @@ function splitRows(rows: readonly Row[], earned: ReadonlyMap<number, number>) {
 /** Stores a closed period that owed the rests. @returns its id */
 async function insertClosed(tx: Db, rests: readonly (Row & { rest: number })[], cerrado: Date) {
   const creados = rests.map(({ creado_en }) => creado_en.getTime());
-  await tx
-    .insertInto('periodos')
-    .values({
-      id: ANTERIOR,
-      abierto_en: new Date(Math.min(cerrado.getTime(), ...creados)),
-      cerrado_en: cerrado,
-    })
-    .execute();
+  const abierto = new Date(Math.min(cerrado.getTime(), ...creados));
+  await insertRows(tx, 'periodos', [{ id: ANTERIOR, abierto_en: abierto, cerrado_en: cerrado }]);
   const filas = new Map<number, { usuario_id: number; categoria_id: number; paga: number }>();
   for (const { usuario_id, categoria_id, rest } of rests)
     filas.set(usuario_id, {
@@ -73,7 +61,7 @@ async function insertClosed(tx: Db, rests: readonly (Row & { rest: number })[], 
  * person's earnings of the open period is of one closed period.
  */
 export async function settleLista(tx: Db, ahora: Date): Promise<void> {
-  const rows = await listRows(tx);
+  const rows = await listEnLista(tx);
   if (rows.length === 0) return;
   const { id: open, abierto_en } = await lockOpenPeriod(tx, 'update');
   const pagas = await lockOpenPagas(tx, ahora);

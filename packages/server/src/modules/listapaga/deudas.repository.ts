@@ -90,6 +90,17 @@ export async function listPuestas(db: Db): Promise<FilaPuesta[]> {
   return rows.map(({ despedido_en, ...row }) => ({ ...row, isDespedido: despedido_en !== null }));
 }
 
+/** The rows of the present list that pay more than 0, the paid ones first. */
+export const listEnLista = (db: Db) =>
+  db
+    .selectFrom('pagos')
+    .select(['id', 'usuario_id', 'categoria_id', 'monto', 'creado_en'])
+    .where('archivado_en', 'is', null)
+    .where('monto', '>', 0)
+    .orderBy('pagado_en', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+
 /** Inserts rows into the pay list, without their parts. @returns the rows with their ids */
 export async function insertFilas(
   tx: Db,
