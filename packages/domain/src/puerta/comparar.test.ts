@@ -154,7 +154,7 @@ describe('the avatar’s badge or group', () => {
     const sin = { ...NADA, placas: [] };
     expect(juzgarConAvatar(asks('ES44A'), { ...sin, mision: PERSONA.lema })).toEqual({
       veredicto: 'arregla',
-      titulo: 'Le falta la placa',
+      titulo: 'Le falta la placa o el grupo',
       hacer: 'Pídele que se ponga «ES44A» (el cambio tarda hasta un minuto en verse aquí).',
     });
     expect(juzgarConAvatar(asks('ES44A'), { ...sin, mision: 'Hola' }).titulo).toBe('Misión ajena');

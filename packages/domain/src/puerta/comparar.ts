@@ -97,10 +97,10 @@ export function compararPlaca(puerta: PuertaLeida, avatar: Avatar): Comparacion 
   return told.some((one) => flat(one) === flat(placa))
     ? {
         color: 'verde',
-        titulo: 'Placa correcta',
+        titulo: 'Placa o grupo en orden',
         texto: `Tiene «${placa}», como toca en su categoría.`,
       }
-    : ambar('Le falta la placa', `No tiene «${placa}» ${lugares}.`);
+    : ambar('Le falta la placa o el grupo', `No tiene «${placa}» ${lugares}.`);
 }
 
 // The portal keeps an answer of the avatar service for a minute.

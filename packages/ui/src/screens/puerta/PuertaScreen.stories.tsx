@@ -140,7 +140,7 @@ export const LeFaltaLaPlaca: Story = {
   args: { consultas: [consultaDe(PUERTAS.placa, { ...AVATAR, placas: ['ES44A'] })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^Le falta la placa. Pídele que se ponga «ES123»/,
+      /^Le falta la placa o el grupo. Pídele que se ponga «ES123»/,
     );
     await expect(
       canvas.getByText('No tiene «ES123» entre sus placas ni entre sus grupos.'),
