@@ -348,13 +348,19 @@ describe('the pending messages', () => {
       ).toEqual(motivos.map((motivo) => `Fundadora: ${motivo}`));
   });
 
-  test('the pending messages are sent by the next portal after one has ended; only the message in flight may be sent twice', async () => {
+  /** Opens another portal, whose first of two messages has no answer yet. */
+  async function holdFirst() {
     const first = await openOther();
     await crear();
     await settle();
     receptor.answer('hold');
     for (const motivo of ['uno', 'dos']) await happen(motivo, first.app);
     await receptor.held();
+    return first;
+  }
+
+  test('the pending messages are sent by the next portal after one has ended; only the message in flight may be sent twice', async () => {
+    const first = await holdFirst();
     // The receiver has the message, but the portal closes before it gets the answer.
     await first.app.close();
     await settle();
@@ -365,12 +371,7 @@ describe('the pending messages', () => {
   });
 
   test('the message in flight is sent once, if the receiver answers while the portal ends', async () => {
-    const first = await openOther();
-    await crear();
-    await settle();
-    receptor.answer('hold');
-    for (const motivo of ['uno', 'dos']) await happen(motivo, first.app);
-    await receptor.held();
+    const first = await holdFirst();
     const closed = first.app.close();
     receptor.release();
     await closed;
