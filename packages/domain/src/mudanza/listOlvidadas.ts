@@ -1,5 +1,6 @@
 import { foldCase } from '../formato/foldCase';
 import { REGISTROS } from '../registros/textos';
+import { LARGAS } from './largas';
 import type { PersonaVieja } from './listPersonas';
 import { readCambio } from './readCambio';
 import { REGISTROS_VIEJOS, type RegistroViejo } from './registros';
@@ -26,18 +27,8 @@ const LISTS: ReadonlySet<string> = new Set(['pausadosNombre', 'sumadosNombre', '
 /** A name field without a person. */
 const NOBODY = /^(|-|null)$/;
 
-const LISTAS = [
-  'allMembership',
-  'misionesVenta',
-  'allVentas',
-  'getTraslados',
-  'getAllMultas',
-  'getAllDespidos',
-  'getAllDegrados',
-  'getAusencias',
-  'paseListas',
-  'allEmpleadoMes',
-] as const satisfies readonly Lectura[];
+/** The lists whose rows name people. */
+const LISTAS = [...LARGAS, 'paseListas', 'allEmpleadoMes'] as const satisfies readonly Lectura[];
 
 function* namesOf(row: object): Generator<string> {
   const isExterno = (row as { externo?: unknown }).externo === true;

@@ -1,8 +1,9 @@
 import { nextOf } from '@garita/domain/listas/pagina';
 import { entero } from '@garita/domain/mudanza/campos';
 import { toLista } from '@garita/domain/mudanza/filas';
+import { LARGAS } from '@garita/domain/mudanza/largas';
 import type { Copia, Ficha } from './Copia';
-import { ESTADOS, LARGAS, LISTAS } from './lecturas';
+import { ESTADOS, LISTAS } from './lecturas';
 
 type Lista = (typeof LISTAS)[number];
 

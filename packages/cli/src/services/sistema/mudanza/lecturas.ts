@@ -1,22 +1,10 @@
 import { ACCESS, type OperationId } from '@garita/api-client/access';
-import type { PagedId } from '@garita/api-client/call';
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
+import { LARGAS } from '@garita/domain/mudanza/largas';
 import { type Declarada, toLlamada } from '../../../acceso/llamadas';
 import type { Ficha } from './Copia';
 
 const calls = <const Ids extends readonly OperationId[]>(ids: Ids): Ids => ids;
-
-/** The lists that our portals answer in pages. */
-export const LARGAS = [
-  'allMembership',
-  'misionesVenta',
-  'allVentas',
-  'getTraslados',
-  'getAllMultas',
-  'getAllDespidos',
-  'getAllDegrados',
-  'getAusencias',
-] as const satisfies readonly PagedId[];
 
 /** The calls without parameters. */
 export const LISTAS = calls([
